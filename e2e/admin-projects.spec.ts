@@ -112,6 +112,8 @@ test(
 
     await editor.getByRole("button", { name: "Save Project" }).click();
     await both.getByRole("button", { name: "Take the stored version" }).click();
+    // It holds the focus until it is closed.
+    await expect(both).toBeHidden();
     await expect(editor.getByLabel("Description", { exact: true })).toHaveValue("One two three.");
     await editor.getByLabel("Description", { exact: true }).fill("Settled.");
     await editor.getByRole("button", { name: "Save Project" }).click();

@@ -17,6 +17,7 @@ type Props = {
   typed: string;
   /** Names in use elsewhere, offered for quick adding. */
   known?: string[];
+  error: string | undefined;
   onChange: (names: string[], typed: string) => void;
 };
 
@@ -31,6 +32,7 @@ export function TagInput({
   names,
   typed,
   known,
+  error,
   onChange,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -49,6 +51,7 @@ export function TagInput({
       <Field
         label={label}
         isLabelHidden={isLabelHidden}
+        error={error}
         renderControl={(props) => (
           <div className="flex gap-2">
             <input

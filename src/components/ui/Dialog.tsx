@@ -46,9 +46,11 @@ export function Dialog({
 
   function enter(event: Event) {
     opener.current = document.activeElement;
-    // Focus starts in a form's first field instead of the close button.
+    // Focus starts in the field that is wrong or else a form's first, instead of the close button.
     const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
-    const field = dialog?.querySelector<HTMLElement>("input, textarea, select");
+    const field =
+      dialog?.querySelector<HTMLElement>("[aria-invalid]") ??
+      dialog?.querySelector<HTMLElement>("input, textarea, select");
     if (!field) return;
     event.preventDefault();
     field.focus();

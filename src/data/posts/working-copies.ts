@@ -3,6 +3,7 @@ import type { Notices } from "@/lib/query-client";
 import { callOnUnload, storedToken } from "@/lib/supabase/call-on-unload";
 import type { Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
 
 // Working copies: the unsaved text of the editor, stored on the server apart from the post.
 
@@ -93,10 +94,14 @@ export function workingCopiesQuery() {
   });
 }
 
+const storableValue = (_key: string, value: unknown) =>
+  typeof value === "string" ? storableText(value) : value;
+
 const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: WorkingCopyValues) => ({
   post: postId,
   browser: writer,
-  input,
+  // A text that could not be stored as it is must not stop the saving; whoever publishes it is told.
+  input: JSON.parse(JSON.stringify(input, storableValue)),
   on_device: device,
   ...(baseVersion !== null && { base: baseVersion }),
   ...(seen !== null && { seen }),

@@ -78,9 +78,7 @@ const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: bool
         </ErrorBoundary>
       )}
       <PaletteHost />
-      <ErrorBoundary fallback={null}>
-        <Effects />
-      </ErrorBoundary>
+      <Effects />
     </>
   );
 });

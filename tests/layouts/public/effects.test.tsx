@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Effects } from "@/layouts/public/effects/Effects";
 import { Sparkles } from "@/layouts/public/effects/Sparkles";
+import { setNavigator } from "../../support/navigator";
 import { reduceMotion } from "../../support/reduce-motion";
 
 let pointedAt: Element = document.body;
@@ -171,6 +172,18 @@ test("decorations are nothing to a screen reader and let clicks through", async 
     expect(part).toHaveClass("pointer-events-none");
   }
   expect(container.querySelectorAll(".fixed")).toHaveLength(3);
+});
+
+test("without a connection the sparkles are not asked for until there is one", async () => {
+  const { container } = render(<Effects />);
+  const canvas = () => container.querySelector("canvas");
+  setNavigator("onLine", false);
+  moveMouse(1);
+  await act(() => vi.dynamicImportSettled());
+  expect(canvas()).not.toBeInTheDocument();
+  setNavigator("onLine", true);
+  moveMouse(1);
+  await vi.waitFor(() => expect(canvas()).toBeInTheDocument());
 });
 
 test("no icon rises on a page that nobody sees", () => {

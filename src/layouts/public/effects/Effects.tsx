@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { useReducedMotion } from "@/lib/browser/use-media-query";
 import { FloatingIcons } from "./FloatingIcons";
@@ -22,9 +23,11 @@ function ActiveEffects() {
   return (
     <div data-party={isParty} className="print:hidden">
       {hasMoved && (
-        <Suspense>
-          <Sparkles />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Sparkles />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <FloatingIcons isParty={isParty} />
       <p role="status" className="sr-only">
@@ -44,13 +47,13 @@ function ActiveEffects() {
 
 /**
  * True after the first movement of a pointer or finger, so that visitors who only read load no
- * sparkles.
+ * sparkles; never without a connection.
  */
 function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     if (hasMoved) return undefined;
-    const onMove = () => setHasMoved(true);
+    const onMove = () => setHasMoved(navigator.onLine);
     for (const type of MOVES) window.addEventListener(type, onMove, { passive: true });
     return () => {
       for (const type of MOVES) window.removeEventListener(type, onMove);

@@ -8,14 +8,18 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
-import { minutesOf, postLabels, type PostInput } from "./post-input";
+import { minutesOf, postLabels, type PostErrors, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
 
-type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
+type Props = {
+  input: PostInput;
+  errors: PostErrors;
+  onChange: (values: Partial<PostInput>) => void;
+};
 
 /** The form's settings: where the post belongs and how it is shown. */
-export function PostSettings({ input, onChange }: Props) {
+export function PostSettings({ input, errors, onChange }: Props) {
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: tags = [] } = useQuery(tagsQuery());
@@ -50,20 +54,23 @@ export function PostSettings({ input, onChange }: Props) {
         names={input.tags}
         known={tags}
         typed={input.typedTag}
+        error={errors.tags}
         onChange={(next, typedTag) => onChange({ tags: next, typedTag })}
       />
-      <SeriesFields input={input} onChange={onChange} />
+      <SeriesFields input={input} errors={errors} onChange={onChange} />
       <PictureField
         label={postLabels.featured_image}
         previewLabel="Preview of the featured image"
         value={input.featured_image}
         onChange={(featured_image) => onChange({ featured_image })}
+        error={errors.featured_image}
       />
       <LanguageField
         label={postLabels.language}
         hint="Hyphenation, the direction of the text and the search follow it."
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
+        error={errors.language}
       />
       <TextField
         label={postLabels.author_name}
@@ -71,12 +78,14 @@ export function PostSettings({ input, onChange }: Props) {
         onChange={({ target }) => onChange({ author_name: target.value })}
         maxLength={80}
         autoComplete="off"
+        error={errors.author_name}
       />
       <ReadTimeField
         minutes={minutesOf(input)}
         typed={input.hasOwnReadTime ? input.read_time : undefined}
         onType={(read_time) => onChange({ read_time, hasOwnReadTime: true })}
         onCount={() => onChange({ hasOwnReadTime: false })}
+        error={errors.read_time}
       />
     </div>
   );

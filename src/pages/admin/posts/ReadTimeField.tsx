@@ -9,9 +9,10 @@ type Props = {
   onType: (minutes: string) => void;
   /** Goes back to counting. */
   onCount: () => void;
+  error: string | undefined;
 };
 
-export function ReadTimeField({ minutes, typed, onType, onCount }: Props) {
+export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props) {
   return (
     <TextField
       label={postLabels.read_time}
@@ -26,6 +27,7 @@ export function ReadTimeField({ minutes, typed, onType, onCount }: Props) {
         if (typed !== undefined && typed !== String(minutes)) onType(String(minutes));
       }}
       className="tabular-nums"
+      error={error}
       hint={
         typed === undefined ? (
           "Counted from the content, 200 words a minute."

@@ -2,12 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/publishing";
-import { LAST_PART, partOf, postLabels, type PostInput } from "./post-input";
+import { LAST_PART, partOf, postLabels, type PostErrors, type PostInput } from "./post-input";
 
-type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
+type Props = {
+  input: PostInput;
+  errors: PostErrors;
+  onChange: (values: Partial<PostInput>) => void;
+};
 
 /** The series that a post is in, and where it stands in it: at first after the last part. */
-export function SeriesFields({ input, onChange }: Props) {
+export function SeriesFields({ input, errors, onChange }: Props) {
   const listId = useId();
   const { data: known } = useQuery(knownSeriesQuery());
   const name = input.series.trim();
@@ -27,6 +31,7 @@ export function SeriesFields({ input, onChange }: Props) {
         list={listId}
         autoComplete="off"
         hint="Articles that belong together. Readers count the parts that are out."
+        error={errors.series}
       />
       <datalist id={listId}>
         {[...(known?.keys() ?? [])].map((series) => (
@@ -49,6 +54,7 @@ export function SeriesFields({ input, onChange }: Props) {
             onChange({ series_part: String(partOf(input)) });
         }}
         className="tabular-nums"
+        error={errors.series_part}
       />
     </div>
   );

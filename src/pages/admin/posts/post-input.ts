@@ -159,9 +159,9 @@ export function partOf({ series, series_part: part }: PostInput): number {
   return Number.isNaN(typed) ? FIRST_PART : Math.min(LAST_PART, Math.max(FIRST_PART, typed));
 }
 
-export type PostErrors = { title?: string; slug?: string; content?: string };
+export type PostErrors = Partial<Record<keyof PostFields, string>>;
 
-/** Validation errors by field. */
+/** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: PostInput): PostErrors {
   const { title, slug } = input;
   return {

@@ -71,7 +71,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
       >
         <ProjectDetails input={input} isNew={isNew} errors={errors} onChange={onChange} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <ProjectTechnologies input={input} onChange={onChange} />
+          <ProjectTechnologies input={input} error={errors.technologies} onChange={onChange} />
           <ProjectSettings input={input} errors={errors} onChange={onChange} />
         </div>
       </fieldset>
@@ -118,10 +118,11 @@ function EditorFooter({ refusal, children }: Props) {
 
 type ProjectTechnologiesProps = {
   input: ProjectInput;
+  error: string | undefined;
   onChange: (values: Partial<ProjectInput>) => void;
 };
 
-function ProjectTechnologies({ input, onChange }: ProjectTechnologiesProps) {
+function ProjectTechnologies({ input, error, onChange }: ProjectTechnologiesProps) {
   return (
     <FormCard title="Technologies">
       <TagInput
@@ -131,6 +132,7 @@ function ProjectTechnologies({ input, onChange }: ProjectTechnologiesProps) {
         listLabel="Technologies of this project"
         names={input.technologies}
         typed={input.typedTechnology}
+        error={error}
         onChange={(technologies, typedTechnology) => onChange({ technologies, typedTechnology })}
       />
     </FormCard>

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { refusal, rest, server } from "../../../support/server";
+import { refusal, refusedBy, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { field, openNewPost, openPost, openSettings, writePlainly } from "./open-editor";
@@ -189,6 +189,34 @@ test("a refusal is shown in the form, which keeps every word and the id", async 
 
   await user.click(save());
   await waitFor(() => expect(inserted.map(({ id }) => id)).toEqual(refusedIds));
+});
+
+test.each([
+  ["Title", "posts_title_length"],
+  ["Content", "posts_source_length"],
+  ["Content", "posts_content_comment"],
+  ["Slug", "posts_slug_format"],
+  ["Excerpt", "posts_excerpt_length"],
+  ["Language", "posts_language_format"],
+  ["Tags", "posts_tags_list"],
+  ["Series", "posts_series_length"],
+  ["Part", "posts_series_part_range"],
+  ["Featured image", "posts_featured_image_format"],
+  ["Author name", "posts_author_name_length"],
+  ["Read time in minutes", "posts_read_time_range"],
+])("«%s» comes into sight with what the database refuses of it", async (label, constraint) => {
+  const { user } = await openPost(postRow({ series: "Parts" }));
+  const log = vi.spyOn(console, "error");
+  server.use(http.patch(rest("posts"), () => refusedBy(constraint, "Not like this.")));
+  await user.type(field("Title"), "!");
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+  await user.click(screen.getByRole("button", { name: "Update" }));
+
+  await findToast("Failed to save post", "Not like this.");
+  log.mockClear();
+  expect(field(label)).toHaveAccessibleDescription(/Not like this\.$/);
+  expect(field(label)).toHaveFocus();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("an existing post is loaded whole, and its address does not follow the title", async () => {

@@ -32,6 +32,7 @@ function openSection(given: Parameters<typeof postRow>[0], former: Former[] = []
       <PublishingSection
         postId={post.id}
         isNew={false}
+        errors={{}}
         input={input}
         onChange={(values) => {
           latest.input = { ...latest.input, ...values };

@@ -25,6 +25,7 @@ async function openFields(given: Parameters<typeof postRow>[0] = {}) {
     const [input, setInput] = useState<PostInput>(latest.input);
     return (
       <SeriesFields
+        errors={{}}
         input={input}
         onChange={(values) => {
           latest.input = { ...latest.input, ...values };

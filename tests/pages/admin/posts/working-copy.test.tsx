@@ -141,6 +141,18 @@ test("what is typed is on the server after 20 seconds, once, with where and sinc
   expect(Date.parse(status().at ?? "")).not.toBeNaN();
 });
 
+test("a character that no database holds does not stop the saving", async () => {
+  const sent = serveSaves();
+  const { type, pause, close } = await open();
+  type("A\0B\ud83d");
+  await pause();
+  type("A\0B\ud83d!");
+  close();
+  await until(() =>
+    expect(sent.map(({ input }) => input.title)).toEqual(["A\ufffdB\ufffd", "A\ufffdB\ufffd!"]),
+  );
+});
+
 test("without a connection it says so and where the text is, and tries again at the next pause", async () => {
   const sent = serveSaves();
   server.use(http.post(rest("rpc/save_working_copy"), () => HttpResponse.error(), { once: true }));

@@ -1,7 +1,7 @@
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import { TextEditor } from "@/components/admin/editor/TextEditor";
@@ -18,8 +18,16 @@ import { describePictures } from "@/lib/markdown/undescribed";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
+import { refusedField } from "@/lib/forms/refused-field";
 import { notify } from "@/lib/notify";
-import { errorsOf, postLabels, withText, writtenText, type PostInput } from "../post-input";
+import {
+  errorsOf,
+  postLabels,
+  withText,
+  writtenText,
+  type PostErrors,
+  type PostInput,
+} from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";
@@ -45,6 +53,9 @@ type Props = RecordFormProps<PostInput> & {
   offer: ReactNode;
 };
 
+/** The fields beside which the settings open. */
+const IN_SIGHT = ["title", "source", "content"];
+
 /** The text and its title; the settings and the preview when they are asked for. */
 export function PostForm(props: Props) {
   const { id, input, isNew, isSaving, refusal, onChange } = props;
@@ -65,11 +76,28 @@ export function PostForm(props: Props) {
   const { ask, question } = usePictureQuestion(label);
   const isBeside = useMediaQuery("(width >= 1100px)");
   const isPhone = useMediaQuery("(width < 48rem)");
-  const errors = isChecked ? errorsOf(input) : {};
+  const refused = refusedField(refusal?.constraint, input);
+  const [shownRefused, setShownRefused] = useState(refused);
+  const errors: PostErrors = {
+    ...(refused && refusal && { [refused]: refusal.message }),
+    ...(isChecked && errorsOf(input)),
+  };
+  if (refused !== shownRefused) {
+    setShownRefused(refused);
+    if (refused) showField(refused);
+  }
   useAutomaticSlug(input, id, onChange);
   useTitleFocus(titleField);
   useFlush(text);
   useSaveKeys(form, isSaving);
+  useEffect(() => {
+    if (refused) focusError();
+  }, [refused]);
+
+  function showField(name: string) {
+    setIsPreview(false);
+    if (!IN_SIGHT.includes(name)) setIsSettingsOpen(true);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,12 +109,9 @@ export function PostForm(props: Props) {
     if (title || content) notify({ title: "Title and content are required", tone: "danger" });
     flushSync(() => {
       setIsChecked(true);
-      setIsPreview(false);
-      if (slug && !title && !content) setIsSettingsOpen(true);
+      showField(title || content ? "title" : "slug");
     });
-    document
-      .querySelector<HTMLElement>("#main [aria-invalid], [role=dialog] [aria-invalid]")
-      ?.focus();
+    focusError();
   }
 
   /** Before a text is public, it is asked what its pictures show. */
@@ -139,7 +164,7 @@ export function PostForm(props: Props) {
       {status.isProblem && (
         <p className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm">{status.said}</p>
       )}
-      {refusal && (
+      {refusal && !refused && (
         <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
           {refusal.message}
         </p>
@@ -172,7 +197,7 @@ export function PostForm(props: Props) {
             onChange={(next) => onChange(withText(latest.current.input, next))}
             onReady={setText}
             isPlain={isPlain}
-            error={errors.content}
+            error={errors.content ?? errors.source}
             {...(input.format === "markdown" && {
               onFiles: insertPictures,
               aside: <PictureButton text={text} />,
@@ -205,4 +230,10 @@ export function PostForm(props: Props) {
       {question}
     </form>
   );
+}
+
+function focusError(): void {
+  document
+    .querySelector<HTMLElement>("#main [aria-invalid], [role=dialog] [aria-invalid]")
+    ?.focus();
 }

@@ -4,21 +4,15 @@ import { isToCome } from "@/lib/format/is-to-come";
 import { postLabels, type PostInput } from "../../post-input";
 import { FormerSlugs } from "./FormerSlugs";
 import { ReadersNotice } from "./ReadersNotice";
+import type { SectionProps } from "./section-props";
 import { useQuery } from "@tanstack/react-query";
 import { buildStateQuery } from "@/data/build-hook";
 import { useState } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 
-type Props = {
-  postId: string;
-  isNew: boolean;
-  input: PostInput;
-  onChange: (values: Partial<PostInput>) => void;
-};
-
 /** Whether and when a post can be read, what readers are told of changes, and its former addresses. */
-export function PublishingSection({ postId, isNew, input, onChange }: Props) {
+export function PublishingSection({ postId, isNew, input, errors, onChange }: SectionProps) {
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
@@ -40,7 +34,9 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
         value={input.published_at}
         onChange={(published_at) => onChange({ published_at })}
       />
-      {input.published && !isNew && <ReadersNotice input={input} onChange={onChange} />}
+      {input.published && !isNew && (
+        <ReadersNotice input={input} error={errors.revision_note} onChange={onChange} />
+      )}
       {!isNew && <FormerSlugs postId={postId} />}
     </div>
   );

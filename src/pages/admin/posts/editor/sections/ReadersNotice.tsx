@@ -6,13 +6,14 @@ import { postLabels, type PostInput } from "../../post-input";
 
 type Props = {
   input: PostInput;
+  error: string | undefined;
   onChange: (values: Partial<PostInput>) => void;
 };
 
 const now = () => new Date().toISOString();
 
 /** The «Updated» line of a published article. */
-export function ReadersNotice({ input, onChange }: Props) {
+export function ReadersNotice({ input, error, onChange }: Props) {
   return (
     <div className="grid gap-3 border-t pt-4">
       <SwitchField
@@ -35,6 +36,7 @@ export function ReadersNotice({ input, onChange }: Props) {
             onChange={({ target }) => onChange({ revision_note: target.value })}
             maxLength={300}
             rows={2}
+            error={error}
           />
           <Button
             variant="secondary"

@@ -24,6 +24,7 @@ export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
         maxLength={1000}
         rows={3}
         hint="One or two sentences for cards, search and previews."
+        error={errors.excerpt}
       />
     </div>
   );

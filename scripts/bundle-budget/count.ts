@@ -10,7 +10,6 @@ const FIRST_FONTS = /-basic-[\w-]+\.woff2$/;
 /** Sizes in bytes by file name. */
 export type Sizes = Record<string, number>;
 
-/** The sizes of a build. */
 export type Counted = { scripts: Record<string, Sizes>; styles: number; fonts: Sizes };
 
 /** Size in bytes after compression with brotli, as hosts send it. */

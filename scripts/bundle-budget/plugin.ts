@@ -5,7 +5,6 @@ import { SHELL } from "../prerender/inline.ts";
 import { exceeded } from "./check.ts";
 import { countBuild, type Counted } from "./count.ts";
 
-/** Fails a build that exceeds its budget. */
 export function bundleBudget(): Plugin {
   return {
     name: "bundle-budget",

@@ -6,7 +6,6 @@ import { request } from "@/lib/supabase/client";
 
 // Working copies: the unsaved text of the editor, stored on the server apart from the post.
 
-/** A working copy. */
 export type WorkingCopy = {
   /** Id of the browser that wrote it. */
   writer: string;
@@ -28,7 +27,6 @@ export type UnfinishedPost = Pick<WorkingCopy, "device" | "savedAt"> & {
 };
 export type WorkingCopyValues = {
   postId: string;
-  /** Id of the browser. */
   writer: string;
   baseVersion: string | null;
   input: Json;

@@ -1,4 +1,3 @@
-/** A picture of an article, as the viewer needs it. */
 export type LargePicture = {
   src: string;
   alt: string;

@@ -5,6 +5,7 @@ import path from "node:path";
 export type Files = {
   /** Undefined if there is none. */
   read: (key: string) => Promise<Buffer | undefined>;
+  /** Replaces an existing file. */
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Does nothing if there is none. */
   remove: (key: string) => Promise<void>;

@@ -36,7 +36,7 @@ function visitFloor(browser: Browser, url: string) {
 function visitPage(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
     const { received, untilIdle } = watchNetwork(session);
-    await page.addInitScript(inPage.markFaces);
+    await page.addInitScript(inPage.markFonts);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(inPage.isHydrated, undefined, { polling: 50 });
     const firstKB = sumOf(received, /html|javascript|font/);

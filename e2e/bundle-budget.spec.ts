@@ -1,9 +1,9 @@
-import { readCounted } from "../scripts/bundle-budget/plugin.ts";
+import { readBuildSizes } from "../scripts/bundle-budget/plugin.ts";
 import { articlePath, projectPath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What the build has counted and compared with its budget. */
-const { scripts } = readCounted("dist-embedded");
+const { scripts } = readBuildSizes("dist-embedded");
 
 /** The others load theirs in the same ways: the full run looks at them. */
 const EVERY_CHANGE = new Set(["/blog/:slug"]);

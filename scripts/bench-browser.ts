@@ -1,6 +1,6 @@
 /**
- * Builds the site for the embedded backend, serves it as a CDN would, and measures what its visitors
- * feel on a slow phone, beside the budgets of scripts/bench/browser/budgets.ts.
+ * Builds the site for the embedded backend, serves it as a CDN would, and measures it on a
+ * simulated slow phone, against the budgets of scripts/bench/browser/budgets.ts.
  *
  *   node scripts/bench-browser.ts                every public page, three runs
  *   node scripts/bench-browser.ts --quick        one run of the home page, the list and an article

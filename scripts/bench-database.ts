@@ -1,6 +1,6 @@
 /**
- * Fills a database with posts, comments and page views and measures what the site asks of it:
- * requests, rows brought, database time, plan. Then reads beside 200 writes a second.
+ * Fills a database with posts, comments and page views and measures the site's queries:
+ * requests, rows returned, database time, plan. Then measures reads beside 200 writes a second.
  *
  *   node scripts/bench-database.ts               10,000 posts, ten views each
  *   node scripts/bench-database.ts 100000        another number of posts

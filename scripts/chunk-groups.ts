@@ -6,7 +6,6 @@ const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =
   /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
-/** The code that shows projects. */
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 
 /**

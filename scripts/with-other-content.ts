@@ -1,6 +1,6 @@
 /**
- * Runs a command on a copy of this project that is somebody else's: their words in place of every
- * file of src/content, and three articles of the sample fewer. The tests hold there as well.
+ * Runs a command on a copy of this project with other content: other words in every file of
+ * src/content, and three fewer sample articles. The tests must pass there as well.
  *
  *   node scripts/with-other-content.ts npm run test:e2e
  */

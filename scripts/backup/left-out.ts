@@ -12,7 +12,6 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",
 };
 
-/** What a backup leaves out, for its manifest. */
 export const LEFT_OUT = [
   "Sessions and mailed links: everybody signs in again, and asks for a new link.",
   "Second factors: whoever had one sets it up anew, the owner first of all.",

@@ -1,6 +1,5 @@
 const FORMAT = "personal-developer-site backup 1";
 
-/** Name of the manifest's file in the archive. */
 export const MANIFEST = "manifest.json";
 
 /** A table: its stored columns, number of rows and hash of its lines. */
@@ -21,11 +20,9 @@ export type Manifest = {
   files: Record<string, FileEntry>;
   /** The last value of each sequence; null when it has not been used. */
   sequences: Record<string, string | null>;
-  /** What the backup leaves out, and why. */
   leftOut: string[];
 };
 
-/** Serializes the manifest for the archive. */
 export function formatManifest(content: Omit<Manifest, "format">): {
   manifest: Manifest;
   text: string;

@@ -24,7 +24,6 @@ export function packTarGz(target: Writable): {
   add: (name: string, size: number, content: Pieces) => Promise<void>;
   /** Ends the archive. @returns when the target has received all of it */
   finish: () => Promise<void>;
-  /** Aborts the archive. */
   abort: (reason: unknown) => void;
 } {
   const archive = pack();

@@ -1,5 +1,5 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { quickSize, totalOf, type Counted, type Sizes } from "./count.ts";
+import { quickSize, totalOf, type BuildSizes, type Sizes } from "./count.ts";
 import { limits } from "./limits.ts";
 
 /** Number of files that are listed; the others are summed up. */
@@ -15,7 +15,7 @@ export function inKB(bytes: number): string {
  *
  * @returns a sentence per exceeded limit: the excess and the largest files
  */
-export function exceeded({ scripts, styles, fonts }: Counted): string[] {
+export function exceeded({ scripts, styles, fonts }: BuildSizes): string[] {
   const pages = Object.entries(scripts).flatMap(([path, files]) => {
     const count = Object.keys(files).length;
     return [

@@ -10,8 +10,7 @@ const FIRST_FONTS = /-basic-[\w-]+\.woff2$/;
 /** Sizes in bytes by file name. */
 export type Sizes = Record<string, number>;
 
-/** The sizes of a build. */
-export type Counted = { scripts: Record<string, Sizes>; styles: number; fonts: Sizes };
+export type BuildSizes = { scripts: Record<string, Sizes>; styles: number; fonts: Sizes };
 
 /** Size in bytes after compression with brotli, as hosts send it. */
 export function compressedSize(content: string | Uint8Array): number {
@@ -33,7 +32,7 @@ export function totalOf(sizes: Sizes): number {
  *
  * @param shell the app shell's HTML, with inlined styles
  */
-export function countBuild(outDir: string, shell: string): Counted {
+export function measureBuild(outDir: string, shell: string): BuildSizes {
   const manifest = readManifest(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file));
   const known: Sizes = {};

@@ -3,9 +3,8 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { SHELL } from "../prerender/inline.ts";
 import { exceeded } from "./check.ts";
-import { countBuild, type Counted } from "./count.ts";
+import { measureBuild, type BuildSizes } from "./count.ts";
 
-/** Fails a build that exceeds its budget. */
 export function bundleBudget(): Plugin {
   return {
     name: "bundle-budget",
@@ -14,7 +13,7 @@ export function bundleBudget(): Plugin {
       order: "post",
       sequential: true,
       handler({ dir = "" }) {
-        const sentences = exceeded(readCounted(dir));
+        const sentences = exceeded(readBuildSizes(dir));
         if (sentences.length > 0) {
           this.error(`The build exceeds its budget.\n${sentences.join("\n")}`);
         }
@@ -28,6 +27,6 @@ export function bundleBudget(): Plugin {
  *
  * @param outDir the build's directory, e.g. `dist`
  */
-export function readCounted(outDir: string): Counted {
-  return countBuild(outDir, fs.readFileSync(path.join(outDir, SHELL), "utf8"));
+export function readBuildSizes(outDir: string): BuildSizes {
+  return measureBuild(outDir, fs.readFileSync(path.join(outDir, SHELL), "utf8"));
 }

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Manifest } from "vite";
 
-/** Reads the manifest of a build. */
 export function readManifest(outDir: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(outDir, ".vite/manifest.json"), "utf8"));
 }

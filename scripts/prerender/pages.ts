@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Inserts the rendered page into the shell. */
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell

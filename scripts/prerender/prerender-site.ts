@@ -20,9 +20,7 @@ import type { Job, Titles } from "./render-worker.ts";
 
 type Site = typeof site;
 type Options = {
-  /** Mode of the build. */
   mode: string;
-  /** Directory of the build. */
   outDir: string;
   /** URL of the backend, if not the configured one. */
   backendUrl?: string;

@@ -10,7 +10,6 @@ import { checkHtml } from "../bundle-budget/check.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 import { pageOf, writePage } from "./pages.ts";
 
-/** The data given to a thread. */
 export type Job = {
   /** The built app, see src/prerender.tsx. */
   app: string;

@@ -28,7 +28,6 @@ export type FeedPost = {
 };
 
 export type Feed = {
-  /** The site's origin. */
   origin: string;
   /** The path of the page with the same posts; empty for the site's own feed. */
   path: string;

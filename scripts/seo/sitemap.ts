@@ -7,7 +7,6 @@ const MAX_PER_FILE = 50_000;
 const xmlns = { news: false, xhtml: false, image: false, video: false };
 
 export type SitemapEntry = {
-  /** An absolute URL. */
   url: string;
   /** When the page was last changed, an ISO 8601 instant. */
   modified?: string;

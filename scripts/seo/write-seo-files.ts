@@ -8,7 +8,6 @@ import { feedHtml } from "./feed-html.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
-/** The maximum number of posts in a feed. */
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {

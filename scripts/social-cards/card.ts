@@ -53,7 +53,6 @@ export type Card = {
   label: string;
   /** Category of a post, which determines the colour. */
   category?: string;
-  /** Name of the site. */
   name: string;
   /** Host of the site, e.g. «example.com»; empty when unknown. */
   host: string;

@@ -62,7 +62,6 @@ export type AuthEvent =
   /** Signing out has finished, with or without success. */
   | { name: "signOutOver" }
   | { name: "signOutElsewhere"; userId: string }
-  /** The backend rejected the session. */
   | { name: "unauthorized" }
   | { name: "endAccepted" };
 
@@ -76,7 +75,6 @@ export type AuthEffect = "forget" | "reset" | "refetch" | "forgetHidden" | "rene
 export const initialState: AuthState = { phase: { name: "loading" }, isRecovering: false };
 const anonymous: AuthPhase = { name: "anonymous" };
 
-/** The next state, and the side effects. */
 export function authStep(
   { phase, isRecovering }: AuthState,
   event: AuthEvent,
@@ -129,7 +127,6 @@ export function sessionOf(phase: AuthPhase): Session | null {
   return "session" in shown ? shown.session : null;
 }
 
-/** The part of the state that components see. */
 export function viewOf({ phase, isRecovering }: AuthState) {
   const session = sessionOf(phase);
   const { name, ...shown } = "from" in phase ? phase.from : phase;

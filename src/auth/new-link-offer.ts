@@ -12,7 +12,6 @@ export function offerNewLink(): void {
   set(true);
 }
 
-/** Ends the offer, accepted or declined. */
 export function endNewLinkOffer(): void {
   set(false);
 }

@@ -8,7 +8,6 @@ export type EndedSession = { user: User };
 export type SignOutScope = "local" | "global";
 
 export type Auth = {
-  /** The signed-in user, or null. */
   user: User | null;
   session: Session | null;
   /** True until the stored session has been read. */

@@ -13,7 +13,6 @@ export type AuditEntry = {
   account: string;
   /** «created», «changed», «deleted», … */
   action: string;
-  /** The table. */
   kind: string;
   /** Empty for a record that has no title, or is gone. */
   title: string;

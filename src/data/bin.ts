@@ -18,7 +18,6 @@ export type Deleted = { kind: BinKind; ids: string[] };
 export type BinItem = {
   id: string;
   kind: BinKind;
-  /** The row's id in its table. */
   rowId: string;
   title: string;
   /** The author of a comment or message; null for the owner's own records. */
@@ -32,7 +31,7 @@ export type BinItem = {
 type BinRow = Omit<Database["public"]["Functions"]["bin_page"]["Returns"][number], "total">;
 
 const binKey = ["bin"] as const;
-/** Queries that show or count the row. */
+/** Prefix of every key: any query may show or count the row. */
 const everything = [[]] as const;
 
 /** What the owner deleted in the last 30 days, latest first, in pages of 50. */

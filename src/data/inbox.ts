@@ -43,7 +43,6 @@ type Counts = { status: string; count: number }[];
 
 /** The differences between the two inboxes. */
 type InboxTable<Row, Query> = {
-  /** Prefix of all query keys. */
   key: QueryKey;
   select: (client: Client, options: { count?: "exact" }) => Query & Response<Row[]>;
   /** Counts the rows that contain the search text. */
@@ -66,7 +65,6 @@ export function inbox<
   Row extends { id: string; created_at: string },
   Query extends InboxQuery<Query, Row>,
 >(table: InboxTable<Row, Query>) {
-  /** One page of 20 rows. */
   function listQuery(filters: InboxFilters) {
     return queryOptions({
       queryKey: [...table.key, "list", filters],
@@ -126,7 +124,6 @@ export function inbox<
     });
   }
 
-  /** Deletes a row by its id. */
   function useRemove(notices: Notices<void, string>) {
     return useMutation({
       mutationFn: async (id: string) => {

@@ -1,6 +1,5 @@
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 
-/** The save of an editor. */
 export type Save<Fields> = {
   id: string;
   fields: Fields;
@@ -14,7 +13,6 @@ type Row<Fields, Stored, Saved> = {
   insert?: () => Promise<Saved>;
   /** Updates the row where `updated_at` is still `baseVersion`; null if no row matches. */
   update: (baseVersion: string) => Promise<Saved | null>;
-  /** The stored row, or null. */
   read: () => Promise<Stored | null>;
   /** Whether the stored row is the result of these fields, which means that this edit stored it. */
   isStoredAs: (stored: Stored, sent: Fields) => boolean;

@@ -1,6 +1,5 @@
 import { Spinner } from "@/components/ui/Spinner";
 
-/** Placeholder for a page whose code is loading. */
 export function PageLoading() {
   return (
     <main id="main" className="page-width min-h-[80vh] pt-20">

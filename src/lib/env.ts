@@ -11,7 +11,6 @@ export const env = {
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
   /** The origin of public files; empty if the backend is at the site's own origin. */
   filesUrl: configuredUrl?.startsWith("http") ? configuredUrl.replace(/\/$/, "") : "",
-  /** Whether the backend is the embedded one. */
   isEmbedded: !configuredUrl?.startsWith("http"),
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   siteUrl: siteOrigin,

@@ -12,7 +12,6 @@ export type InboxFilters = {
   page: number;
 };
 
-/** One page of the list. */
 export type InboxPage<Row> = {
   rows: Row[];
   /** Number of matching rows on all pages. */

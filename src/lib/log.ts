@@ -3,7 +3,6 @@ export function logInDevelopment(...details: unknown[]): void {
   if (import.meta.env.DEV) console.error(...details);
 }
 
-/** Logs debug output in development. */
 export function debugInDevelopment(...details: unknown[]): void {
   if (import.meta.env.DEV) console.debug(...details);
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Content of a toast. */
 export type Notice = {
   title: string;
   description?: string;

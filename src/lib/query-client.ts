@@ -18,7 +18,6 @@ export type Notices<Data = unknown, Variables = unknown> = {
  * components never show toasts or invalidate queries after a mutation themselves.
  */
 type MutationMeta = Partial<Notices> & {
-  /** Query keys to invalidate after success. */
   invalidates?: readonly QueryKey[];
 };
 

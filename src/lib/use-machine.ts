@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from "react";
 
-/** The next state, and the effect to run. */
 export type Step<State, Effect> = [state: State, effect?: Effect | undefined];
 
 /**

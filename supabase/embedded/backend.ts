@@ -40,11 +40,9 @@ export type EmbeddedBackend = {
   fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
   /** The database itself, as superuser. Use `exclusive` while requests may be running. */
   db: PGlite;
-  /** The files of Storage. */
   files: Files;
   /** Runs work on the database while no request is being handled. */
   exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
-  /** The latest mails, oldest first. */
   mails: Mail[];
   /** The site's URL for links in mails, without a trailing slash. */
   siteUrl: string;

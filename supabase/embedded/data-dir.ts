@@ -47,10 +47,10 @@ export async function ensureDatabase(dataDir: string): Promise<void> {
  */
 export function removeDatabase(dataDir: string): void {
   if (!fs.existsSync(dataDir)) return;
-  const stranger = fs.readdirSync(dataDir).find((entry) => !KNOWN_ENTRY.test(entry));
-  if (stranger !== undefined) {
+  const unknownEntry = fs.readdirSync(dataDir).find((entry) => !KNOWN_ENTRY.test(entry));
+  if (unknownEntry !== undefined) {
     throw new StartError(
-      `${dataDir} is not a database directory (it holds "${stranger}"): ` +
+      `${dataDir} is not a database directory (it holds "${unknownEntry}"): ` +
         `choose another directory with EMBEDDED_DATA_DIR.`,
     );
   }

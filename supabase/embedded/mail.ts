@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import type { EmailDriver } from "@supabase/lite";
 
-/** A mail that the embedded backend would have sent. */
 export type Mail = {
   to: string;
   subject: string;

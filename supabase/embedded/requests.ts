@@ -1,7 +1,6 @@
 /** The paths of the API; the backend serves no others. */
 const API_PATH = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
-/** True when a request path belongs to the backend. */
 export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname);
 }

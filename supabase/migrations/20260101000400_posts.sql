@@ -72,7 +72,7 @@ create table public.posts (
 -- Free space on each page, so that a change of a counter is a heap-only update, which writes no index.
 ) with (fillfactor = 70);
 -- Postgres compares the stored bytes of indexed columns to see whether an update can be heap-only. A
--- compressed value never equals the one that is generated anew.
+-- compressed value never equals a newly generated one.
 alter table public.posts alter column search_text set storage main;
 
 -- The public lists. The included columns are those that row-level security reads, so that counting takes

@@ -1,4 +1,4 @@
--- Full-text search with prefixes and spelling correction, which answers with sections of articles. The
+-- Full-text search with prefixes and spelling correction, which returns sections of articles. The
 -- search of the list finds its text literally and is a plain query.
 
 -- One document for each post that is published and not unlisted; the title has the highest weight.
@@ -70,7 +70,7 @@ end;
 $$;
 
 -- The text of HTML, without comments. Attribute values may contain «>». This function and the next two
--- are in PL/pgSQL, because a SQL function would be planned anew for every section of every article.
+-- are in PL/pgSQL, because a SQL function would be planned again for every section of every article.
 create function private.html_to_text(html text) returns text
 language plpgsql immutable
 set search_path = ''

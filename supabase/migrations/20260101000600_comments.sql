@@ -12,7 +12,7 @@ create table public.comments (
     constraint comments_content_visible check (private.ensure(private.is_visible(content), 'Please write something.', 'comments_content_visible'))
     constraint comments_content_length check (private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.', 'comments_content_length')),
   status text not null default 'approved' check (status in ('approved', 'pending', 'spam')),
-  -- Why it was not published at once. Only the owner is told.
+  -- Why it was not published at once. Only the owner can read this.
   held_because text check (held_because in ('network', 'person', 'word', 'links', 'newcomer', 'everybody')),
   -- The client's hash of the day, so that the owner sees which comments of visitors come from the same one.
   -- remove_expired() removes it after a week.
@@ -242,7 +242,7 @@ as $$
 $$;
 
 -- posts.comment_count is the number of public comments: approved ones, and approved replies to those.
--- Inserts add one; updates and deletes count the post's comments anew, once per statement. The lock on the
+-- Inserts add one; updates and deletes recount the post's comments, once per statement. The lock on the
 -- post keeps concurrent changes from missing each other. It is «no key update», because a stronger one
 -- deadlocks with the foreign key checks of other transactions.
 create function private.count_comment() returns trigger

@@ -12,7 +12,6 @@ export async function buildSite(): Promise<void> {
   await build({ mode: MODE, logLevel: "warn" });
 }
 
-/** Renders the pages of the built site. */
 export async function renderSite(backend: EmbeddedBackend): Promise<void> {
   // Without an origin, the prerendered URLs would differ from the browser's and break hydration.
   const siteUrl = "https://site.example";

@@ -30,7 +30,6 @@ type Answer = { status: number; headers: http2.OutgoingHttpHeaders; body: Buffer
 type Options = {
   key: Buffer;
   cert: Buffer;
-  /** Handles requests to the API. */
   backend?: EmbeddedBackend;
   /** Serves the app shell for every path. */
   isShell?: boolean;

@@ -31,8 +31,7 @@ export function recordDurations(names: string): void {
  * have responded, and sets the performance mark «answers».
  */
 export function pressTopAndBottom(isReady: () => boolean): void {
-  /** Frames between two presses. */
-  const patience = 15;
+  const framesBetweenPresses = 15;
   let frames = 0;
   let label: string | null | undefined;
   let isLinkAnswered = false;
@@ -52,7 +51,7 @@ export function pressTopAndBottom(isReady: () => boolean): void {
     }
     requestAnimationFrame(look);
     if (!isReady()) return;
-    if (frames % patience === 0) {
+    if (frames % framesBetweenPresses === 0) {
       if (!isButtonAnswered) label = button?.getAttribute("aria-label");
       for (const element of [!isButtonAnswered && button, !isLinkAnswered && link]) {
         if (element)
@@ -76,7 +75,7 @@ export function markContent(characters: number): void {
 }
 
 /** Marks when web fonts have loaded. */
-export function markFaces(): void {
+export function markFonts(): void {
   document.fonts.addEventListener("loadingdone", () => performance.mark("faces"));
 }
 

@@ -23,7 +23,6 @@ export async function measurePage(browser: Browser, floor: string, shell: string
   };
 }
 
-/** Measures the paints of a floor page. */
 function visitFloor(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
     const { untilIdle } = watchNetwork(session);
@@ -37,7 +36,7 @@ function visitFloor(browser: Browser, url: string) {
 function visitPage(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
     const { received, untilIdle } = watchNetwork(session);
-    await page.addInitScript(inPage.markFaces);
+    await page.addInitScript(inPage.markFonts);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(inPage.isHydrated, undefined, { polling: 50 });
     const firstKB = sumOf(received, /html|javascript|font/);
@@ -82,7 +81,6 @@ async function timeOf(page: Page, url: string, mark: string): Promise<number> {
   return (await time.jsonValue()) ?? Infinity;
 }
 
-/** Collects the network responses. */
 function watchNetwork(session: CDPSession) {
   const open = new Map<string, string>();
   const received: Received[] = [];

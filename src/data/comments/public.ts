@@ -34,7 +34,6 @@ export type NewComment = {
 };
 export type CommentOutcome = "approved" | "pending";
 
-/** Prefix of the key below, for invalidation. */
 export const commentKey = ["comments"] as const;
 /** Prefix of the query keys of a post's comments, in all orders. */
 export const commentsKey = (postId: string) => [...commentKey, postId] as const;

@@ -65,7 +65,6 @@ export function mediaUsesQuery(id: string) {
 
 export type PictureChange = Pick<Picture, "id" | "name" | "alt" | "decorative">;
 
-/** Changes the description of a picture. */
 export function useSavePicture(notices: Notices<void, PictureChange>) {
   return useMutation({
     mutationFn: async ({ id, ...change }: PictureChange) => {

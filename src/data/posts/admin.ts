@@ -31,9 +31,7 @@ const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 const AT_SLUG_COLUMNS = "id, slug, title, published";
 
 export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
-/** A post as its editor needs it. */
 export type EditedPost = Pick<Tables<"posts">, ColumnsOf<typeof EDITED_COLUMNS>>;
-/** The columns returned by a save. */
 export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
 /** The post at a slug or id. `slug` is the requested one, present or former. */
 export type PostAtSlug = Pick<Post, ColumnsOf<typeof AT_SLUG_COLUMNS>>;
@@ -62,7 +60,6 @@ export type PostStatusFilter =
   | "unlisted"
   | "draft"
   | "featured";
-/** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
 type OrderColumn = "listed_at" | "updated_at" | "title_key" | "views";
@@ -317,7 +314,6 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
   });
 }
 
-/** Applies a change to all cached lists. */
 function showToggle(queryClient: QueryClient, { post, what, isOn }: PostToggle): void {
   queryClient.setQueriesData<InfiniteData<Page<PostListItem>>>(
     { queryKey: postKeys.all },

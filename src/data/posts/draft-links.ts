@@ -84,7 +84,6 @@ export function useShareDraft(notices: Notices<{ token: string }, NewLink>) {
   });
 }
 
-/** Revokes a link. */
 export function useRevokeDraftLink(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: async (id: string) => {

@@ -17,9 +17,7 @@ const PART_COLUMNS = "id, title, slug, language";
 /** A post as readers see it. */
 export type Post = Pick<Tables<"posts">, ColumnsOf<typeof POST_COLUMNS>>;
 export type PostCard = Pick<Post, ColumnsOf<typeof CARD_COLUMNS>>;
-/** A post to read after another. */
 export type FurtherPost = Pick<Post, ColumnsOf<typeof FURTHER_COLUMNS>>;
-/** A part of a series. */
 export type SeriesPart = Pick<Post, ColumnsOf<typeof PART_COLUMNS>>;
 /** `search` may be any text; `category` is a category's name, or null for all. */
 export type PostFilters = { search: string; category: string | null };
@@ -29,7 +27,6 @@ const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
 const SERIES_LIMIT = 100;
 
-/** The order of the public lists. */
 export const LATEST_FIRST: Order<Pick<Post, "id" | "listed_at">> = {
   column: "listed_at",
   ascending: false,

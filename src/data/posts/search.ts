@@ -5,7 +5,6 @@ import { fragmentName } from "@/lib/text/fragment-name";
 import { storableText } from "@/lib/text/storable-text";
 import { postKeys } from "./public";
 
-/** An article that matches a search. */
 export type FoundArticle = {
   id: string;
   title: string;

@@ -7,7 +7,6 @@ import { storableText } from "@/lib/text/storable-text";
 
 // Working copies: the unsaved text of the editor, stored on the server apart from the post.
 
-/** A working copy. */
 export type WorkingCopy = {
   /** Id of the browser that wrote it. */
   writer: string;
@@ -29,7 +28,6 @@ export type UnfinishedPost = Pick<WorkingCopy, "device" | "savedAt"> & {
 };
 export type WorkingCopyValues = {
   postId: string;
-  /** Id of the browser. */
   writer: string;
   baseVersion: string | null;
   input: Json;

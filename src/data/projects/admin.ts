@@ -125,7 +125,6 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
   });
 }
 
-/** Deletes a project. */
 export function useDeleteProject(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: async (id: string) => {

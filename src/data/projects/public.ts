@@ -9,11 +9,8 @@ export const SUMMARY_COLUMNS =
   "id, title, slug, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
 const PROJECT_COLUMNS = `${SUMMARY_COLUMNS}, long_description_html, updated_at` as const;
 
-/** A project in a list. */
 export type ProjectSummary = Pick<Tables<"projects">, ColumnsOf<typeof SUMMARY_COLUMNS>>;
-/** A project on its own page. */
 export type Project = Pick<Tables<"projects">, ColumnsOf<typeof PROJECT_COLUMNS>>;
-/** A related article. */
 export type ProjectArticle = Pick<
   Tables<"posts">,
   "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
@@ -22,7 +19,6 @@ export type ProjectArticle = Pick<
 /** Prefix of the keys of all project queries. */
 export const projectKey = ["projects"] as const;
 
-/** All projects, newest first. */
 export function projectsQuery() {
   return queryOptions({
     queryKey: [...projectKey, "public"],

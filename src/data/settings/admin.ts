@@ -12,7 +12,6 @@ export type StoredSettings = Tables<"site_settings">;
 /** The settings that the owner edits; empty texts fall back to src/content/profile.ts. */
 export type Settings = Omit<StoredSettings, "singleton" | "updated_at">;
 
-/** Key of all settings, for the owner. */
 export const ownerSettingsKey = ["owner-settings"];
 
 /** All settings, for the owner; a {@link BackendError} for everybody else. */

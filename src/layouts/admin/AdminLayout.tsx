@@ -19,7 +19,6 @@ const NewPasswordDialog = lazy(() =>
   import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
 );
 
-/** Layout of the admin pages, behind the owner gate. */
 export function AdminLayout() {
   const { isRecovering } = useAuth();
   useEffect(cancelStrayDrops, []);

@@ -8,7 +8,6 @@ import { Results } from "./Results";
 import { useResults } from "./use-results";
 
 type Props = {
-  /** The initial query. */
   text: string;
 };
 

@@ -5,7 +5,6 @@ import type { ProjectSummary } from "@/data/projects/public";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { paths } from "@/paths";
 
-/** An entry of the palette. */
 export type Entry = {
   id: string;
   label: ReactNode;
@@ -13,21 +12,17 @@ export type Entry = {
   words?: string;
   /** A line below the label. */
   hint?: ReactNode;
-  /** The page it links to. */
   path?: string;
-  /** The action it runs instead. */
   run?: () => void;
 };
 export type Group = { name: string; entries: Entry[] };
 
-/** The pages of the site. */
 export function pageEntries(): Entry[] {
   return [...mainNavigation, payLink, { label: "Privacy", to: paths.privacy }].map(
     ({ label, to }) => ({ id: `page-${to}`, label, path: to }),
   );
 }
 
-/** The owner's actions. */
 export function ownerEntries(): Entry[] {
   const entries: [label: string, to: string, words: string][] = [
     ["New post", paths.adminNewPost, "write article"],

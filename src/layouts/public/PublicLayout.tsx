@@ -26,7 +26,6 @@ const MaintenancePage = lazy(() =>
   import("./MaintenancePage").then((module) => ({ default: module.MaintenancePage })),
 );
 
-/** Layout of every public page. */
 export function PublicLayout() {
   const { isClosed, isOwnerInside } = useMaintenance();
   usePageViews();

@@ -25,9 +25,9 @@ const PROMPT_WITH_HOST = /^\S+@\S+(?: \S+)?[#%$] /;
 const BARE_PROMPT = /^[#%] /;
 
 /** The prompt of a continuation line. */
-const PROMPT_OF_REST = /^>{1,2}(?: |$)/;
+const CONTINUATION_PROMPT = /^>{1,2}(?: |$)/;
 /** Whether a command continues on the next line, like a loop or a here-document. */
-const WANTS_REST = /(?:\\|\||&&|\bdo|\bthen|[{(`])$|[^<]<<(?!<)/;
+const EXPECTS_MORE = /(?:\\|\||&&|\bdo|\bthen|[{(`])$|[^<]<<(?!<)/;
 
 /**
  * The text to copy from a code block: all of it, or only the commands of a shell session, without
@@ -41,14 +41,15 @@ export function codeToCopy(code: Element): string {
   const prompts = promptsOf(lines, SESSIONS.has(language));
   const commands: string[] = [];
   // A backslash at the end continues the command on the next line, with or without a prompt.
-  let goesOn = false;
-  let wantsRest = false;
+  let isContinued = false;
+  let expectsMore = false;
   for (const line of lines) {
     const prompt = prompts.find((each) => each.test(line));
-    const isRest: boolean = !prompt && (goesOn || (wantsRest && PROMPT_OF_REST.test(line)));
-    if (prompt || isRest) commands.push(line.replace(prompt ?? PROMPT_OF_REST, ""));
-    goesOn = (prompt !== undefined || isRest) && line.endsWith("\\");
-    wantsRest = prompt ? WANTS_REST.test(line) : isRest && wantsRest;
+    const isRest: boolean =
+      !prompt && (isContinued || (expectsMore && CONTINUATION_PROMPT.test(line)));
+    if (prompt || isRest) commands.push(line.replace(prompt ?? CONTINUATION_PROMPT, ""));
+    isContinued = (prompt !== undefined || isRest) && line.endsWith("\\");
+    expectsMore = prompt ? EXPECTS_MORE.test(line) : isRest && expectsMore;
   }
   return commands.length > 0 ? commands.join("\n") : text;
 }

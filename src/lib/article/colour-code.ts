@@ -80,7 +80,6 @@ async function tokensOf(text: string, alias: string): Promise<Token[][] | undefi
     );
 }
 
-/** The classes of a line, by its number from 1. */
 function classesOf(code: HTMLElement, text: string): (line: number) => string[] {
   const { mark, ins, del } = code.dataset;
   const groups: [string, Range[]][] = [

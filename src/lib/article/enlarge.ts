@@ -1,4 +1,3 @@
-/** A picture of an article, as the viewer needs it. */
 export type LargePicture = {
   src: string;
   alt: string;
@@ -89,9 +88,9 @@ function largeOf(picture: HTMLImageElement): LargePicture {
 function sizeOf(picture: HTMLImageElement, widest: number) {
   const said = Number(picture.getAttribute("width"));
   const tall = Number(picture.getAttribute("height"));
-  const isSaid = said > 0 && tall > 0;
-  const width = (isSaid ? said : picture.naturalWidth) || 1;
-  const height = (isSaid ? tall : picture.naturalHeight) || 1;
+  const hasGivenSize = said > 0 && tall > 0;
+  const width = (hasGivenSize ? said : picture.naturalWidth) || 1;
+  const height = (hasGivenSize ? tall : picture.naturalHeight) || 1;
   const larger = Math.max(width, widest) / width;
   return { width: width * larger, height: height * larger };
 }

@@ -23,7 +23,6 @@ type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
 export type Kept = { at: string; isKept: boolean };
 /** A draft in local storage, with its text. */
 type Stored = { key: string; text: string };
-/** A draft that the editor offers to restore. */
 type Offered<Input> = EditDraft<Input> & Stored;
 /** A draft as it was stored: its input may come from an older form with other fields. */
 type Found = EditDraft<unknown> & Stored;
@@ -33,7 +32,6 @@ type Options<Input> = {
   noun: string;
   /** The row's id, or null for a new one, which may get it during the edit. */
   rowId: string | null;
-  /** The id for a new row. */
   newId?: string | undefined;
   /** The stored row; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
@@ -131,7 +129,6 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       setEdit({ input, baseVersion, attempts: [] });
       setFound([]);
     },
-    /** Deletes this editor's draft. */
     forget,
     /** To be called before the input is sent. */
     recordAttempt: () =>
@@ -194,7 +191,6 @@ function newestDifferent<Input extends object>(
   return undefined;
 }
 
-/** The drafts of a record, newest first. */
 function findDrafts(record: string): Found[] {
   return draftKeys(record)
     .flatMap((key): Found[] => {

@@ -5,7 +5,6 @@ import { chosenDatesLanguage } from "./dates-language";
 const BUILD_LOCALE = "en-US";
 const BUILD_TIME_ZONE = "UTC";
 
-/** The formats that most pages use. */
 type Common = {
   date: (iso: string) => string;
   shortDate: (iso: string) => string;

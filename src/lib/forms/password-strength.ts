@@ -1,4 +1,3 @@
-/** How hard a password is to guess. */
 export type PasswordStrength = {
   /** From 0, guessed at once, to 4. */
   level: 0 | 1 | 2 | 3 | 4;

@@ -11,7 +11,6 @@ type Handler = NonNullable<Handlers[string]>;
 
 const writer = unified().use(rehypeStringify).freeze();
 
-/** The HTML of a node. */
 export function htmlOf(node: HtmlNode): string {
   return writer.stringify({ type: "root", children: [node] });
 }
@@ -27,7 +26,6 @@ export const htmlHandlers: Handlers = {
   pre: blockOfCode,
 };
 
-/** A code block with its meta. */
 function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
   const [code] = elementsOf(pre, "code");
   const classes = code?.properties["className"];

@@ -4,7 +4,6 @@ import type { Picture } from "./picture";
 /** Characters with a meaning in Markdown, or in HTML within it. */
 const MEANINGFUL = /[\\[\]*_`<>&$~|]/g;
 
-/** Escapes a text for a single line of Markdown. */
 export function asMarkdownText(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

@@ -1,11 +1,9 @@
 /** A smaller file of a picture. The path is in the bucket. */
 export type Variant = { path: string; width: number; mime: string; bytes: number };
 
-/** A picture of the media library. */
 export type Picture = {
   id: string;
   name: string;
-  /** The alternative text. */
   alt: string;
   /** True for a picture that says nothing beyond the text beside it. */
   decorative: boolean;
@@ -24,7 +22,6 @@ export type Picture = {
   updated_at: string;
 };
 
-/** The description of a picture. */
 export type PictureText = Pick<Picture, "path" | "alt" | "decorative">;
 
 /** A file that cannot become a picture of the library. The message is for the user who chose it. */
@@ -37,7 +34,6 @@ export function needsAlt({ alt, decorative }: Pick<Picture, "alt" | "decorative"
   return alt === "" && !decorative;
 }
 
-/** True for JSON that is a variant. */
 export function isVariant(value: unknown): value is Variant {
   return (
     typeof value === "object" &&

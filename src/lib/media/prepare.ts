@@ -4,7 +4,6 @@ import { MAX_STORED_BYTES } from "./chosen-file";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
 
-/** The files of a picture, ready to be stored. */
 export type Prepared = {
   largest: Encoded;
   /** The smaller files, by their name in the folder: `640`, `1280`. */

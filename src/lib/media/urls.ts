@@ -1,11 +1,11 @@
 import { env } from "@/lib/env";
 
 /*
- * The URL of a picture says what there is of it, so that whoever shows it need not ask:
+ * The URL of a picture tells which files exist, so that showing it needs no request:
  *
  *   …/media/<id>/1920x1080          1920 by 1080 pixels, beside <id>/640 and <id>/1280
- *   …/media/<id>/500x300            too small for anything beside it
- *   …/media/<id>/1920x1080-single   an animation, of which there is one file
+ *   …/media/<id>/500x300            too small for smaller files
+ *   …/media/<id>/1920x1080-single   an animation, which has one file only
  *
  * A replaced picture keeps its URL, so the files of its widths are always there; the new one may
  * have other pixels than the URL says.

@@ -17,7 +17,6 @@ export type Site = {
   optional: string[];
   /** URL of the backend; empty when it shares the site's origin. */
   backend: string;
-  /** The backend's public key. */
   key: string;
 };
 

@@ -1,6 +1,5 @@
 import { READ_CACHE } from "./caching-rules";
 
-/** A page that opens offline. */
 export type ReadPage = { path: string; title: string };
 
 /** The pages that were read in this browser, newest first. */

@@ -1,4 +1,3 @@
-/** A payment as the payer requests it. */
 export type PaymentRequest = {
   /** Dollars, at most two decimals. */
   usd?: number | undefined;

@@ -5,7 +5,6 @@ const UNKNOWN = "Unknown";
 
 type Credits = Pick<PlayerTrack, "artist" | "album" | "credit">;
 
-/** Who made a track. */
 export function artistOf({ artist, credit }: Credits): string {
   return artist === UNKNOWN ? credit : artist;
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A track as the player needs it. */
 export type PlayerTrack = {
   id: string;
   title: string;
@@ -57,12 +56,10 @@ export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
   );
 }
 
-/** The current state. */
 export function playerState(): PlayerState {
   return state;
 }
 
-/** Updates the state and notifies its subscribers. */
 export function changePlayer(values: Partial<PlayerState>): void {
   state = { ...state, ...values };
   for (const listener of listeners) listener();

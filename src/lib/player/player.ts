@@ -13,7 +13,6 @@ let queue: readonly PlayerTrack[] = [];
 let audio: HTMLAudioElement | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts a track of a playlist. */
 export function playTrack(track: PlayerTrack, tracks: readonly PlayerTrack[]): void {
   queue = tracks;
   load(track, 0);
@@ -51,7 +50,6 @@ export function setVolume(volume: number): void {
   rememberVolume(volume);
 }
 
-/** Stops and unloads the track. */
 export function closePlayer(): void {
   queue = [];
   clearTimeout(patience);

@@ -7,7 +7,6 @@ import { PLACES_KEY, storedPlaces } from "./stored-places";
 export type Place = {
   /** The id of that heading; empty before the first. */
   section: string;
-  /** The number of blocks after the heading. */
   block: number;
 };
 /** The position at which the reader left an article. */

@@ -9,7 +9,6 @@ export type Article = {
   author_name: string;
   category: string;
   tags: string[];
-  /** The name of the series that it belongs to. */
   series: string | null;
   /** ISO 8601 instants. */
   listed_at: string;

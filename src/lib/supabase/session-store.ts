@@ -1,4 +1,3 @@
-/** The session's key in local storage. */
 export const SESSION_KEY = "session";
 
 /**

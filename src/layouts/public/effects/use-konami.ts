@@ -12,7 +12,7 @@ const SEQUENCE = [
   "b",
   "a",
 ];
-const PARTY = 10_000;
+const PARTY_DURATION = 10_000;
 
 /** True for ten seconds after the Konami sequence was typed outside a field. */
 export function useKonami(): boolean {
@@ -29,7 +29,7 @@ export function useKonami(): boolean {
       keys = [];
       setIsParty(true);
       clearTimeout(timer);
-      timer = setTimeout(() => setIsParty(false), PARTY);
+      timer = setTimeout(() => setIsParty(false), PARTY_DURATION);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => {

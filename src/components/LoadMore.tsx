@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "./ui/Button";
 import { ErrorState } from "./ui/ErrorState";
 
@@ -13,13 +14,33 @@ type Props = {
   className?: string;
 };
 
-/** Loads the next page of a list. The loaded pages stay on screen when it fails. */
+/**
+ * Loads the next page of the list beside it. The loaded pages stay on screen when it fails. When the
+ * button goes, the focus goes on to the first new row, or to the button in its place.
+ */
 export function LoadMore({ query, label, failure, className }: Props) {
-  if (!query.hasNextPage) return null;
-  const load = () => void query.fetchNextPage();
+  const { hasNextPage, isFetchNextPageError } = query;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ list: Element; rows: Set<Element> }>(null);
+
+  useLayoutEffect(() => {
+    if (!shown.current || document.activeElement !== document.body) return;
+    const { list, rows } = shown.current;
+    const row = [...list.querySelectorAll("li")].find((one) => !rows.has(one));
+    if (row) row.tabIndex = -1;
+    (row ?? place.current?.querySelector("button"))?.focus();
+  }, [hasNextPage, isFetchNextPageError]);
+
+  function load() {
+    const list = place.current?.parentElement;
+    shown.current = list ? { list, rows: new Set(list.querySelectorAll("li")) } : null;
+    void query.fetchNextPage();
+  }
+
+  if (!hasNextPage) return null;
   return (
-    <div className={className}>
-      {query.isFetchNextPageError ? (
+    <div ref={place} className={className}>
+      {isFetchNextPageError ? (
         <ErrorState
           message={`${failure}: ${query.error?.message}`}
           onRetry={load}

@@ -37,6 +37,7 @@ test("posts load in pages of twelve as the reader goes on, until there are no mo
   await user.click(screen.getByRole("button", { name: "Load more articles" }));
 
   expect(await screen.findByRole("link", { name: "Older 2" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Older 1" }).closest("li")).toHaveFocus();
   expect(titles()).toEqual([...newer, ...older].map(({ title }) => title));
   expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
   expect(screen.getByText("Found 14 published posts")).toBeVisible();
@@ -62,9 +63,11 @@ test("a page that could not be loaded says so and can be asked for again", async
     "Error loading posts: The server had a problem. Please try again.",
   );
   expect(titles()).toHaveLength(12);
+  expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
 
-  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await user.keyboard("{Enter}");
 
   expect(await screen.findByRole("link", { name: "Older 2" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Older 1" }).closest("li")).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
 });

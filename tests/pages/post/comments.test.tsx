@@ -167,6 +167,7 @@ test("more than a page of comments can be loaded to the end", async () => {
   await user.click(await screen.findByRole("button", { name: "Load more comments" }));
 
   expect(await screen.findByText("the very first")).toBeVisible();
+  expect(screen.getByText("the very first").closest("li")).toHaveFocus();
   expect(screen.getByText("comment 200")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Load more comments" })).not.toBeInTheDocument();
 });

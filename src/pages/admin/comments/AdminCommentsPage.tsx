@@ -110,7 +110,7 @@ export function AdminCommentsPage() {
                 onSender={sender === undefined ? setSender : undefined}
               />
             )}
-            {data && data.rows.length < (total ?? 0) && (
+            {data && (
               <LoadMore
                 query={comments}
                 label="Load more"

@@ -54,7 +54,7 @@ type Props = RecordFormProps<PostInput> & {
 };
 
 /** The fields beside which the settings open. */
-const IN_SIGHT = ["title", "source", "content"];
+const IN_SIGHT = new Set(["title", "source", "content"]);
 
 /** The text and its title; the settings and the preview when they are asked for. */
 export function PostForm(props: Props) {
@@ -96,7 +96,7 @@ export function PostForm(props: Props) {
 
   function showField(name: string) {
     setIsPreview(false);
-    if (!IN_SIGHT.includes(name)) setIsSettingsOpen(true);
+    if (!IN_SIGHT.has(name)) setIsSettingsOpen(true);
   }
 
   function submit(event: FormEvent) {

@@ -16,19 +16,24 @@ type Props = {
 
 /**
  * Loads the next page of the list beside it. The loaded pages stay on screen when it fails. When the
- * button goes, the focus goes on to the first new row, or to the button in its place.
+ * button goes, the focus goes on to the first new row, or to the button that takes its place.
  */
 export function LoadMore({ query, label, failure, className }: Props) {
-  const { hasNextPage, isFetchNextPageError } = query;
+  const { hasNextPage, isFetchNextPageError, isFetchingNextPage } = query;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<{ list: Element; rows: Set<Element> }>(null);
 
   useLayoutEffect(() => {
     if (!shown.current || document.activeElement !== document.body) return;
     const { list, rows } = shown.current;
+    if (hasNextPage || isFetchNextPageError) {
+      place.current?.querySelector("button")?.focus();
+      return;
+    }
     const row = [...list.querySelectorAll("li")].find((one) => !rows.has(one));
-    if (row) row.tabIndex = -1;
-    (row ?? place.current?.querySelector("button"))?.focus();
+    if (!row) return;
+    row.tabIndex = -1;
+    row.focus();
   }, [hasNextPage, isFetchNextPageError]);
 
   function load() {
@@ -44,10 +49,10 @@ export function LoadMore({ query, label, failure, className }: Props) {
         <ErrorState
           message={`${failure}: ${query.error?.message}`}
           onRetry={load}
-          isRetrying={query.isFetchingNextPage}
+          isRetrying={isFetchingNextPage}
         />
       ) : (
-        <Button variant="secondary" isBusy={query.isFetchingNextPage} onClick={load}>
+        <Button variant="secondary" isBusy={isFetchingNextPage} onClick={load}>
           {label}
         </Button>
       )}

@@ -51,7 +51,11 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
             <tbody>
               {shown.map(({ id, title, readers, views }) => (
                 <tr key={id} className="border-b align-middle last:border-b-0">
-                  <th scope="row" className="px-4 py-1 text-left font-normal md:px-5">
+                  {/* Without a width of its own: a title that cannot break must not widen the table. */}
+                  <th
+                    scope="row"
+                    className="w-full max-w-0 px-4 py-1 text-left font-normal md:px-5"
+                  >
                     <button
                       type="button"
                       aria-pressed={id === chosen}

@@ -296,7 +296,7 @@ test("the way back leads to the list as it was searched", async () => {
   expect(shownAddress()).toBe("/admin/posts?sort=title");
 });
 
-test("on a phone the settings are a sheet that gives the focus back", async () => {
+test("on a phone the settings are a sheet that gives the focus back, or to what was refused", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query === "(width < 48rem)",
@@ -316,6 +316,14 @@ test("on a phone the settings are a sheet that gives the focus back", async () =
   await waitFor(() => expect(screen.getByRole("button", { name: "Settings" })).toHaveFocus());
   await user.click(screen.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(updated).toMatchObject([{ excerpt: "In short." }]));
+
+  const log = vi.spyOn(console, "error");
+  server.use(http.patch(rest("posts"), () => refusedBy("posts_excerpt_length", "Not like this.")));
+  await user.type(field("Title"), "!");
+  await user.click(screen.getByRole("button", { name: "Update" }));
+  expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
+  expect(field("Excerpt")).toHaveFocus();
+  log.mockClear();
 });
 
 test("a link to the notes on a draft opens the settings there", async () => {

@@ -12,9 +12,9 @@ import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift } from "./upgrade/drift.ts";
-import { checkOut, commitTree, gitIn, treeOfDirectory } from "./upgrade/git.ts";
+import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
 import { merge, takeOver, type Merge } from "./upgrade/merge.ts";
-import { findReleases, treeOfTag, versionOf } from "./upgrade/releases.ts";
+import { findReleases, treeOfPresent, versionOf, type Source } from "./upgrade/releases.ts";
 import { rehearse } from "./upgrade/rehearse.ts";
 import { reportPage, summary } from "./upgrade/report.ts";
 
@@ -57,21 +57,12 @@ try {
   tidyUp();
 }
 
-type Options = {
-  release: string;
-  from: string;
-  base?: string | undefined;
-  backup?: string | undefined;
-  resolved?: string | undefined;
-};
+type Options = Source & { backup?: string | undefined; resolved?: string | undefined };
 
 async function upgrade(options: Options): Promise<void> {
   refuseUnsaved();
-  const owners = git(["rev-parse", "HEAD^{tree}"]).trim();
-  const { base, release } = findReleases(git, versionOf(git, owners), {
-    ...options,
-    base: options.base,
-  });
+  const owners = treeOfCommit(git, "HEAD");
+  const { base, release } = findReleases(git, versionOf(git, owners), options);
   if (compareVersions(release.version, base.version) <= 0) {
     throw new StartError(`This site has ${base.version} already, and that is ${release.version}.`);
   }
@@ -164,9 +155,7 @@ function contentOf(tree: string, file: string): string | null {
 
 function check(base: string | undefined, from: string): void {
   const version = versionOf(git, "HEAD");
-  const present = base
-    ? treeOfDirectory(git, path.resolve(base))
-    : treeOfTag(git, `v${version}`, from);
+  const present = treeOfPresent(git, version, from, base);
   const { changed, gone, overridden } = drift(git, present, "HEAD");
   console.log(`This site stands on ${version}.`);
   console.log(`Files of ours that are changed here: ${counted(changed)}`);
@@ -184,10 +173,13 @@ function goBack(): void {
   if (!upgraded || versionOf(git, upgraded) !== versionOf(git, "HEAD")) {
     throw new StartError("There is no upgrade to go back from.");
   }
-  const [after = "", now = "", before = ""] = [upgraded, "HEAD", `${upgraded}^`].map((commit) =>
-    git(["rev-parse", `${commit}^{tree}`]).trim(),
+  const before = treeOfCommit(git, `${upgraded}^`);
+  const { tree, conflicts } = merge(
+    git,
+    treeOfCommit(git, upgraded),
+    treeOfCommit(git, "HEAD"),
+    before,
   );
-  const { tree, conflicts } = merge(git, after, now, before);
   if (conflicts.length > 0) {
     throw new StartError(
       `What you changed since the upgrade stands in its way:\n${conflicts.map((file) => `  ${file}`).join("\n")}\n` +

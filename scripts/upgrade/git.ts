@@ -38,6 +38,11 @@ export function gitIn(root: string): Git {
   };
 }
 
+/** @param commit anything that names one, e.g. a branch */
+export function treeOfCommit(git: Git, commit: string): string {
+  return git(["rev-parse", `${commit}^{tree}`]).trim();
+}
+
 export function readTree(git: Git, tree: string): Tree {
   const lines = git(["ls-tree", "-r", "-z", tree]).split("\0").filter(Boolean);
   return new Map(
@@ -72,7 +77,7 @@ export function checkOut(git: Git, tree: string, directory: string): void {
  * @returns the hash of the tree
  */
 export function treeOfDirectory(git: Git, directory: string): string {
-  const gitDir = path.resolve(git(["rev-parse", "--absolute-git-dir"]).trim());
+  const gitDir = git(["rev-parse", "--absolute-git-dir"]).trim();
   return withIndex((index) => {
     const env = { ...index, GIT_DIR: gitDir, GIT_WORK_TREE: directory };
     git(["add", "--all"], { env, in: directory });
@@ -80,7 +85,7 @@ export function treeOfDirectory(git: Git, directory: string): string {
   });
 }
 
-/** A commit without a place in the history, to give `merge-tree` a common ancestor. */
+/** @returns the hash of a commit that no branch names yet */
 export function commitTree(git: Git, tree: string, parents: string[], message: string): string {
   const parentArgs = parents.flatMap((parent) => ["-p", parent]);
   return git(["commit-tree", tree, ...parentArgs, "-m", message]).trim();

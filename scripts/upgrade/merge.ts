@@ -17,8 +17,9 @@ export type Merge = {
  * @param release tree of the new release
  */
 export function takeOver(git: Git, base: string, owners: string, release: string): Merge {
-  const [before, own, after] = [base, owners, release].map((tree) => readTree(git, tree));
-  if (!before || !own || !after) throw new Error("Three trees are needed.");
+  const before = readTree(git, base);
+  const own = readTree(git, owners);
+  const after = readTree(git, release);
   const paths = new Set([...before.keys(), ...own.keys(), ...after.keys()]);
   for (const file of paths) {
     if (!isOwners(file)) continue;

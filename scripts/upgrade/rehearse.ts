@@ -7,6 +7,9 @@ import { compareDatabases } from "./compare-databases.ts";
 import { comparePages, comparePictures } from "./compare-sites.ts";
 import type { Findings } from "./report.ts";
 
+/** Where a build for the embedded backend goes, see vite.config.ts. */
+const DIST = "dist-embedded";
+
 /** A copy of the site: its files, and the data that it runs on. */
 type Copy = { name: string; root: string; dataDir: string };
 
@@ -43,12 +46,12 @@ export async function rehearse(
     run(copy, "building", ["node_modules/vite/bin/vite.js", "build", "--mode", "embedded"]);
     run(copy, "rendering", ["scripts/prerender.ts", "embedded"]);
   }
-  const [old, now] = [before, after].map((copy) => path.join(copy.root, "dist-embedded"));
+  const sites = [path.join(before.root, DIST), path.join(after.root, DIST)] as const;
   return {
     rows,
     rights,
-    pages: comparePages(old ?? "", now ?? ""),
-    pictures: await comparePictures(old ?? "", now ?? "", pictures),
+    pages: comparePages(...sites),
+    pictures: await comparePictures(...sites, pictures),
   };
 }
 

@@ -10,7 +10,7 @@ export type Source = {
   /** Remote or URL for tags. */
   from: string;
   /** Folder with the release that the site stands on, if its tag is not to be had. */
-  base: string | undefined;
+  base?: string | undefined;
 };
 
 /** A release: its version, and the hash of its tree. */
@@ -30,9 +30,7 @@ export function findReleases(
 ): { base: Release; release: Release } {
   const folder = fs.existsSync(path.join(release, "package.json")) ? path.resolve(release) : null;
   const next = folder ? treeOfDirectory(git, folder) : treeOfTag(git, release, from);
-  const current = base
-    ? treeOfDirectory(git, path.resolve(base))
-    : treeOfTag(git, `v${version}`, folder ?? from);
+  const current = treeOfPresent(git, version, folder ?? from, base);
   const found = {
     base: { version: versionOf(git, current), tree: current },
     release: { version: versionOf(git, next), tree: next },
@@ -45,7 +43,17 @@ export function findReleases(
   return found;
 }
 
-export function treeOfTag(git: Git, tag: string, from: string): string {
+/**
+ * The release that a site stands on, as it was published.
+ *
+ * @param from remote or URL for tags
+ * @param base folder with it, if its tag is not to be had
+ */
+export function treeOfPresent(git: Git, version: string, from: string, base?: string): string {
+  return base ? treeOfDirectory(git, path.resolve(base)) : treeOfTag(git, `v${version}`, from);
+}
+
+function treeOfTag(git: Git, tag: string, from: string): string {
   const known = `refs/tags/${tag}`;
   try {
     return git(["rev-parse", "--verify", "--quiet", `${known}^{tree}`]).trim();

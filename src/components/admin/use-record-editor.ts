@@ -2,6 +2,7 @@ import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { differencesOf, type FieldLabels } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
+import { refusedField } from "@/lib/forms/refused-field";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
 
@@ -33,8 +34,8 @@ export type RecordOptions<Row, Fields, Input, Saved> = {
   saving: UseMutationResult<Saved, Error | ConflictError<Row>, Save<Fields>>;
   model: RecordModel<Row, Fields, Input>;
 };
-/** Why the backend did not store a record, and the constraint that refused it; empty where none did. */
-export type Refusal = { message: string; constraint: string };
+/** Why the backend did not store a record, and the field of the form that this is about, if any. */
+export type Refusal = { message: string; field: string | undefined };
 /** What became of an input that was sent. */
 export type Outcome<Input, Saved> = { sent: Input; saved: Saved };
 
@@ -93,7 +94,7 @@ export function useRecordEditor<
       differences:
         input && conflict.stored ? differences(model.fieldsOf(input), conflict.stored) : [],
     },
-    refusal: conflict ? undefined : refusalOf(saving.error),
+    refusal: conflict ? undefined : refusalOf(saving.error, input),
     save: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
       saveOver(draft.baseVersion, onSaved),
     /** Saves over the stored version, or as a new record where that was deleted. */
@@ -119,10 +120,8 @@ export function useRecordEditor<
   };
 }
 
-function refusalOf(error: Error | null): Refusal | undefined {
+function refusalOf(error: Error | null, input: object | undefined): Refusal | undefined {
   if (!error) return undefined;
-  return {
-    message: error.message,
-    constraint: error instanceof BackendError ? error.constraint : "",
-  };
+  const constraint = error instanceof BackendError ? error.constraint : undefined;
+  return { message: error.message, field: refusedField(constraint, input ?? {}) };
 }

@@ -10,10 +10,9 @@ import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
-import { refusedField } from "@/lib/forms/refused-field";
 import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
-import { errorsOf, projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
+import { errorsOf, type ProjectErrors, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
 import { TagInput } from "@/components/admin/TagInput";
@@ -27,9 +26,9 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const refused = refusedField(refusal?.constraint, projectLabels);
+  const refused = refusal?.field;
   const errors: ProjectErrors = {
-    ...(refused && refusal && { [refused]: refusal.message }),
+    ...(refused && { [refused]: refusal.message }),
     ...(isChecked && errorsOf(input)),
   };
   useFirstField(fields);

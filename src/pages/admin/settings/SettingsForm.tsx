@@ -1,10 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
-import { refusedField } from "@/lib/forms/refused-field";
 import type { Refusal } from "@/components/admin/use-record-editor";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import type { Settings } from "@/data/settings/admin";
-import { settingsLabels } from "./settings-input";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
 import { ModerationSettings } from "./ModerationSettings";
@@ -31,7 +29,7 @@ export function SettingsForm({
   onDiscard,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const refused = refusedField(refusal?.constraint, settingsLabels);
+  const refused = refusal?.field;
   const part = {
     input,
     onChange,

@@ -18,7 +18,6 @@ import { describePictures } from "@/lib/markdown/undescribed";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
-import { refusedField } from "@/lib/forms/refused-field";
 import { notify } from "@/lib/notify";
 import {
   errorsOf,
@@ -76,10 +75,10 @@ export function PostForm(props: Props) {
   const { ask, question } = usePictureQuestion(label);
   const isBeside = useMediaQuery("(width >= 1100px)");
   const isPhone = useMediaQuery("(width < 48rem)");
-  const refused = refusedField(refusal?.constraint, input);
+  const refused = refusal?.field;
   const [shownRefused, setShownRefused] = useState(refused);
   const errors: PostErrors = {
-    ...(refused && refusal && { [refused]: refusal.message }),
+    ...(refused && { [refused]: refusal.message }),
     ...(isChecked && errorsOf(input)),
   };
   if (refused !== shownRefused) {

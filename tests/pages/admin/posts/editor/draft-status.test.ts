@@ -46,7 +46,7 @@ test.each([
     {
       isChanged: true,
       kept: { at, isKept: true },
-      refusal: { message: "Offline.", constraint: "" },
+      refusal: { message: "Offline.", field: undefined },
     },
     "Not on the server yet. Saved in this browser",
   ],

@@ -43,12 +43,26 @@ const REDIRECTS = "_redirects";
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {
-  const { mode, outDir } = options;
-  const appDir = path.resolve("node_modules/.prerender", `${mode}-${process.pid}`);
+  return withApp(options, (site, app) => renderAll(site, app, options.outDir));
+}
+
+/**
+ * Builds the app for Node, and loads it, in a directory that is gone afterwards.
+ *
+ * @param work receives the app and the path of its entry
+ */
+export async function withApp<Result>(
+  options: Omit<Options, "outDir">,
+  work: (site: Site, app: string) => Promise<Result>,
+): Promise<Result> {
+  const directory = path.resolve("node_modules/.prerender");
+  fs.mkdirSync(directory, { recursive: true });
+  // One for each run: several may render at the same time, also in one process.
+  const appDir = fs.mkdtempSync(path.join(directory, `${options.mode}-`));
   try {
     const app = await buildApp(options, appDir);
     const site: Site = await import(pathToFileURL(app).href);
-    return await renderAll(site, app, outDir);
+    return await work(site, app);
   } finally {
     fs.rmSync(appDir, { recursive: true, force: true });
   }
@@ -112,7 +126,7 @@ async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
  *
  * @returns path of its entry
  */
-async function buildApp(options: Options, outDir: string): Promise<string> {
+async function buildApp(options: Omit<Options, "outDir">, outDir: string): Promise<string> {
   const { mode, backendUrl, siteUrl } = options;
   await build({
     mode,

@@ -6,6 +6,9 @@ import { inTransaction, type Session } from "../backup/session.ts";
 /** A table before and after: its rows, and how many of the former ones are not there any more. */
 export type RowsOf = { table: string; before: number; after: number; lost: number; new: number };
 
+/** What became of the rows of each table, and the rights that are gone or new, as sentences. */
+export type Differences = { rows: RowsOf[]; rights: { gone: string[]; new: string[] } };
+
 /** What visitors, readers and the owner may do, one sentence for each right. */
 const RIGHTS = `
   select format('%s may %s %s.%s.%s', grantee, lower(privilege_type), table_schema, table_name, column_name) as line
@@ -37,28 +40,28 @@ const RIGHTS = `
  *
  * @param before directory of the first
  * @param after directory of the second
- * @returns what became of the rows of each table, and the rights that are gone or new, as sentences
  */
-export async function compareDatabases(
-  before: string,
-  after: string,
-): Promise<{ rows: RowsOf[]; rights: { gone: string[]; new: string[] } }> {
+export async function compareDatabases(before: string, after: string): Promise<Differences> {
   const [old, next] = [await connect({ dataDir: before }), await connect({ dataDir: after })];
-  const sessions = [old.connection.driver, next.connection.driver] as const;
   try {
-    const rows = await compareRows(...sessions);
-    const [had = [], has = []] = await Promise.all(sessions.map(rightsOf));
-    return {
-      rows,
-      rights: {
-        gone: had.filter((right) => !has.includes(right)),
-        new: has.filter((right) => !had.includes(right)),
-      },
-    };
+    return await compareSessions(old.connection.driver, next.connection.driver);
   } finally {
     await old.connection.close();
     await next.connection.close();
   }
+}
+
+/** {@link compareDatabases} for two that are open. */
+export async function compareSessions(before: Session, after: Session): Promise<Differences> {
+  const rows = await compareRows(before, after);
+  const [had, has] = [await rightsOf(before), await rightsOf(after)];
+  return {
+    rows,
+    rights: {
+      gone: had.filter((right) => !has.includes(right)),
+      new: has.filter((right) => !had.includes(right)),
+    },
+  };
 }
 
 async function rightsOf(session: Session): Promise<string[]> {

@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { diffLines } from "diff";
 import sharp from "sharp";
 import { findChromium } from "../chromium.ts";
+import { linesOf } from "./lines-of.ts";
 
 export type PageChange = { page: string; kind: "gone" | "new" | "changed"; lines: string[] };
 export type PictureChange = { page: string; width: number; before: string; after: string };
@@ -111,14 +112,9 @@ function pagesOf(site: string): string[] {
     .toSorted();
 }
 
-/** What a page says, a line for each piece of text; what only scripts and machines read is left out. */
 function wordsOf(site: string, page: string): string {
   const html = fs.readFileSync(path.join(site, `${page}.html`), "utf8");
-  const words = html.replace(/<(script|style)\b[^]*?<\/\1>/g, "").split(/<[^>]*>/);
-  return `${words
-    .map((text) => text.replace(/\s+/g, " ").trim())
-    .filter(Boolean)
-    .join("\n")}\n`;
+  return `${linesOf(html).join("\n")}\n`;
 }
 
 function changedLines(before: string, after: string): string[] {

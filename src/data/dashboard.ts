@@ -28,7 +28,7 @@ export function dashboardNumbersQuery() {
   });
 }
 
-/** The newest posts, drafts included, at most 5. */
+/** The posts created last, drafts included, at most 5. */
 export function recentPostsQuery() {
   return queryOptions({
     queryKey: ["dashboard", "recent-posts"],
@@ -36,8 +36,10 @@ export function recentPostsQuery() {
       const { data } = await request((client) =>
         client
           .from("posts")
-          .select("id, title, published, unlisted, views, likes, listed_at")
-          .order("listed_at", { ascending: false })
+          .select(
+            "id, title, published, unlisted, views, likes, created_at, published_at, listed_at",
+          )
+          .order("created_at", { ascending: false })
           .order("id", { ascending: false })
           .limit(RECENT_LIMIT)
           .abortSignal(signal),

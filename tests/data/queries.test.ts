@@ -92,7 +92,7 @@ test("no search asks for what PostgreSQL refuses even in a question", async () =
 test("a later page of the owner's list goes on after the last row and is not counted again", async () => {
   const asked = listenTo("posts");
   const options = adminPostsQuery({ search: "50% (a*)", status: "draft", sort: "views" });
-  const after = { views: 7, id: "some-id", listed_at: "", updated_at: "", title_key: "" };
+  const after = { views: 7, id: "some-id", created_at: "", updated_at: "", title_key: "" };
   await createQueryClient().fetchInfiniteQuery({ ...options, initialPageParam: after });
 
   expect(asked).toMatchObject([

@@ -25,7 +25,7 @@ import { formerSlugsKey, seriesKey } from "./publishing";
 // The owner's queries and mutations of posts, in a file that visitors do not load.
 
 const LIST_COLUMNS =
-  `${CARD_COLUMNS}, published, unlisted, published_at, updated_at, title_key` as const;
+  `${CARD_COLUMNS}, published, unlisted, published_at, created_at, updated_at, title_key` as const;
 const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
 const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 const AT_SLUG_COLUMNS = "id, slug, title, published";
@@ -62,10 +62,10 @@ export type PostStatusFilter =
   | "featured";
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
-type OrderColumn = "listed_at" | "updated_at" | "title_key" | "views";
+type OrderColumn = "created_at" | "updated_at" | "title_key" | "views";
 const orders: Record<PostSort, Order<Pick<PostListItem, OrderColumn>>> = {
-  newest: { column: "listed_at", ascending: false },
-  oldest: { column: "listed_at", ascending: true },
+  newest: { column: "created_at", ascending: false },
+  oldest: { column: "created_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
   title: { column: "title_key", ascending: true },
   views: { column: "views", ascending: false },

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { PostDates } from "@/components/admin/PostDates";
 import { PostStatus } from "@/components/PostStatus";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { recentPostsQuery } from "@/data/dashboard";
-import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { RecentList, RecentTitle } from "./RecentList";
 
@@ -23,7 +24,7 @@ export function RecentPosts() {
             {post.title}
           </RecentTitle>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
-            <time dateTime={post.listed_at}>{formatShortDate(post.listed_at)}</time>
+            <PostDates post={post} />
             <span>{countOf(post.views, "view")}</span>
             <span>{countOf(post.likes, "like")}</span>
           </p>

@@ -1,13 +1,13 @@
 import { Copy, Eye, FileText, Pencil, Send, Star } from "lucide-react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { PostDates } from "@/components/admin/PostDates";
 import { RowMenu } from "@/components/admin/RowMenu";
 import { PostStatus } from "@/components/PostStatus";
 import { Badge } from "@/components/ui/Badge";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/posts/admin";
-import { countOf, formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
-import { isToCome } from "@/lib/format/is-to-come";
+import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { useFromList } from "./from-list";
 
@@ -63,7 +63,7 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
           <span className="text-ink">{post.category}</span>
           <span>{countOf(post.views, "view")}</span>
           <span>{countOf(post.likes, "like")}</span>
-          <time dateTime={post.listed_at}>{timeOf(post)}</time>
+          <PostDates post={post} />
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
@@ -103,9 +103,4 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
       </div>
     </article>
   );
-}
-
-/** A time to come is told to the minute. */
-function timeOf({ published, listed_at: time }: PostListItem): string {
-  return published && isToCome(time) ? formatDateTime(time) : formatShortDate(time);
 }

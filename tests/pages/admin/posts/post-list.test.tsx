@@ -39,10 +39,11 @@ test("a card says what there is to know about a post, and View leads to its page
   }
   expect(shown.getByText("1 view")).toBeVisible();
   expect(shown.getByText("7 likes")).toBeVisible();
-  expect(shown.getByText(formatShortDate(post.listed_at))).toHaveAttribute(
+  expect(shown.getByText(formatShortDate(post.created_at))).toHaveAttribute(
     "datetime",
-    post.listed_at,
+    post.created_at,
   );
+  expect(shown.queryByText(/^published/)).not.toBeInTheDocument();
   expect(shown.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
   expect(shown.getByRole("link", { name: /^View/ })).toHaveAttribute("href", `/blog/${post.id}`);
 
@@ -50,6 +51,18 @@ test("a card says what there is to know about a post, and View leads to its page
   expect(draft.getByText("Draft")).toBeVisible();
   expect(draft.queryByText("Featured")).not.toBeInTheDocument();
   expect(screen.getByText("2 posts")).toBeVisible();
+});
+
+test("a card shows when the post was created, and when it was published where that differs", async () => {
+  const post = postRow({ title: "Brought along", published_at: "2019-03-01T10:00:00+00:00" });
+  serveAdminPosts([post]);
+  renderApp("/admin/posts");
+
+  const shown = within(await card("Brought along"));
+  expect(shown.getByText(formatShortDate(post.created_at))).toBeVisible();
+  expect(shown.getByText("published")).toHaveTextContent(
+    `published ${formatShortDate("2019-03-01T10:00:00+00:00")}`,
+  );
 });
 
 test("the search asks once after a pause, keeps the focus and stands in the address", async () => {

@@ -1,0 +1,91 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startEmbedded, type EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { openBackup } from "../backup/archive.ts";
+import type { FileStore } from "../backup/file-store.ts";
+import { makeBackup } from "../backup/make-backup.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
+
+const SUPABASE = path.resolve(import.meta.dirname, "../../supabase");
+
+/** Of the sample posts these are enough: one with comments, one with formulas, and the draft. */
+const SAVED_POSTS = /first-paint|gradient-descent|how-to-write/;
+
+/** The pictures themselves are left out: they are in `supabase/seed/media/` already. */
+const noFiles: FileStore = {
+  read: ({ path: file }) => Promise.reject(new Error(`${file} was asked for.`)),
+  write: (_session, { path: file }) => Promise.reject(new Error(`${file} was written.`)),
+};
+
+/**
+ * Saves a site with rows in every table: the sample content, and what it has none of.
+ *
+ * @param file where the backup goes, a .tar.gz
+ */
+export async function saveSampleSite(file: string): Promise<void> {
+  await withDatabase(
+    (directory) => {
+      for (const name of ["migrations", "seed.sql", "seed"]) {
+        fs.cpSync(path.join(SUPABASE, name), path.join(directory, name), { recursive: true });
+      }
+      const seed = path.join(directory, "seed");
+      fs.rmSync(path.join(seed, "media"), { recursive: true });
+      for (const name of fs.readdirSync(seed)) {
+        if (/-posts-/.test(name) && !SAVED_POSTS.test(name)) fs.rmSync(path.join(seed, name));
+      }
+    },
+    async ({ db }) => {
+      const more = path.join(import.meta.dirname, "every-table.sql");
+      await db.exec(fs.readFileSync(more, "utf8"));
+      await makeBackup(db, fs.createWriteStream(file), noFiles);
+    },
+  );
+}
+
+/**
+ * Restores the backup of a release to a database in memory with that release's schema.
+ *
+ * @param release directory of the release, `supabase/releases/<version>`
+ * @param migrations file names of the release's migrations
+ */
+export function withRelease<Result>(
+  release: string,
+  migrations: string[],
+  work: (backend: EmbeddedBackend) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(
+    (directory) => {
+      fs.mkdirSync(path.join(directory, "migrations"));
+      for (const name of migrations) {
+        const file = path.join("migrations", name);
+        fs.copyFileSync(path.join(SUPABASE, file), path.join(directory, file));
+      }
+    },
+    async (backend) => {
+      const file = path.join(release, "backup.tar.gz");
+      const backup = await openBackup(file, () => fs.createReadStream(file));
+      await restoreBackup(backend.db, backup, noFiles);
+      return work(backend);
+    },
+  );
+}
+
+/** @param prepare fills the directory with migrations, and a seed if there is to be one */
+async function withDatabase<Result>(
+  prepare: (supabaseDir: string) => void,
+  work: (backend: EmbeddedBackend) => Promise<Result>,
+): Promise<Result> {
+  const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
+  try {
+    prepare(supabaseDir);
+    const backend = await startEmbedded({ supabaseDir });
+    try {
+      return await work(backend);
+    } finally {
+      await backend.close();
+    }
+  } finally {
+    fs.rmSync(supabaseDir, { recursive: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { JSDOM } from "jsdom";
+import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
+import { withApiOf } from "../prerender/embedded.ts";
+import { withApp } from "../prerender/prerender-site.ts";
+import { linesOf } from "../upgrade/lines-of.ts";
+
+/** What each page says, by path, a line for each piece of text. */
+export type Pages = Record<string, string[]>;
+
+/** Tables whose texts readers see. */
+const SHOWN = ["posts", "projects", "categories", "tags"];
+
+/**
+ * Renders the pages of all articles and projects and their lists, and keeps of what they say only what comes from
+ * the data: the words of the interface, and the owner's in `src/content/`, may change at any time.
+ */
+export async function readPages(backend: EmbeddedBackend): Promise<Pages> {
+  const texts = await textsOf(backend);
+  return withApiOf(backend, (backendUrl) =>
+    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (site) => {
+      const { window } = new JSDOM("", { url: "http://localhost/" });
+      const renderArticle = await site.loadArticleRenderer(window);
+      const { pages, settings } = await site.readSite(1);
+      const words: Pages = {};
+      for (const path of pages.filter((name) => /^\/(blog|projects)\b/.test(name)).toSorted()) {
+        const { body } = await site.renderPage(path, settings, renderArticle);
+        const [main = ""] = /<main\b[^]*<\/main>/.exec(body) ?? [];
+        const lines = linesOf(main).filter((line) => texts.has(line));
+        if (lines.length > 0) words[path] = [...new Set(lines)];
+      }
+      return words;
+    }),
+  );
+}
+
+async function textsOf(backend: EmbeddedBackend): Promise<Set<string>> {
+  const texts = new Set<string>();
+  for (const table of SHOWN) {
+    const { rows } = await backend.exclusive((db) =>
+      db.query<{ row: Record<string, unknown> }>(
+        `select to_jsonb(t) as row from public.${table} t`,
+      ),
+    );
+    for (const value of rows.flatMap(({ row }) => Object.values(row)).flat()) {
+      if (typeof value === "string") for (const line of linesOf(value)) texts.add(line);
+    }
+  }
+  return texts;
+}

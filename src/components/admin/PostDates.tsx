@@ -1,0 +1,22 @@
+import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { isToCome } from "@/lib/format/is-to-come";
+
+type Props = { post: { created_at: string; published_at: string | null } };
+
+/** When a post was created, by which the owner's lists are ordered, and when readers see it, if on another day. */
+export function PostDates({ post: { created_at: created, published_at: published } }: Props) {
+  const day = formatShortDate(created);
+  return (
+    <>
+      <time dateTime={created}>{day}</time>
+      {published && (isToCome(published) || formatShortDate(published) !== day) && (
+        <span>
+          {isToCome(published) ? "planned for " : "published "}
+          <time dateTime={published}>
+            {isToCome(published) ? formatDateTime(published) : formatShortDate(published)}
+          </time>
+        </span>
+      )}
+    </>
+  );
+}

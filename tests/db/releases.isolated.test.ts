@@ -1,0 +1,72 @@
+/** Each released version with its data is brought to the present one, as an upgrade does it. */
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { withRelease } from "../../scripts/release/backup.ts";
+import { readPages, type Pages } from "../../scripts/release/pages.ts";
+import { compareSessions } from "../../scripts/upgrade/compare-databases.ts";
+import { migrate } from "../../supabase/embedded/migrate.ts";
+import { differences } from "./access-catalog.ts";
+
+const RELEASES = path.resolve("supabase/releases");
+const MIGRATIONS = path.resolve("supabase/migrations");
+/** Stands in a migration that gives or takes a right, and says why. */
+const REASON = /^-- Changes the rights of ([\w.]+): \S/gm;
+
+function migrationsOf(version: string): string[] {
+  const hashes: Record<string, string> = read(version, "migrations.json");
+  return Object.keys(hashes);
+}
+
+function read(version: string, name: string) {
+  return JSON.parse(fs.readFileSync(path.join(RELEASES, version, name), "utf8"));
+}
+
+/** What the migrations after a release say of changed rights: names of tables and functions. */
+function explained(released: string[]): string[] {
+  return fs
+    .readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql") && !released.includes(name))
+    .flatMap((name) => {
+      const sql = fs.readFileSync(path.join(MIGRATIONS, name), "utf8");
+      return Array.from(sql.matchAll(REASON), ([, changed = ""]) => changed);
+    });
+}
+
+test.each(fs.readdirSync(RELEASES))(
+  "a site on %s keeps its rows, its rights and the words of its pages",
+  async (version) => {
+    const released = migrationsOf(version);
+    const release = path.join(RELEASES, version);
+
+    await withRelease(release, released, (before) =>
+      withRelease(release, released, async (after) => {
+        expect(await migrate(after.db, path.resolve("supabase"))).toEqual([]);
+
+        const { rows, rights } = await compareSessions(before.db, after.db);
+        expect(rows.filter(({ lost }) => lost > 0)).toEqual([]);
+        const names = explained(released);
+        const unexplained = [...rights.gone, ...rights.new].filter(
+          (right) => !names.some((name) => right.includes(name)),
+        );
+        expect(unexplained).toEqual([]);
+        expect(await differences(after)).toEqual({ unnamed: [], unknown: [] });
+
+        const said: Pages = read(version, "pages.json");
+        const says = await readPages(after);
+        const lost = Object.entries(said).flatMap(([page, lines]) =>
+          lines.filter((line) => !says[page]?.includes(line)).map((line) => `${page}: ${line}`),
+        );
+        expect(lost).toEqual([]);
+      }),
+    );
+  },
+);
+
+test("a backup of a release has rows in every table", () => {
+  const [version = ""] = fs.readdirSync(RELEASES);
+  return withRelease(path.join(RELEASES, version), migrationsOf(version), async ({ db }) => {
+    const { rows } = await compareSessions(db, db);
+    expect(rows.filter(({ before }) => before === 0)).toEqual([]);
+  });
+});

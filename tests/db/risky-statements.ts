@@ -1,0 +1,69 @@
+/** Stands in the comment above a statement that is risky in general and harmless here, and says why. */
+const REASON = /^-- On a live site: \S/m;
+
+const KNOWN_TABLE = String.raw`(?:public|private)\.(\w+)`;
+
+/**
+ * What rewrites or scans a table under a lock, what the former version of the site would miss, and what changes
+ * many rows at once. Postgres 15, https://www.postgresql.org/docs/15/sql-altertable.html (Notes).
+ */
+const RISKS: readonly RegExp[] = [
+  /\balter column \w+ (set data )?type\b/,
+  /\balter column \w+ set not null\b/,
+  /\badd column\b.*\b(default [\w.]+\(|generated (always|by default) as|(small|big)?serial\b)/,
+  /\badd (constraint \w+ )?(check|foreign key|unique|primary key|exclude)\b(?!.*\bnot valid$)/,
+  /^create (unique )?index\b/,
+  /^drop (table|view|function|trigger|type|schema)\b/,
+  /\bdrop (column|constraint)\b/,
+  /\brename (to|column)\b/,
+  /^(lock|truncate|vacuum full|cluster|reindex|update|delete)\b/,
+];
+
+/**
+ * Finds the statements of a migration that a live site would feel, or whose effect its former version would
+ * miss, unless the comment above them says why that is harmless: `-- On a live site: …`.
+ *
+ * @param sql the whole migration
+ * @returns the beginnings of those statements
+ */
+export function riskyStatements(sql: string): string[] {
+  const statements = split(sql);
+  const created = new Set(
+    statements.flatMap(
+      ({ text }) => new RegExp(`^create table ${KNOWN_TABLE}`).exec(text)?.[1] ?? [],
+    ),
+  );
+  return statements
+    .filter(({ text, comment }) => {
+      const [, table = ""] = new RegExp(KNOWN_TABLE).exec(text) ?? [];
+      const isRisky = RISKS.some((risk) => risk.test(text)) && !isOfNewTable(text, table, created);
+      return isRisky && !REASON.test(comment);
+    })
+    .map(({ text }) => text.slice(0, 100));
+}
+
+/** A table of the same migration is empty, and nobody uses it yet. */
+function isOfNewTable(text: string, table: string, created: Set<string>): boolean {
+  return created.has(table) && !/^drop\b/.test(text);
+}
+
+type Statement = { comment: string; text: string };
+
+/** Splits at the semicolons outside of texts and comments. Texts are emptied, since they run later or never. */
+function split(sql: string): Statement[] {
+  const statements: Statement[] = [];
+  let statement: Statement = { comment: "", text: "" };
+  for (const [token] of sql.matchAll(
+    /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[^]*?\1|;|[^;'$/-]+|./g,
+  )) {
+    if (token.startsWith("--") || token.startsWith("/*")) {
+      if (!statement.text.trim()) statement.comment += `${token}\n`;
+    } else if (token === ";") {
+      statements.push(statement);
+      statement = { comment: "", text: "" };
+    } else statement.text += /^['$]/.test(token) && token.length > 1 ? "''" : token;
+  }
+  return [...statements, statement]
+    .map(({ comment, text }) => ({ comment, text: text.replace(/\s+/g, " ").trim().toLowerCase() }))
+    .filter(({ text }) => text !== "");
+}

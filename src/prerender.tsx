@@ -3,7 +3,7 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { readPublicPosts, readPosts } from "@/data/posts/build";
+import { readPublicPosts } from "@/data/posts/build";
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
@@ -25,20 +25,26 @@ export { linkedPaths, modulesAt, sessionPaths } from "./router";
 
 type View = Window & typeof globalThis;
 
-/** The browser's sanitizer for a window of jsdom. */
-export async function loadSanitizer(view: View) {
-  return (await import("@/lib/html/sanitize")).createSanitizer(view);
-}
+/** An article's HTML. */
+export type RenderedArticle = {
+  /** As feeds have it: no more than safe. */
+  sanitized: string;
+  /** As its page has it: with links of its headings, and framed and coloured code. */
+  shown: string;
+};
+export type ArticleRenderer = (html: string) => Promise<RenderedArticle>;
 
 /** What the browser does to an article before it is shown, and afterwards, in a window of jsdom. */
-export async function loadArticleRenderer(view: View) {
-  const { createPreparer } = await import("@/lib/article/prepare");
+export async function loadArticleRenderer(view: View): Promise<ArticleRenderer> {
+  const { createSanitizer } = await import("@/lib/html/sanitize");
+  const { articleBody } = await import("@/lib/article/prepare");
   const { colourCode } = await import("@/lib/article/colour-code");
-  const prepare = createPreparer(view);
-  return async (html: string): Promise<string> => {
-    const { body } = new view.DOMParser().parseFromString(prepare(html), "text/html");
+  const sanitize = createSanitizer(view);
+  return async (html) => {
+    const sanitized = sanitize(html);
+    const body = articleBody(sanitized, view);
     await colourCode(body);
-    return body.innerHTML;
+    return { sanitized, shown: body.innerHTML };
   };
 }
 
@@ -48,12 +54,14 @@ export type RenderedPage = {
   head: string;
   /** The root element's HTML and the page's data. */
   body: string;
+  /** Sanitized HTML of the posts and projects on it, by their ids. */
+  articles: Map<string, string>;
 };
 
 /**
  * Loads the settings and the paths of all public pages.
  *
- * @param feedLength the most posts of a feed, which are loaded with their content
+ * @param feedLength the most posts of a feed
  */
 export async function readSite(feedLength: number) {
   const posts = await readPublicPosts();
@@ -70,7 +78,6 @@ export async function readSite(feedLength: number) {
     path,
     ids: all.slice(0, feedLength).map(({ id }) => id),
   }));
-  const whole = await readPosts([...new Set(feeds.flatMap(({ ids }) => ids))]);
   const pages = [
     ...publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":")),
     ...lists.map(({ path }) => path),
@@ -85,14 +92,13 @@ export async function readSite(feedLength: number) {
       language,
       pages,
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
-      posts: listed.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
-      feeds,
-      whole: whole.map((post) =>
+      posts: listed.map((post) =>
         Object.assign(post, {
           path: paths.post(post.slug),
           author_name: shownAuthor(post.author_name, owner.name),
         }),
       ),
+      feeds,
     },
     pages: [
       ...pages,
@@ -119,7 +125,7 @@ export type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
 export async function renderPage(
   path: string,
   settings: Settings,
-  renderArticle: (html: string) => Promise<string>,
+  renderArticle: ArticleRenderer,
 ): Promise<RenderedPage> {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
@@ -128,8 +134,12 @@ export async function renderPage(
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
   const data = pageDataOf(path, client);
   const loaded = client.getQueriesData({}).map(([, its]) => its);
-  for (const html of articlesIn(loaded).values())
-    client.setQueryData(articleQuery(html).queryKey, await renderArticle(html));
+  const articles = new Map<string, string>();
+  for (const [id, html] of articlesIn(loaded)) {
+    const { sanitized, shown } = await renderArticle(html);
+    articles.set(id, sanitized);
+    client.setQueryData(articleQuery(html).queryKey, shown);
+  }
 
   const { prelude } = await prerender(
     <div id="root">
@@ -146,7 +156,7 @@ export async function renderPage(
   // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   const rootAt = html.indexOf('<div id="root">');
-  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}` };
+  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}`, articles };
 }
 
 function fail(error: unknown): never {

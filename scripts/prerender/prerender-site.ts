@@ -4,29 +4,21 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { JSDOM } from "jsdom";
-import { build } from "vite";
 import { RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
+import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { SHELL } from "./inline.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { writePage } from "./pages.ts";
-import type { Job, Titles } from "./render-worker.ts";
+import type { Found, Job } from "./render-worker.ts";
 
 type Site = typeof site;
-type Options = {
-  mode: string;
-  outDir: string;
-  /** URL of the backend, if not the configured one. */
-  backendUrl?: string;
-  /** Origin of the site, if not the configured one. */
-  siteUrl?: string;
-};
+type Options = AppOptions & { outDir: string };
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
@@ -43,29 +35,10 @@ const REDIRECTS = "_redirects";
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {
-  return withApp(options, (site, app) => renderAll(site, app, options.outDir));
-}
-
-/**
- * Builds the app for Node, and loads it, in a directory that is gone afterwards.
- *
- * @param work receives the app and the path of its entry
- */
-export async function withApp<Result>(
-  options: Omit<Options, "outDir">,
-  work: (site: Site, app: string) => Promise<Result>,
-): Promise<Result> {
-  const directory = path.resolve("node_modules/.prerender");
-  fs.mkdirSync(directory, { recursive: true });
-  // One for each run: several may render at the same time, also in one process.
-  const appDir = fs.mkdtempSync(path.join(directory, `${options.mode}-`));
-  try {
-    const app = await buildApp(options, appDir);
+  return withApp(options, async (app) => {
     const site: Site = await import(pathToFileURL(app).href);
-    return await work(site, app);
-  } finally {
-    fs.rmSync(appDir, { recursive: true, force: true });
-  }
+    return renderAll(site, app, options.outDir);
+  });
 }
 
 async function renderAll(site: Site, app: string, outDir: string): Promise<number> {
@@ -93,17 +66,17 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
   fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules(moved));
   const resume = await makeResumePdf(site.resumeOf(settings));
   fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
-  const titles = await renderPages({ app, outDir, shell, settings, paths: pages });
-
-  const { window } = new JSDOM("", { url: "http://localhost/" });
-  const sanitize = await site.loadSanitizer(window);
+  const { origin, feeds } = seo;
+  const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
+  const job = { app, outDir, shell, settings, paths: pages, origin, inFeeds };
+  const { titles, articles } = await renderPages(job).catch(failToRender);
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
-  await writeSeoFiles(outDir, { ...seo, pages: titled }, { sanitize, document: window.document });
+  await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
   return pages.length;
 }
 
 /** Renders the pages in as many threads as there are processors, if there are enough pages. */
-async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
+async function renderPages(job: Omit<Job, "next">) {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / PAGES_PER_THREAD));
   const threads = Array.from({ length: count }, async () => {
@@ -111,45 +84,17 @@ async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
       workerData: { ...job, next } satisfies Job,
     });
     try {
-      const [titles]: Titles[] = await once(worker, "message");
-      return titles ?? [];
+      const [found]: Found[] = await once(worker, "message");
+      return found ? [found] : [];
     } finally {
       await worker.terminate();
     }
   });
-  const titles = await Promise.all(threads).catch(failToRender);
-  return new Map(titles.flatMap((some) => Array.from(some)));
-}
-
-/**
- * Builds the app for Node.
- *
- * @returns path of its entry
- */
-async function buildApp(options: Omit<Options, "outDir">, outDir: string): Promise<string> {
-  const { mode, backendUrl, siteUrl } = options;
-  await build({
-    mode,
-    logLevel: "warn",
-    build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
-    // Ensures a single React, in its production build.
-    ssr: { noExternal: true },
-    plugins: [
-      {
-        name: "where-it-runs",
-        enforce: "post",
-        config: () => ({
-          define: {
-            ...(backendUrl && {
-              "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),
-            }),
-            ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
-          },
-        }),
-      },
-    ],
-  });
-  return path.join(outDir, "prerender.js");
+  const found = (await Promise.all(threads)).flat();
+  return {
+    titles: new Map(found.flatMap(({ titles }) => titles)),
+    articles: new Map(found.flatMap(({ articles }) => articles)),
+  };
 }
 
 /** Deletes the files of an earlier run: a post or project may have been deleted since. */

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import type * as site from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
+import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 import { pageOf, writePage } from "./pages.ts";
 
@@ -18,37 +19,50 @@ export type Job = {
   settings: site.Settings;
   /** Percent-encoded paths. */
   paths: string[];
+  /** The site's origin; empty if unknown. */
+  origin: string;
+  /** Ids of the posts that feeds contain. */
+  inFeeds: Set<string>;
   /** Index of the next path that no thread has taken. */
   next: Int32Array;
 };
-/** Titles as link previews show them, by path. */
-export type Titles = Map<string, string>;
+/** What a thread has found in its pages. */
+export type Found = {
+  /** Titles as link previews show them, by path. */
+  titles: [path: string, title: string][];
+  /** HTML for feeds, by the post's id. */
+  articles: [id: string, html: string][];
+};
 
-const { app, outDir, shell, settings, paths, next }: Job = workerData;
+const { app, outDir, shell, settings, paths, origin, inFeeds, next }: Job = workerData;
 const { renderPage, loadArticleRenderer, modulesAt }: typeof site = await import(
   pathToFileURL(app).href
 );
 const manifest = readManifest(outDir);
 const { window } = new JSDOM("", { url: "http://localhost/" });
 const renderArticle = await loadArticleRenderer(window);
-const titles: Titles = new Map();
+const found: Found = { titles: [], articles: [] };
 
 /** Renders until all pages are taken. */
 async function render(): Promise<void> {
   for (;;) {
     const path = paths[Atomics.add(next, 0, 1)];
     if (path === undefined) return;
-    const { head, body } = await renderPage(path, settings, renderArticle);
+    const { head, body, articles } = await renderPage(path, settings, renderArticle);
     const html = pageOf(withPreloads(shell, manifest, modulesAt(path)), head, body);
     checkHtml(path, html);
     writePage(outDir, path, html);
-    titles.set(path, titleIn(head));
+    found.titles.push([path, titleIn(head)]);
+    for (const [id, html] of articles) {
+      if (!inFeeds.has(id)) continue;
+      found.articles.push([id, feedHtml(html, origin + path, window.document)]);
+    }
   }
 }
 
 // Renders another page while the backend responds.
 await Promise.all([render(), render(), render(), render()]);
-parentPort?.postMessage(titles, []);
+parentPort?.postMessage(found, []);
 
 function titleIn(head: string): string {
   const template = window.document.createElement("template");

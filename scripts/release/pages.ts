@@ -1,8 +1,10 @@
+import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
+import type * as app from "../../src/prerender.tsx";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED } from "../../supabase/embedded/vite-plugin.ts";
 import { withApiOf } from "../prerender/embedded.ts";
-import { withApp } from "../prerender/prerender-site.ts";
+import { withApp } from "../prerender/app.ts";
 import { linesOf } from "../upgrade/lines-of.ts";
 
 /** What each page says, by path, a line for each piece of text. */
@@ -18,7 +20,8 @@ const SHOWN = ["posts", "projects", "categories", "tags"];
 export async function readPages(backend: EmbeddedBackend): Promise<Pages> {
   const texts = await textsOf(backend);
   return withApiOf(backend, (backendUrl) =>
-    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (site) => {
+    withApp({ mode: EMBEDDED, backendUrl, siteUrl: "https://site.example" }, async (file) => {
+      const site: typeof app = await import(pathToFileURL(file).href);
       const { window } = new JSDOM("", { url: "http://localhost/" });
       const renderArticle = await site.loadArticleRenderer(window);
       const { pages, settings } = await site.readSite(1);

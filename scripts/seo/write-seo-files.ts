@@ -4,7 +4,6 @@ import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import type { Card } from "../social-cards/card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
-import { feedHtml } from "./feed-html.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
@@ -24,25 +23,14 @@ export type SeoContent = {
   posts: Listed[];
   /** The site's own feed has no path, a list's feed that of its page. */
   feeds: { title: string; path: string; /** Latest first. */ ids: string[] }[];
-  /** The posts of the feeds, with content. */
-  whole: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
+  /** HTML of the posts in the feeds, by their ids; see `feedHtml`. */
+  articles: Map<string, string>;
 };
 
-type Listed = {
-  id: string;
+type Listed = Omit<FeedPost, "url" | "html"> & {
   path: string;
-  title: string;
-  category: string;
   /** Minutes. */
   read_time: number;
-  listed_at: string;
-  revised_at: string | null;
-};
-
-type Tools = {
-  sanitize: (html: string) => string;
-  /** Any document, to parse HTML with. */
-  document: Document;
 };
 
 /**
@@ -51,7 +39,7 @@ type Tools = {
  *
  * @param outDir directory of the finished build
  */
-export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Tools): Promise<void> {
+export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const { origin, name } = site;
   const host = URL.parse(origin)?.host ?? "";
@@ -75,12 +63,12 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   ];
   for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
 
-  const whole = site.whole.map((post): [string, FeedPost] => {
-    const url = origin + post.path;
-    const html = feedHtml(tools.sanitize(post.content), url, tools.document);
-    return [post.id, { ...post, url, html }];
-  });
-  const postById = new Map(whole);
+  const postById = new Map(
+    site.posts.map((post): [string, FeedPost] => {
+      const html = site.articles.get(post.id) ?? "";
+      return [post.id, { ...post, url: origin + post.path, html }];
+    }),
+  );
   for (const { title, path: at, ids } of site.feeds) {
     const posts = ids.flatMap((id) => postById.get(id) ?? []);
     const { description, language } = site;

@@ -8,8 +8,11 @@ import type { Card } from "./card.ts";
 /** Maximum size of a card in bytes: some link previews ignore larger images. */
 export const CARD_LIMIT = 60 * 1024;
 
-/** Palette sizes to try: fewer colours make a smaller file. */
-const PALETTES = [32, 16, 8, 4];
+/**
+ * Palette sizes to try: fewer colours make a smaller file. The six of a card and the edges of its
+ * letters need no more than the first.
+ */
+const PALETTES = [16, 4];
 
 /** The code that draws a card: if it changes, all cards are drawn again. */
 const drawing = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]

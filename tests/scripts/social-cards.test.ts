@@ -74,6 +74,13 @@ test("every picture is a PNG of 1200 × 630 within 60 KB", async () => {
   }
 });
 
+test("the picture of a usual title has 16 colours, and fits 16 KB", async () => {
+  await write({ usual: card({ title: titles.usual }) });
+  const file = path.join(folder, "out/usual.png");
+  expect(await sharp(file).metadata()).toMatchObject({ isPalette: true, bitsPerSample: 4 });
+  expect(fs.statSync(file).size).toBeLessThanOrEqual(16 * 1024);
+});
+
 test("only a picture that has changed is made again, and one without a post goes", async () => {
   const first = { a: card({ title: "One" }), b: card({ title: "Two" }) };
   expect(await write(first)).toBe(2);

@@ -1,15 +1,13 @@
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
-import { POST_COLUMNS, type Post } from "./public";
+import type { Post } from "./public";
 
 const PAGE_SIZE = 1_000;
-/** Their ids are in the URL of the request. */
-const WHOLE_PAGE_SIZE = 50;
 
 const BUILD_COLUMNS =
-  "id, slug, title, category, tags, read_time, unlisted, listed_at, revised_at, updated_at";
+  "id, slug, title, excerpt, language, category, tags, author_name, read_time, unlisted, listed_at, revised_at, updated_at";
 
-/** A post, as far as the build needs it for its pages. */
+/** A post, as far as the build needs it besides its page: everything but its content. */
 export type PublicPost = Pick<Post, ColumnsOf<typeof BUILD_COLUMNS>> & {
   /** Its former slugs. */
   former: string[];
@@ -38,19 +36,4 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
     );
     if (data.length < PAGE_SIZE) return posts;
   }
-}
-
-/** Some complete posts, for the feeds. */
-export async function readPosts(ids: readonly string[]): Promise<Post[]> {
-  const posts: Post[] = [];
-  for (let from = 0; from < ids.length; from += WHOLE_PAGE_SIZE) {
-    const { data } = await request((client) =>
-      client
-        .from("posts")
-        .select(POST_COLUMNS)
-        .in("id", ids.slice(from, from + WHOLE_PAGE_SIZE)),
-    );
-    posts.push(...data);
-  }
-  return posts;
 }

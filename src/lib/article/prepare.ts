@@ -1,22 +1,22 @@
-import { createSanitizer } from "@/lib/html/sanitize";
+import { sanitize } from "@/lib/html/sanitize";
 import { frameCode } from "./code-frames";
 import { linkHeadings } from "./link-headings";
 
 type View = Window & typeof globalThis;
 
-/** Creates `prepare` for a window: the browser's, or jsdom's for prerendering. */
-export function createPreparer(view: View): (html: string) => string {
-  const sanitize = createSanitizer(view);
-  return (html) => {
-    // A separate document does not load pictures.
-    const { body } = new view.DOMParser().parseFromString(sanitize(html), "text/html");
-    linkHeadings(body);
-    frameCode(body);
-    return body.innerHTML;
-  };
+/**
+ * Parses an article, makes links of its headings and wraps its code blocks in frames.
+ *
+ * @param sanitized HTML that is safe to insert
+ * @param view window to parse with: the browser's, or jsdom's for prerendering
+ * @returns the body of a document that loads no pictures
+ */
+export function articleBody(sanitized: string, view: View): HTMLElement {
+  const { body } = new view.DOMParser().parseFromString(sanitized, "text/html");
+  linkHeadings(body);
+  frameCode(body);
+  return body;
 }
-
-let preparer: ((html: string) => string) | undefined;
 
 /**
  * Sanitizes an article's HTML, makes links of its headings and wraps its code blocks in frames.
@@ -26,5 +26,5 @@ let preparer: ((html: string) => string) | undefined;
  * @returns HTML that is safe to insert
  */
 export function prepare(html: string): string {
-  return (preparer ??= createPreparer(window))(html);
+  return articleBody(sanitize(html), window).innerHTML;
 }

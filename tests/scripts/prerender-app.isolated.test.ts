@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { pathToFileURL } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import type * as site from "@/prerender";
+import { withApp } from "../../scripts/prerender/app.ts";
+
+const POSTS = new Set(["/rest/v1/posts"]);
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A backend that refuses everything, and whether it was asked. */
+async function startBackend() {
+  const asked = new Set<string>();
+  const server = createServer(({ url = "" }, response) => {
+    asked.add(url.replace(/\?.*/, ""));
+    response.writeHead(403).end(JSON.stringify({ message: "Not today" }));
+  });
+  servers.push(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port");
+  return { asked, url: `http://127.0.0.1:${address.port}` };
+}
+
+test("two builds side by side each read from their own backend", { tags: "full" }, async () => {
+  const backends = await Promise.all([startBackend(), startBackend()]);
+
+  await Promise.all(
+    backends.map(({ url: backendUrl }) =>
+      withApp({ mode: "embedded", backendUrl }, async (app) => {
+        const { readSite }: typeof site = await import(pathToFileURL(app).href);
+        await expect(readSite(1)).rejects.toThrow("Not today");
+      }),
+    ),
+  );
+
+  expect(backends.map(({ asked }) => asked)).toEqual([POSTS, POSTS]);
+});

@@ -18,7 +18,7 @@ export function AuditLogPage() {
           {log.data && countOf(log.data.total, "entry", "entries")}
         </p>
       </header>
-      <p className="max-w-prose text-ink-muted">
+      <p className="max-w-measure text-ink-muted">
         What was done as the owner in the last 90 days. The database writes it, and nobody can
         change it. If something here was not you, sign out everywhere on your{" "}
         <Link

@@ -35,7 +35,7 @@ export function AdminBinPage() {
           </Button>
         )}
       </header>
-      <p className="max-w-prose text-ink-muted">
+      <p className="max-w-measure text-ink-muted">
         What you delete stays here for 30 days. Restored, it is what it was, with its comments and
         likes.
       </p>

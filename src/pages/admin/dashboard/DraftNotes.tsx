@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { Link } from "react-router-dom";
-import { openNotesQuery, type OpenNote } from "@/data/posts/draft-links";
+import type { OpenNote } from "@/data/posts/draft-links";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 /** The notes that readers of shared drafts have left, a line for each draft; nothing without any. */
-export function DraftNotes() {
-  const { data: notes = [] } = useQuery(openNotesQuery());
+export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
   const drafts = [...Map.groupBy(notes, ({ postId }) => postId).values()];
   if (drafts.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ export function CheckRow({ check: { name, level, finding, advice } }: Props) {
         {name}
         <span className="sr-only">: {text}</span>
       </h2>
-      <div className="col-start-2 grid max-w-prose gap-1">
+      <div className="col-start-2 grid max-w-measure gap-1">
         <p className="wrap-anywhere">
           <TextWithLinks text={finding} />
         </p>

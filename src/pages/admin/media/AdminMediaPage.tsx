@@ -39,7 +39,7 @@ export function AdminMediaPage() {
           </div>
           <UploadButton label="Upload" onFiles={uploads.add} />
         </header>
-        <p className="max-w-prose text-ink-muted">
+        <p className="max-w-measure text-ink-muted">
           {drop.isOver
             ? "Drop to upload."
             : "Drop or paste pictures anywhere here. They are made small for every screen, and what the camera noted is left out."}

@@ -48,19 +48,19 @@ async function facesInUse(session: CDPSession): Promise<Record<string, string>> 
   return found;
 }
 
-/** Opens a page with nothing in the cache; its fonts come when it has been painted without them. */
+/** Opens a page with nothing in the cache; its fonts come when it is complete without them. */
 async function visit(page: Page, path: string): Promise<Shift[]> {
-  const { promise: painted, resolve: letFontsCome } = Promise.withResolvers<void>();
+  const { promise: completed, resolve: letFontsCome } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
-    await painted;
+    await completed;
     await route.continue();
   });
   const opened = page.goto(path);
   await expect(page.getByRole("heading").first(), path).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
   letFontsCome();
   await opened;
-  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   await page.unroute("**/*.woff2");
   return page.evaluate(async (): Promise<Shift[]> => {

@@ -32,8 +32,10 @@ async function expectSlide(carousel: Locator, name: string): Promise<void> {
   await expect(carousel.getByRole("group", { name })).toBeVisible();
 }
 
-/** Moves a finger over the element. The page needs a touch screen. */
-/** Puts a finger on the heading of a carousel, because not all of it fits on a phone. */
+/**
+ * Moves a finger over a carousel, on its heading, because not all of it fits on a phone. The page
+ * needs a touch screen.
+ */
 async function swipe(page: Page, carousel: Locator, by: { x: number; y: number }): Promise<void> {
   const heading = carousel.getByRole("heading").first();
   await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -116,7 +118,7 @@ test(
       hasTouch: true,
       viewport: { width: 360, height: 740 },
     });
-    await page.goto("/");
+    await openHome(page);
     for (const [carousel, count] of [
       [testimonials(page), clients.length],
       [codeDemos(page), 3],

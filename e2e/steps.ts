@@ -46,6 +46,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+  // What a search or filter has not replaced yet is dimmed.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
 /** Goes down to the comments of an article, which are loaded when they are near. */

@@ -10,6 +10,10 @@ import path from "node:path";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { buildSite, OUT, renderSite } from "./bench/browser/build-site.ts";
 
+const count = Number(process.argv[2] ?? 1_000);
+/** Megabytes of HTML and cards for 1,000 articles, see docs/performance.md. */
+const ROOM = 155;
+
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-build-"));
 const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
 
@@ -20,7 +24,7 @@ try {
     select p.title || ' ' || n, p.slug || '-' || n, p.excerpt, p.language, p.content, p.category, p.tags, true, p.created_at - n * interval '1 day'
     from generate_series(1, 100) as n cross join (select * from public.posts where published) as p
     order by n limit $1`,
-    [Number(process.argv[2] ?? 1_000)],
+    [count],
   );
   await buildSite();
   for (const round of ["first build", "built again"]) {
@@ -28,9 +32,12 @@ try {
     await renderSite(backend);
     const seconds = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(cpu);
+    const [html, cards] = [sizeOf(".html"), sizeOf(".png")];
+    const room = ((html + cards) / count) * 1_000;
     console.log(
       `${round}: ${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor time, ` +
-        `${sizeOf(".html")} MB of HTML, ${sizeOf(".png")} MB of cards`,
+        `${html.toFixed(0)} MB of HTML, ${cards.toFixed(0)} MB of cards; ` +
+        `${room.toFixed(0)} MB for 1,000 articles${room > ROOM ? " !" : ""}`,
     );
   }
 } finally {
@@ -39,10 +46,10 @@ try {
 }
 
 /** Total size of the built files with an extension, in megabytes. */
-function sizeOf(ending: string): string {
+function sizeOf(ending: string): number {
   const bytes = fs
     .readdirSync(OUT, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))
     .map((name) => fs.statSync(path.join(OUT, name)).size);
-  return (bytes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(0);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1e6;
 }

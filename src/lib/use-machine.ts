@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 export type Step<State, Effect> = [state: State, effect?: Effect | undefined];
 
@@ -16,12 +16,20 @@ export function useMachine<State, Event, Effect>(
 ) {
   const current = useRef(initial);
   const [state, setState] = useState(initial);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const read = useCallback(() => current.current, []);
   const send = useCallback(
     (event: Event) => {
       const [next, effect] = step(current.current, event);
       current.current = next;
-      setState(next);
+      // What a request brings after the screen is gone is nobody's to render.
+      if (isMounted.current) setState(next);
       return effect;
     },
     [step],

@@ -42,8 +42,8 @@ export function RecordList<Item extends { id: string }>({
         <ul
           aria-label={`${things.charAt(0).toUpperCase()}${things.slice(1)}`}
           // Rows of the previous search are dimmed.
-          data-stale={query.isPlaceholderData}
-          className="@container divide-y divide-line border bg-paper-raised transition-opacity duration-150 data-[stale=true]:opacity-50"
+          aria-busy={query.isPlaceholderData}
+          className="@container divide-y divide-line border bg-paper-raised transition-opacity duration-150 aria-busy:opacity-50"
         >
           {data.rows.map((item) => (
             <li key={item.id}>{renderRow(item)}</li>

@@ -81,8 +81,8 @@ export function Articles() {
         </div>
       ) : (
         <div
-          className="transition-opacity duration-150 data-[stale=true]:opacity-50"
-          data-stale={posts.isPlaceholderData}
+          className="transition-opacity duration-150 aria-busy:opacity-50"
+          aria-busy={posts.isPlaceholderData}
         >
           {missing.length > 0 && (
             <div className="pt-10">

@@ -24,8 +24,8 @@ export function InboxList<Item extends { id: string }>({
       ref={ref}
       tabIndex={-1}
       aria-label={label}
-      data-stale={isStale}
-      className={`${frameClass} transition-opacity duration-150 data-[stale=true]:opacity-50`}
+      aria-busy={isStale}
+      className={`${frameClass} transition-opacity duration-150 aria-busy:opacity-50`}
     >
       {items.map((item) => (
         <li key={item.id}>{renderItem(item)}</li>

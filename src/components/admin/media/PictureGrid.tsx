@@ -45,8 +45,8 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
       {data && data.rows.length > 0 && (
         <ul
           aria-label="Pictures"
-          data-stale={query.isPlaceholderData}
-          className={`${gridClass} transition-opacity duration-150 data-[stale=true]:opacity-50`}
+          aria-busy={query.isPlaceholderData}
+          className={`${gridClass} transition-opacity duration-150 aria-busy:opacity-50`}
         >
           {data.rows.map((picture) => (
             <li key={picture.id} className="grid content-start gap-1.5">

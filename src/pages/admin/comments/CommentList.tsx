@@ -43,8 +43,8 @@ export function CommentList(props: Props) {
 
   return (
     <div
-      data-stale={isStale}
-      className="border bg-paper-raised transition-opacity duration-150 data-[stale=true]:opacity-50"
+      aria-busy={isStale}
+      className="border bg-paper-raised transition-opacity duration-150 aria-busy:opacity-50"
     >
       <SelectionBar
         shown={comments.length}

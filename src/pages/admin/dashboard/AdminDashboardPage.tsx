@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Page } from "@/components/Page";
 import { NumberGridSkeleton } from "@/components/admin/NumberCard";
+import { Page } from "@/components/Page";
 import { dashboardNumbersQuery, nextConsultationQuery } from "@/data/dashboard";
 import { openNotesQuery } from "@/data/posts/draft-links";
 import { DashboardNumbers } from "./DashboardNumbers";
@@ -14,21 +14,20 @@ export function AdminDashboardPage() {
   const numbers = useQuery(dashboardNumbersQuery());
   const next = useQuery(nextConsultationQuery());
   const notes = useQuery(openNotesQuery());
-  const isLoading = numbers.isPending || next.isPending || notes.isPending;
+  // These take as many lines as there is to say. The rest stands below them, so it waits for
+  // them instead of moving down.
+  const isReady = [numbers, next, notes].every(({ isFetched }) => isFetched);
   return (
     <Page title="Dashboard" className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
       <header>
         <h1 className="font-serif text-headline">Dashboard</h1>
-        {!isLoading && (
-          <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
-            {numbers.data && <PendingSummary numbers={numbers.data} />}
-            {next.data && <NextConsultation {...next.data} />}
-          </p>
-        )}
+        <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
+          {isReady && numbers.data && <PendingSummary numbers={numbers.data} />}
+          {isReady && next.data && <NextConsultation {...next.data} />}
+        </p>
       </header>
-      {isLoading && <NumberGridSkeleton label="Loading numbers" cards={8} />}
-      {/* The lists load meanwhile; everything appears at once, so that nothing moves. */}
-      <div className={isLoading ? "hidden" : "grid gap-8"}>
+      {!isReady && <NumberGridSkeleton label="Loading numbers" cards={8} />}
+      <div hidden={!isReady} className="grid gap-8">
         <DraftNotes notes={notes.data ?? []} />
         <DashboardNumbers query={numbers} />
         <div className="grid items-start gap-8 lg:grid-cols-2">

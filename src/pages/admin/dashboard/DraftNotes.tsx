@@ -5,7 +5,7 @@ import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 /** The notes that readers of shared drafts have left, a line for each draft; nothing without any. */
-export function DraftNotes({ notes }: { notes: OpenNote[] }) {
+export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
   const drafts = [...Map.groupBy(notes, ({ postId }) => postId).values()];
   if (drafts.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import type { DashboardNumbers } from "@/data/dashboard";
 import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { postRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
+import { heldBack } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 
@@ -121,6 +122,23 @@ test("a cleared desk is told", async () => {
     "href",
     "/admin/messages",
   );
+});
+
+test("the rest waits for what stands above it, so that nothing moves down", async () => {
+  serveDashboard({ posts: [postRow({ title: "First paint" })] });
+  const { answer, release } = heldBack(() => HttpResponse.json([]));
+  server.use(http.get(rest("draft_notes"), answer));
+  renderApp("/admin");
+
+  expect(await screen.findByRole("status", { name: "Loading numbers" })).toBeVisible();
+  await waitFor(() => expect(screen.getByText("First paint")).toBeInTheDocument());
+  expect(screen.getByText("First paint")).not.toBeVisible();
+  expect(screen.queryByText(/unread message/)).not.toBeInTheDocument();
+
+  release();
+  await waitFor(() => expect(screen.getByText("First paint")).toBeVisible());
+  expect(screen.getByRole("link", { name: "3 unread messages" })).toBeVisible();
+  expect(screen.queryByRole("status", { name: "Loading numbers" })).not.toBeInTheDocument();
 });
 
 test("the five newest posts and messages are asked for, and lead to where they are at home", async () => {

@@ -25,9 +25,12 @@ const REPORT = path.join(root, "upgrade-report");
 const TRAILER = "Upgraded-from:";
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-"));
-const tidyUp = () => fs.rmSync(work, { recursive: true, force: true });
+// A step that was ended may still be writing.
+const tidyUp = () => fs.rmSync(work, { recursive: true, force: true, maxRetries: 10 });
+const interrupt = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
+    interrupt.abort();
     tidyUp();
     process.exit(1);
   });
@@ -80,7 +83,7 @@ async function upgrade(options: Options): Promise<void> {
 
   const pictures = path.join(work, "report");
   fs.mkdirSync(pictures);
-  const findings = await rehearse(root, work, path.resolve(backup), pictures);
+  const findings = await rehearse(root, work, path.resolve(backup), pictures, interrupt.signal);
   const ours = drift(git, base.tree, owners).changed;
   const page = reportPage(base.version, release.version, [...ours, ...codemods], findings);
   fs.writeFileSync(path.join(pictures, "index.html"), page);
@@ -195,7 +198,7 @@ function goBack(): void {
 }
 
 function refuseUnsaved(): void {
-  const unsaved = git(["status", "--porcelain"]).trim();
+  const unsaved = git(["status", "--porcelain"]).trimEnd();
   if (unsaved) throw new StartError(`Commit or stash these first:\n${unsaved}`);
 }
 

@@ -1,11 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { compareDatabases } from "./compare-databases.ts";
 import { comparePages, comparePictures } from "./compare-sites.ts";
 import type { Findings } from "./report.ts";
+
+const execute = promisify(execFile);
 
 /** Where a build for the embedded backend goes, see vite.config.ts. */
 const DIST = "dist-embedded";
@@ -20,6 +23,7 @@ type Copy = { name: string; root: string; dataDir: string };
  * @param work directory with `before` and `after`, the files of the two versions
  * @param backup file that `npm run backup` made
  * @param pictures directory for the pictures of pages that look different
+ * @param interrupt ends the step that is running
  * @throws {StartError} when a step fails, with what it printed
  */
 export async function rehearse(
@@ -27,24 +31,26 @@ export async function rehearse(
   work: string,
   backup: string,
   pictures: string,
+  interrupt: AbortSignal,
 ): Promise<Findings> {
-  const before = copyOf(root, work, "before");
-  const after = copyOf(root, work, "after");
+  const run = runner(interrupt);
+  const before = await copyOf(root, work, "before", run);
+  const after = await copyOf(root, work, "after", run);
 
-  run(before, "restoring the backup", ["scripts/restore.ts", backup]);
+  await run(before, "restoring the backup", ["scripts/restore.ts", backup]);
   fs.cpSync(before.dataDir, after.dataDir, { recursive: true });
   await migrate(after);
   const { rows, rights } = await compareDatabases(before.dataDir, after.dataDir);
 
-  run(after, "checking types", ["node_modules/typescript/bin/tsc"]);
-  run(after, "trying every right", [
+  await run(after, "checking types", ["node_modules/typescript/bin/tsc"]);
+  await run(after, "trying every right", [
     "node_modules/vitest/vitest.mjs",
     "run",
     "tests/db/access-matrix.test.ts",
   ]);
   for (const copy of [before, after]) {
-    run(copy, "building", ["node_modules/vite/bin/vite.js", "build", "--mode", "embedded"]);
-    run(copy, "rendering", ["scripts/prerender.ts", "embedded"]);
+    await run(copy, "building", ["node_modules/vite/bin/vite.js", "build", "--mode", "embedded"]);
+    await run(copy, "rendering", ["scripts/prerender.ts", "embedded"]);
   }
   const sites = [path.join(before.root, DIST), path.join(after.root, DIST)] as const;
   return {
@@ -56,19 +62,18 @@ export async function rehearse(
 }
 
 /** Packages are those that are installed, unless the version asks for others. */
-function copyOf(root: string, work: string, name: "before" | "after"): Copy {
+async function copyOf(
+  root: string,
+  work: string,
+  name: "before" | "after",
+  run: Run,
+): Promise<Copy> {
   const copy = { name, root: path.join(work, name), dataDir: path.join(work, `data-${name}`) };
   const installed = path.join(root, "node_modules");
   if (lockOf(copy.root) === lockOf(root) && fs.existsSync(installed)) {
     fs.symlinkSync(installed, path.join(copy.root, "node_modules"));
   } else {
-    console.log(`${name}: installing packages`);
-    const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
-      cwd: copy.root,
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-    if (status !== 0) throw new StartError("The packages could not be installed.");
+    await run(copy, "installing packages", ["ci", "--no-audit", "--no-fund"], "npm");
   }
   return copy;
 }
@@ -102,15 +107,28 @@ async function migrate({ root, dataDir }: Copy): Promise<void> {
   }
 }
 
-function run(copy: Copy, what: string, args: string[]): void {
-  console.log(`${copy.name}: ${what}`);
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: copy.root,
-    encoding: "utf8",
-    maxBuffer: 1e9,
-    // No DATABASE_URL: nothing here may reach the real database.
-    env: { ...process.env, EMBEDDED_DATA_DIR: copy.dataDir, DATABASE_URL: "" },
-  });
-  if (signal) throw new StartError(`${copy.name}: ${what} was stopped.`);
-  if (status !== 0) throw new StartError(`${copy.name}: ${what} failed:\n${stdout}\n${stderr}`);
+type Run = (copy: Copy, what: string, args: string[], command?: string) => Promise<void>;
+
+/** Runs one step after another in a copy of the site, by default with Node. */
+function runner(signal: AbortSignal): Run {
+  return async (copy, what, args, command = process.execPath) => {
+    console.log(`${copy.name}: ${what}`);
+    const options = {
+      cwd: copy.root,
+      // No DATABASE_URL: nothing here may reach the real database.
+      env: { ...process.env, EMBEDDED_DATA_DIR: copy.dataDir, DATABASE_URL: "" },
+      maxBuffer: 1e9,
+      // On Windows npm is a script of the shell.
+      shell: command === "npm" && process.platform === "win32",
+      killSignal: "SIGKILL",
+      signal,
+    } as const;
+    await execute(command, args, options).catch(
+      ({ message, stdout = "", stderr = message }: Failure) => {
+        throw new StartError(`${copy.name}: ${what} failed:\n${stdout}\n${stderr}`);
+      },
+    );
+  };
 }
+
+type Failure = { message: string; stdout?: string; stderr?: string };

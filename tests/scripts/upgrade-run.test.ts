@@ -1,0 +1,315 @@
+// @module-tag full
+/**
+ * `npm run upgrade` on a site that somebody lives in: to the next release, back, and again, and stopped at every
+ * step. Git, the backup, the migrations and the comparisons are real; types, rights and the build, which take
+ * minutes, are stand-ins that fail or wait when they are told to.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startEmbedded } from "../../supabase/embedded/backend.ts";
+
+const project = path.resolve(import.meta.dirname, "../..");
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-run-"));
+const releases = { old: path.join(directory, "1.0.0"), next: path.join(directory, "1.1.0") };
+/** The site as its owner left it, of which each test gets a copy. */
+const original = path.join(directory, "original");
+const site = path.join(directory, "site");
+const temporary = path.join(directory, "tmp");
+
+const CARD = "src/components/CallToAction.tsx";
+const MIGRATION = "supabase/migrations/20990101000000_colour.sql";
+
+/** Stands for a tool of the rehearsal: fails or hangs where the test says so. */
+const TOOL = (step: string) => `
+if (process.env.FAIL_AT === "${step}") { console.error("${step}: no"); process.exit(1); }
+if (process.env.HANG_AT === "${step}") setTimeout(() => {}, 600_000);
+`;
+/** «Renders» what the owner wrote. */
+const PRERENDER = `${TOOL("rendering")}
+import fs from "node:fs";
+fs.mkdirSync("dist-embedded", { recursive: true });
+const words = fs.readFileSync("src/content/owner.txt", "utf8");
+fs.writeFileSync("dist-embedded/index.html", \`<p>\${words}</p><p>\${fs.readFileSync("${CARD}", "utf8").length}</p>\`);
+`;
+
+type Exit = { code: number | null; output: string };
+
+beforeAll(async () => {
+  makeReleases();
+  makeSite();
+  await fillDatabase(path.join(original, "supabase/.temp/data"));
+  const { code, output } = await run(original, ["scripts/backup.ts"]);
+  if (code !== 0) throw new Error(output);
+});
+beforeEach(() => {
+  fs.cpSync(original, site, { recursive: true, verbatimSymlinks: true });
+  fs.mkdirSync(temporary);
+});
+afterEach(() => {
+  for (const made of [site, temporary]) fs.rmSync(made, { recursive: true, force: true });
+});
+afterAll(() => fs.rmSync(directory, { recursive: true }));
+
+function write(root: string, file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+}
+const read = (root: string, file: string) => fs.readFileSync(path.join(root, file), "utf8");
+
+function makeReleases(): void {
+  const files = execFileSync("git", ["ls-files", "-z"], { cwd: project }).toString().split("\0");
+  for (const file of files.filter(Boolean)) {
+    const target = path.join(releases.old, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.copyFileSync(path.join(project, file), target);
+  }
+  setVersion(releases.old, "1.0.0");
+  write(releases.old, CARD, "one\ntwo\nthree\nfour\nfive\n");
+  write(releases.old, "src/content/owner.txt", "Sample words");
+  write(releases.old, "scripts/prerender.ts", PRERENDER);
+
+  fs.cpSync(releases.old, releases.next, { recursive: true });
+  setVersion(releases.next, "1.1.0");
+  write(releases.next, CARD, "one\ntwo\nthree\nfour\nFIVE\n");
+  write(releases.next, "src/content/owner.txt", "Other sample words");
+  write(releases.next, "src/components/New.tsx", "new");
+  write(
+    releases.next,
+    MIGRATION,
+    "alter table public.tags add column colour text not null default '';\n",
+  );
+  write(
+    releases.next,
+    "scripts/upgrade/codemods/1.1.0.ts",
+    `import fs from "node:fs";
+     export const codemod = (root: string) =>
+       fs.appendFileSync(root + "/src/content/owner.txt", ", in the new form");`,
+  );
+}
+
+function setVersion(root: string, version: string): void {
+  const text = read(root, "package.json");
+  write(root, "package.json", text.replace(/"version": "[^"]+"/, `"version": "${version}"`));
+}
+
+function makeSite(): void {
+  fs.cpSync(releases.old, original, { recursive: true });
+  git(original, "init", "--quiet", "--initial-branch=main");
+  git(original, "config", "user.name", "Robin Sample");
+  git(original, "config", "user.email", "robin@example.com");
+  commit(original, "chore: the site as it was released");
+  write(original, "src/content/owner.txt", "Robin’s words");
+  write(original, "public/robin.bin", "\0\u0001\r\n");
+  write(original, "overrides/components/Hero.tsx", "my hero");
+  write(original, CARD, "ONE\ntwo\nthree\nfour\nfive\n");
+  fs.rmSync(path.join(original, "src/components/BackToTop.tsx"), { force: true });
+  commit(original, "feat: my site");
+  linkPackages();
+}
+
+/** The project's packages, but for the tools that are stand-ins. */
+function linkPackages(): void {
+  const packages = path.join(original, "node_modules");
+  const tools = { typescript: "bin/tsc", vitest: "vitest.mjs", vite: "bin/vite.js" };
+  const steps = { typescript: "checking types", vitest: "trying every right", vite: "building" };
+  link(path.join(project, "node_modules"), packages, Object.keys(tools));
+  for (const name of Object.keys(tools) as (keyof typeof tools)[]) {
+    const [top = ""] = tools[name].split("/");
+    link(path.join(project, "node_modules", name), path.join(packages, name), [top]);
+    write(packages, `${name}/${tools[name]}`, TOOL(steps[name]));
+  }
+}
+
+function link(from: string, to: string, except: string[]): void {
+  fs.mkdirSync(to, { recursive: true });
+  for (const name of fs.readdirSync(from).filter((one) => !except.includes(one))) {
+    fs.symlinkSync(path.join(from, name), path.join(to, name));
+  }
+}
+
+async function fillDatabase(dataDir: string): Promise<void> {
+  const backend = await startEmbedded({ dataDir, supabaseDir: path.join(original, "supabase") });
+  await backend.db.exec("update public.site_settings set admin_email = 'robin@example.com'");
+  await backend.close();
+}
+
+function git(root: string, ...args: string[]): string {
+  return execFileSync("git", args, { cwd: root }).toString().trim();
+}
+function commit(root: string, message: string): void {
+  git(root, "add", "--all");
+  git(root, "commit", "--quiet", "--message", message);
+}
+
+/** @param stopAt interrupts it, as Ctrl-C does, once it has printed this */
+async function run(
+  root: string,
+  args: string[],
+  env: Record<string, string> = {},
+  stopAt?: string,
+): Promise<Exit> {
+  const limited = env["LARGEST_FILE"] ? `ulimit -f ${env["LARGEST_FILE"]}; ` : "";
+  const child = spawn("sh", ["-c", `${limited}exec "$0" "$@"`, process.execPath, ...args], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: fs.existsSync(temporary) ? temporary : os.tmpdir(), ...env },
+    // A group of its own, which a terminal interrupts as one.
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data: Buffer) => {
+      const wasThere = stopAt !== undefined && output.includes(stopAt);
+      output += data.toString();
+      if (stopAt !== undefined && !wasThere && output.includes(stopAt)) {
+        process.kill(-(child.pid ?? 0), "SIGINT");
+      }
+    });
+  }
+  const [code]: (number | null)[] = await once(child, "close");
+  return { code: code ?? null, output };
+}
+
+const upgrade = (env?: Record<string, string>, stopAt?: string) =>
+  run(site, ["scripts/upgrade.ts", releases.next, "--base", releases.old], env, stopAt);
+
+/** Everything that is the owner's: files, history and data, byte by byte. */
+function everything(): Record<string, string> {
+  const files = fs
+    .readdirSync(site, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/^(node_modules|\.git|upgrade-report)\//.test(file));
+  const hashes = files.map((file) => [
+    file,
+    createHash("sha256")
+      .update(fs.readFileSync(path.join(site, file)))
+      .digest("hex"),
+  ]);
+  return {
+    ...Object.fromEntries(hashes),
+    head: git(site, "rev-parse", "HEAD"),
+    branches: git(site, "branch", "--list"),
+    index: git(site, "status", "--porcelain"),
+  };
+}
+
+test("a site goes to the next release, back, and to it again", async () => {
+  const before = everything();
+  const first = await upgrade();
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.output).toContain("each is as it was");
+  expect(first.output).toContain("1 differ in words");
+  expect(fs.existsSync(path.join(site, "upgrade-report/index.html"))).toBe(true);
+  expect({ ...everything(), branches: "" }).toEqual({ ...before, branches: "" });
+
+  git(site, "merge", "--quiet", "--ff-only", "upgrade-1.1.0");
+  const upgraded = everything();
+  const changed = Object.keys(upgraded).filter((file) => upgraded[file] !== before[file]);
+  expect(changed.toSorted()).toEqual(
+    [
+      CARD,
+      MIGRATION,
+      "branches",
+      "head",
+      "package.json",
+      "scripts/upgrade/codemods/1.1.0.ts",
+      "src/components/New.tsx",
+      "src/content/owner.txt",
+    ].toSorted(),
+  );
+  expect(read(site, CARD)).toBe("ONE\ntwo\nthree\nfour\nFIVE\n");
+  expect(read(site, "src/content/owner.txt")).toBe("Robin’s words, in the new form");
+
+  write(site, "src/content/later.txt", "Written since");
+  commit(site, "feat: more words");
+  expect(await run(site, ["scripts/upgrade.ts", "--back"])).toMatchObject({ code: 0 });
+  const { "src/content/later.txt": later, ...back } = everything();
+  expect(later).toBeDefined();
+  expect({ ...back, head: "", branches: "" }).toEqual({ ...before, head: "", branches: "" });
+
+  expect(await upgrade()).toMatchObject({ code: 0 });
+  git(site, "merge", "--quiet", "--ff-only", "upgrade-1.1.0");
+  expect({ ...everything(), "src/content/later.txt": "", head: "" }).toEqual({
+    ...upgraded,
+    "src/content/later.txt": "",
+    head: "",
+  });
+});
+
+test("a conflict stops it with both versions, and what was resolved is taken", async () => {
+  write(site, CARD, "one\ntwo\nthree\nfour\nmine\n");
+  commit(site, "feat: my card");
+  const before = everything();
+  const { code, output } = await upgrade();
+  expect(code).toBe(1);
+  expect(output).toContain(`You and the release changed the same lines of\n  ${CARD}`);
+  expect(everything()).toEqual(before);
+  const report = path.join(site, "upgrade-report");
+  expect(read(report, `${CARD}.yours`)).toContain("mine");
+  expect(read(report, `${CARD}.release`)).toContain("FIVE");
+  expect(read(report, CARD)).toContain("<<<<<<< yours\nmine\n=======\nFIVE\n>>>>>>> release");
+
+  write(report, CARD, "one\ntwo\nthree\nfour\nMINE\n");
+  const again = ["scripts/upgrade.ts", releases.next, "--base", releases.old];
+  expect(await run(site, [...again, "--resolved", "upgrade-report"])).toMatchObject({ code: 0 });
+  expect(git(site, "show", `upgrade-1.1.0:${CARD}`)).toBe("one\ntwo\nthree\nfour\nMINE");
+});
+
+test("a tree with unsaved changes is refused", async () => {
+  write(site, "src/content/owner.txt", "Not committed");
+  const before = everything();
+  const { code, output } = await upgrade();
+  expect(code).toBe(1);
+  expect(output).toContain("Commit or stash these first:\n M src/content/owner.txt");
+  expect(everything()).toEqual(before);
+});
+
+const STEPS = ["checking types", "trying every right", "building", "rendering"];
+
+test.each(STEPS)("a rehearsal that fails at «%s» leaves everything as it was", async (step) => {
+  const before = everything();
+  const { code, output } = await upgrade({ FAIL_AT: step });
+  expect(code).toBe(1);
+  expect(output).toContain(`${step} failed:\n\n${step}: no`);
+  expect(everything()).toEqual(before);
+  expect(fs.readdirSync(temporary)).toEqual([]);
+});
+
+test("a migration that fails on the site's data leaves everything as it was", async () => {
+  write(releases.next, MIGRATION, "alter table public.tags add column colour text not null;\n");
+  try {
+    const before = everything();
+    const { code, output } = await upgrade();
+    expect(code).toBe(1);
+    expect(output).toContain("contains null values");
+    expect(everything()).toEqual(before);
+    expect(fs.readdirSync(temporary)).toEqual([]);
+  } finally {
+    const sql = "alter table public.tags add column colour text not null default '';\n";
+    write(releases.next, MIGRATION, sql);
+  }
+});
+
+test.each(["From 1.0.0 to 1.1.0", "restoring the backup", "applying the migrations", ...STEPS])(
+  "Ctrl-C at «%s» leaves everything as it was",
+  async (line) => {
+    const before = everything();
+    const { code } = await upgrade({ HANG_AT: line }, line);
+    expect(code).not.toBe(0);
+    expect(everything()).toEqual(before);
+    expect(fs.readdirSync(temporary)).toEqual([]);
+  },
+);
+
+/** No file may grow beyond this, in blocks of 512 bytes, as when the disk is full at that moment. */
+test.each(["0", "64", "2048"])("a full disk leaves everything as it was (%s)", async (blocks) => {
+  const before = everything();
+  const { code } = await upgrade({ LARGEST_FILE: blocks });
+  expect(code).toBe(1);
+  expect(everything()).toEqual(before);
+});

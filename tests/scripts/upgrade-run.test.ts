@@ -115,13 +115,17 @@ function makeSite(): void {
 /** The project's packages, but for the tools that are stand-ins. */
 function linkPackages(): void {
   const packages = path.join(original, "node_modules");
-  const tools = { typescript: "bin/tsc", vitest: "vitest.mjs", vite: "bin/vite.js" };
-  const steps = { typescript: "checking types", vitest: "trying every right", vite: "building" };
-  link(path.join(project, "node_modules"), packages, Object.keys(tools));
-  for (const name of Object.keys(tools) as (keyof typeof tools)[]) {
-    const [top = ""] = tools[name].split("/");
+  const tools = [
+    { name: "typescript", script: "bin/tsc", step: "checking types" },
+    { name: "vitest", script: "vitest.mjs", step: "trying every right" },
+    { name: "vite", script: "bin/vite.js", step: "building" },
+  ];
+  const standIns = tools.map(({ name }) => name);
+  link(path.join(project, "node_modules"), packages, standIns);
+  for (const { name, script, step } of tools) {
+    const [top = ""] = script.split("/");
     link(path.join(project, "node_modules", name), path.join(packages, name), [top]);
-    write(packages, `${name}/${tools[name]}`, TOOL(steps[name]));
+    write(packages, `${name}/${script}`, TOOL(step));
   }
 }
 

@@ -4,6 +4,8 @@ import { BrowserRouter } from "react-router-dom";
 import { restoreFragment } from "@/auth/stored-fragment";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
+import { mayHaveSession } from "@/lib/supabase/session-store";
+import { keepWhileCurrent } from "./built-data";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
 import { recoverFromNewVersions } from "./lib/offline/new-version";
 import { registerWorker } from "./lib/offline/register-worker";
@@ -24,6 +26,9 @@ const isCodeThere = await preloadPage(window.location.pathname).then(
 const queryClient = createQueryClient();
 const pageData = readPageData();
 if (pageData) restorePageData(queryClient, pageData);
+// Who has signed in sees more than was built, and the owner sees everything as it is now.
+const isBuilt = pageData !== null && !mayHaveSession();
+const ask = isBuilt ? keepWhileCurrent(queryClient, pageData) : null;
 
 const app = (
   <StrictMode>
@@ -36,6 +41,7 @@ const app = (
 // The router does not notice a back navigation during hydration.
 const path = currentPath();
 window.addEventListener("hydrated", () => {
+  ask?.();
   if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
 });
 
@@ -56,7 +62,7 @@ if (pageData && isCodeThere) {
 }
 
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
-  afterPageLoad(() => void registerWorker(import.meta.url, queryClient));
+  afterPageLoad(() => void registerWorker(import.meta.url, isBuilt ? null : queryClient));
 }
 
 function currentPath(): string {

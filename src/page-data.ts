@@ -11,7 +11,9 @@ export type PageData = {
   path: string;
   /** The site's origin. */
   siteUrl: string;
-  /** The queries' data; always stale, so that pages refetch when they mount. */
+  /** The site's version that the data is of, see src/data/site-version.ts. */
+  version: string;
+  /** The queries' data; stale, unless `keepWhileCurrent` finds that it is current. */
   queries: DehydratedState;
 };
 

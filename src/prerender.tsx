@@ -6,6 +6,7 @@ import { StaticRouter } from "react-router-dom";
 import { readPublicPosts } from "@/data/posts/build";
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { siteVersionQuery } from "@/data/site-version";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
@@ -64,6 +65,8 @@ export type RenderedPage = {
  * @param feedLength the most posts of a feed
  */
 export async function readSite(feedLength: number) {
+  // First: what changes while the site is read makes it another version.
+  const version = await createQueryClient().fetchQuery(siteVersionQuery());
   const posts = await readPublicPosts();
   const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
   const lists = postLists(listed);
@@ -84,6 +87,7 @@ export async function readSite(feedLength: number) {
     ...yearPaths(listed),
   ];
   return {
+    version,
     settings,
     seo: {
       origin: env.siteUrl(),
@@ -115,7 +119,8 @@ export async function readSite(feedLength: number) {
   };
 }
 
-export type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
+/** What all pages have in common. */
+export type Site = Pick<Awaited<ReturnType<typeof readSite>>, "version" | "settings">;
 
 /**
  * Renders the public page at a path for an anonymous visitor.
@@ -124,7 +129,7 @@ export type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
  */
 export async function renderPage(
   path: string,
-  settings: Settings,
+  { version, settings }: Site,
   renderArticle: ArticleRenderer,
 ): Promise<RenderedPage> {
   const client = createQueryClient();
@@ -132,7 +137,7 @@ export async function renderPage(
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
-  const data = pageDataOf(path, client);
+  const data = pageDataOf(path, version, client);
   const loaded = client.getQueriesData({}).map(([, its]) => its);
   const articles = new Map<string, string>();
   for (const [id, html] of articlesIn(loaded)) {
@@ -163,15 +168,14 @@ function fail(error: unknown): never {
   throw error;
 }
 
-function pageDataOf(path: string, client: QueryClient): PageData {
+function pageDataOf(path: string, version: string, client: QueryClient): PageData {
   const queries = dehydrate(client);
-  // Data is marked as stale, so that the page refetches it; a constant date keeps the build
-  // reproducible.
+  // Without a date, data is stale, and the build reproducible.
   for (const query of queries.queries) {
     query.dehydratedAt = 0;
     query.state = { ...query.state, dataUpdatedAt: 0 };
   }
-  return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), queries };
+  return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), version, queries };
 }
 
 function scriptOf(data: PageData): string {

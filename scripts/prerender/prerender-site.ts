@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import type * as site from "../../src/prerender.tsx";
+import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
@@ -17,7 +17,6 @@ import { movedPage, redirectRules } from "./moved-page.ts";
 import { writePage } from "./pages.ts";
 import type { Found, Job } from "./render-worker.ts";
 
-type Site = typeof site;
 type Options = AppOptions & { outDir: string };
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
@@ -36,12 +35,12 @@ const REDIRECTS = "_redirects";
  */
 export async function prerenderSite(options: Options): Promise<number> {
   return withApp(options, async (app) => {
-    const site: Site = await import(pathToFileURL(app).href);
-    return renderAll(site, app, options.outDir);
+    const { href } = pathToFileURL(app);
+    return renderAll(await import(href), app, options.outDir);
   });
 }
 
-async function renderAll(site: Site, app: string, outDir: string): Promise<number> {
+async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
   const shell = fs.readFileSync(path.join(outDir, SHELL), "utf8");
   removePages(outDir);
   removeSeoFiles(outDir);
@@ -59,7 +58,9 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
     writePage(outDir, at, withPreloads(shell, manifest, site.modulesAt(at)));
   }
 
-  const { pages, moved, settings, seo } = await site.readSite(FEED_LENGTH).catch(failToRender);
+  const { version, pages, moved, settings, seo } = await site
+    .readSite(FEED_LENGTH)
+    .catch(failToRender);
   if (settings.maintenance_mode) return 0;
 
   for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.origin));
@@ -68,7 +69,8 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
   fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
-  const job = { app, outDir, shell, settings, paths: pages, origin, inFeeds };
+  const read = { version, settings };
+  const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
   const { titles, articles } = await renderPages(job).catch(failToRender);
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });

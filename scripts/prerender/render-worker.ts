@@ -5,7 +5,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
-import type * as site from "../../src/prerender.tsx";
+import type * as App from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
 import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
@@ -16,7 +16,7 @@ export type Job = {
   app: string;
   outDir: string;
   shell: string;
-  settings: site.Settings;
+  site: App.Site;
   /** Percent-encoded paths. */
   paths: string[];
   /** The site's origin; empty if unknown. */
@@ -34,8 +34,8 @@ export type Found = {
   articles: [id: string, html: string][];
 };
 
-const { app, outDir, shell, settings, paths, origin, inFeeds, next }: Job = workerData;
-const { renderPage, loadArticleRenderer, modulesAt }: typeof site = await import(
+const { app, outDir, shell, site, paths, origin, inFeeds, next }: Job = workerData;
+const { renderPage, loadArticleRenderer, modulesAt }: typeof App = await import(
   pathToFileURL(app).href
 );
 const manifest = readManifest(outDir);
@@ -48,7 +48,7 @@ async function render(): Promise<void> {
   for (;;) {
     const path = paths[Atomics.add(next, 0, 1)];
     if (path === undefined) return;
-    const { head, body, articles } = await renderPage(path, settings, renderArticle);
+    const { head, body, articles } = await renderPage(path, site, renderArticle);
     const html = pageOf(withPreloads(shell, manifest, modulesAt(path)), head, body);
     checkHtml(path, html);
     writePage(outDir, path, html);

@@ -63,6 +63,7 @@ export function buildStatus(values: Partial<BuildStatus> = {}): BuildStatus {
 const basics: HttpHandler[] = [
   http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
   http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([settingsRow()])),
+  http.get(rest("rpc/site_version"), () => HttpResponse.json("1")),
   http.get(rest("categories"), () =>
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),

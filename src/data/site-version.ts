@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import { request } from "@/lib/supabase/client";
+
+/**
+ * The version of what visitors see. It is another one after every change of posts, projects and settings, and
+ * when a scheduled post becomes public; it says nothing of comments and of counters.
+ */
+export function siteVersionQuery() {
+  return queryOptions({
+    queryKey: ["site-version"],
+    queryFn: async ({ signal }): Promise<string> => {
+      // A GET request, which needs no more than the caller's key.
+      const { data } = await request((client) =>
+        client.rpc("site_version", {}, { get: true }).abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}

@@ -1,6 +1,8 @@
-import { QueryObserver, type QueryClient } from "@tanstack/react-query";
+import { hashKey, QueryObserver, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { siteVersionQuery } from "@/data/site-version";
-import type { PageData } from "./page-data";
+import type { Persister } from "@/lib/query-client";
+import { orBuilt } from "@/lib/requests/or-built";
+import { pageDataIn, type PageData } from "./page-data";
 
 /** How long a page waits, in milliseconds, before it asks again a backend that did not answer. */
 const RETRY_AFTER = 30_000;
@@ -21,7 +23,7 @@ export function keepWhileCurrent(client: QueryClient, page: PageData): () => () 
   const { queryKey: versionKey, ...versionQuery } = siteVersionQuery();
   /** The version that is shown; null when the backend did not answer. */
   let shown: string | null = version;
-  let isConfirmed = false;
+  let isFirst = true;
   const observer = new QueryObserver(client, {
     ...versionQuery,
     queryKey: versionKey,
@@ -31,22 +33,39 @@ export function keepWhileCurrent(client: QueryClient, page: PageData): () => () 
   return () =>
     observer.subscribe(({ data, isError, isFetching }) => {
       if (isFetching) return;
-      const found = isError ? null : (data ?? null);
-      if (found === shown) {
-        if (found !== null && !isConfirmed) confirm();
-        return;
+      const before = shown;
+      shown = isError ? null : (data ?? null);
+      if (shown !== before) {
+        for (const queryKey of keys) client.setQueryDefaults(queryKey, {});
+        // What is not of the build has just been asked for.
+        const isOld = isFirst ? isBuilt : isContent;
+        void client.invalidateQueries({ predicate: ({ queryKey }) => isOld(queryKey) });
+      } else if (isFirst) {
+        // Without a date, data does not count as confirmed.
+        for (const queryKey of keys) client.setQueryData(queryKey, (its: unknown) => its);
       }
-      isConfirmed = true;
-      shown = found;
-      for (const queryKey of keys) client.setQueryDefaults(queryKey, {});
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => name !== versionKey[0],
-      });
+      isFirst = false;
     });
 
-  /** Dates the data, which has no date until it is known to be current. */
-  function confirm() {
-    isConfirmed = true;
-    for (const queryKey of keys) client.setQueryData(queryKey, (data: unknown) => data);
+  function isBuilt(queryKey: QueryKey): boolean {
+    return keys.some((key) => hashKey(key) === hashKey(queryKey));
+  }
+  function isContent([name]: QueryKey): boolean {
+    return name !== versionKey[0];
   }
 }
+
+/**
+ * Answers from the page that the build has rendered for the present path, while the backend is away. What is
+ * already shown is kept.
+ */
+export const fromBuiltPage: Persister = async (ask, context, query) => {
+  const asked = Promise.resolve(ask(context));
+  if (query.state.data !== undefined) return asked;
+  return orBuilt(asked, async () => {
+    const answer = await fetch(window.location.pathname, { headers: { accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const queries = pageDataIn(page)?.queries.queries ?? [];
+    return queries.find(({ queryHash }) => queryHash === query.queryHash)?.state.data ?? null;
+  });
+};

@@ -3,13 +3,18 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { readPublicPosts } from "@/data/posts/build";
+import { commentsQuery, type Comment } from "@/data/comments/public";
+import { readPublicPosts, type PublicPost } from "@/data/posts/build";
+import { postKeys, type Post } from "@/data/posts/public";
+import type { BuiltArticle, BuiltHeading } from "@/data/built-files";
+import type { Page } from "@/data/paging";
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteVersionQuery } from "@/data/site-version";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
+import { headingsIn } from "@/lib/article/headings";
 import { inlineJson } from "@/lib/html/inline-json";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
@@ -57,6 +62,8 @@ export type RenderedPage = {
   body: string;
   /** Sanitized HTML of the posts and projects on it, by their ids. */
   articles: Map<string, string>;
+  /** What is kept of the post whose page it is, besides the page. */
+  kept: { id: string; headings: BuiltHeading[]; comments: Page<Comment> | null } | null;
 };
 
 /**
@@ -89,6 +96,7 @@ export async function readSite(feedLength: number) {
   return {
     version,
     settings,
+    listed,
     seo: {
       origin: env.siteUrl(),
       name,
@@ -146,6 +154,7 @@ export async function renderPage(
     client.setQueryData(articleQuery(html).queryKey, shown);
   }
 
+  const kept = await keptOf(client);
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
@@ -161,21 +170,68 @@ export async function renderPage(
   // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   const rootAt = html.indexOf('<div id="root">');
-  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}`, articles };
+  const body = `${html.slice(rootAt)}${scriptOf(data)}`;
+  return { head: html.slice(0, rootAt), body, articles, kept };
+}
+
+async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
+  const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
+  if (!post) return null;
+  const { id, content, comment_count: count } = post;
+  const shown = client.getQueryData(articleQuery(content).queryKey) ?? "";
+  const headings = headingsIn(shown).map(({ text, id: anchor }) => ({ text, id: anchor }));
+  const comments =
+    count > 0 ? await createQueryClient().fetchInfiniteQuery(commentsQuery(id)) : null;
+  return { id, headings, comments: comments?.pages[0] ?? null };
+}
+
+/**
+ * A listed post for the file of all articles.
+ *
+ * @param headings of its page
+ */
+export function builtArticle(post: PublicPost, headings: BuiltHeading[]): BuiltArticle {
+  const { id, title, slug, excerpt, language, category, tags, featured, listed_at } = post;
+  const { featured_image, author_name, read_time, views, likes, comment_count } = post;
+  return {
+    id,
+    title,
+    slug,
+    excerpt,
+    language,
+    category,
+    tags,
+    featured,
+    featured_image,
+    author_name,
+    read_time,
+    views,
+    likes,
+    comment_count,
+    listed_at,
+    headings,
+  };
+}
+
+/** What the app shell knows before it asks: the settings. */
+export function shellData({ version, settings }: Site): string {
+  const client = createQueryClient();
+  client.setQueryData(siteSettingsQuery().queryKey, settings);
+  return scriptOf(pageDataOf(null, version, client));
 }
 
 function fail(error: unknown): never {
   throw error;
 }
 
-function pageDataOf(path: string, version: string, client: QueryClient): PageData {
+function pageDataOf(path: string | null, version: string, client: QueryClient): PageData {
   const queries = dehydrate(client);
   // Without a date, data is stale, and the build reproducible.
   for (const query of queries.queries) {
     query.dehydratedAt = 0;
     query.state = { ...query.state, dataUpdatedAt: 0 };
   }
-  return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), version, queries };
+  return { path: path?.replace(/\/$/, "") ?? null, siteUrl: env.siteUrl(), version, queries };
 }
 
 function scriptOf(data: PageData): string {

@@ -1,13 +1,31 @@
 import fs from "node:fs";
 import path from "node:path";
 
+const ROOT = '<div id="root"></div>';
+const DATA = /<script id="page-data"[^]*?<\/script>/;
+
+/** @param data the script element with the data of all pages */
+export function withData(shell: string, data: string): string {
+  return shell.replace(ROOT, () => ROOT + data);
+}
+
+/** The shell as it was before `withData`. */
+export function withoutData(shell: string): string {
+  return shell.replace(DATA, "");
+}
+
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
       // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace('<div id="root"></div>', () => body)
+      .replace(ROOT, () => body)
   );
+}
+
+/** @param file its path in the build's directory */
+export function writeJson(outDir: string, file: string, content: unknown): void {
+  fs.writeFileSync(path.join(outDir, file), JSON.stringify(content));
 }
 
 /**

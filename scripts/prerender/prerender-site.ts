@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { ARTICLES_FILE } from "../../src/data/built-files.ts";
 import { RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as App from "../../src/prerender.tsx";
@@ -14,7 +15,7 @@ import { writeBuildInfo } from "./build-info.ts";
 import { SHELL } from "./inline.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
-import { writePage } from "./pages.ts";
+import { withData, withoutData, writeJson, writePage } from "./pages.ts";
 import type { Found, Job } from "./render-worker.ts";
 
 type Options = AppOptions & { outDir: string };
@@ -41,14 +42,13 @@ export async function prerenderSite(options: Options): Promise<number> {
 }
 
 async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
-  const shell = fs.readFileSync(path.join(outDir, SHELL), "utf8");
+  const shell = withoutData(fs.readFileSync(path.join(outDir, SHELL), "utf8"));
   removePages(outDir);
   removeSeoFiles(outDir);
   writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
-  // Hosts without rewrite rules serve the first file for unknown paths, and the second below
-  // `assets`, so that no page is taken for code.
-  writePage(outDir, "404", shell);
+  writeShell(outDir, shell);
+  // Hosts without rewrite rules serve this file below `assets`, so that no page is taken for code.
   writePage(outDir, "assets/404", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
@@ -58,7 +58,7 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
     writePage(outDir, at, withPreloads(shell, manifest, site.modulesAt(at)));
   }
 
-  const { version, pages, moved, settings, seo } = await site
+  const { version, listed, pages, moved, settings, seo } = await site
     .readSite(FEED_LENGTH)
     .catch(failToRender);
   if (settings.maintenance_mode) return 0;
@@ -70,11 +70,20 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
   const read = { version, settings };
+  writeShell(outDir, withData(shell, site.shellData(read)));
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
-  const { titles, articles } = await renderPages(job).catch(failToRender);
+  const { titles, articles, headings } = await renderPages(job).catch(failToRender);
+  const kept = listed.map((post) => site.builtArticle(post, headings.get(post.id) ?? []));
+  writeJson(outDir, ARTICLES_FILE, kept);
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
   return pages.length;
+}
+
+/** Writes the app shell, also as the file that hosts without rewrite rules serve for unknown paths. */
+function writeShell(outDir: string, shell: string): void {
+  fs.writeFileSync(path.join(outDir, SHELL), shell);
+  writePage(outDir, "404", shell);
 }
 
 /** Renders the pages in as many threads as there are processors, if there are enough pages. */
@@ -96,6 +105,7 @@ async function renderPages(job: Omit<Job, "next">) {
   return {
     titles: new Map(found.flatMap(({ titles }) => titles)),
     articles: new Map(found.flatMap(({ articles }) => articles)),
+    headings: new Map(found.flatMap(({ headings }) => headings)),
   };
 }
 
@@ -104,7 +114,8 @@ function removePages(outDir: string): void {
   for (const directory of ["blog", "projects", "admin"]) {
     fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
   }
-  for (const name of [REDIRECTS, RESUME_PDF]) fs.rmSync(path.join(outDir, name), { force: true });
+  for (const name of [REDIRECTS, RESUME_PDF, ARTICLES_FILE])
+    fs.rmSync(path.join(outDir, name), { force: true });
   for (const name of fs.readdirSync(outDir)) {
     if (name.endsWith(".html") && name !== SHELL) fs.rmSync(path.join(outDir, name));
   }

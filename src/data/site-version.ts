@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 
 /**
@@ -16,4 +16,9 @@ export function siteVersionQuery() {
       return data;
     },
   });
+}
+
+/** True while a page that asks for the version gets no answer. */
+export function useIsBackendAway(): boolean {
+  return useQuery({ ...siteVersionQuery(), enabled: false }).isError;
 }

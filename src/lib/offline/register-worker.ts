@@ -21,7 +21,7 @@ export async function registerWorker(entry: string, unbuilt: QueryClient | null)
     // The worker caches the responses that it serves; so far it has served none.
     if (!mayHaveSession()) void unbuilt?.refetchQueries({ type: "active" });
   });
-  watchTitle(() => reportRead(mayHaveSession()));
+  watchTitle(() => reportRead(true));
   reportRead(false);
   try {
     const registration = await navigator.serviceWorker.register(WORKER);

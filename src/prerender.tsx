@@ -180,8 +180,7 @@ async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
   const { id, content, comment_count: count } = post;
   const shown = client.getQueryData(articleQuery(content).queryKey) ?? "";
   const headings = headingsIn(shown).map(({ text, id: anchor }) => ({ text, id: anchor }));
-  const comments =
-    count > 0 ? await createQueryClient().fetchInfiniteQuery(commentsQuery(id)) : null;
+  const comments = count > 0 ? await client.fetchInfiniteQuery(commentsQuery(id)) : null;
   return { id, headings, comments: comments?.pages[0] ?? null };
 }
 

@@ -2,16 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 
 const ROOT = '<div id="root"></div>';
-const DATA = /<script id="page-data"[^]*?<\/script>/;
+const BELOW_ROOT = /(?<=<div id="root"><\/div>)[^]*?(?=\s*<\/body>)/;
 
-/** @param data the script element with the data of all pages */
-export function withData(shell: string, data: string): string {
-  return shell.replace(ROOT, () => ROOT + data);
-}
-
-/** The shell as it was before `withData`. */
-export function withoutData(shell: string): string {
-  return shell.replace(DATA, "");
+/** The shell with elements below its root. */
+export function withBelow(shell: string, elements: string): string {
+  return shell.replace(BELOW_ROOT, () => elements);
 }
 
 export function pageOf(shell: string, head: string, body: string): string {

@@ -13,15 +13,18 @@ import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-fil
 import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { SHELL } from "./inline.ts";
-import { readManifest, withPreloads } from "./manifest.ts";
+import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
-import { withData, withoutData, writeJson, writePage } from "./pages.ts";
+import { withBelow, writeJson, writePage } from "./pages.ts";
 import type { Found, Job } from "./render-worker.ts";
 
 type Options = AppOptions & { outDir: string };
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
+
+/** Pages that are not rendered ask for all of their data. */
+const CLIENT = "/@supabase/postgrest-js/";
 
 /** The number of pages above which loading the app into another thread pays off. */
 const PAGES_PER_THREAD = 100;
@@ -42,7 +45,7 @@ export async function prerenderSite(options: Options): Promise<number> {
 }
 
 async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
-  const shell = withoutData(fs.readFileSync(path.join(outDir, SHELL), "utf8"));
+  const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
   removePages(outDir);
   removeSeoFiles(outDir);
   writeBuildInfo(outDir);
@@ -70,7 +73,7 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
   const read = { version, settings };
-  writeShell(outDir, withData(shell, site.shellData(read)));
+  writeShell(outDir, withBelow(shell, preloads(shell, manifest, [CLIENT]) + site.shellData(read)));
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
   const { titles, articles, headings } = await renderPages(job).catch(failToRender);
   const kept = listed.map((post) => site.builtArticle(post, headings.get(post.id) ?? []));

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { request } from "@/lib/supabase/client";
+import { call } from "@/lib/supabase/client";
 
 /**
  * The version of what visitors see. It is another one after every change of posts, projects and settings, and
@@ -8,13 +8,7 @@ import { request } from "@/lib/supabase/client";
 export function siteVersionQuery() {
   return queryOptions({
     queryKey: ["site-version"],
-    queryFn: async ({ signal }): Promise<string> => {
-      // A GET request, which needs no more than the caller's key.
-      const { data } = await request((client) =>
-        client.rpc("site_version", {}, { get: true }).abortSignal(signal),
-      );
-      return data;
-    },
+    queryFn: (): Promise<string> => call("site_version", {}, { get: true }),
   });
 }
 

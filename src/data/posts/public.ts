@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { orBuilt } from "@/lib/requests/or-built";
-import { request } from "@/lib/supabase/client";
+import { call, request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
@@ -218,5 +218,5 @@ export function furtherReadingQuery(postId: string) {
 
 /** Counts one view of a published post; the database counts a reader once a day. */
 export async function countPostView(postId: string): Promise<void> {
-  await request((client) => client.rpc("increment_post_views", { post_id: postId }));
+  await call("increment_post_views", { post_id: postId });
 }

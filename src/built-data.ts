@@ -55,17 +55,45 @@ export function keepWhileCurrent(client: QueryClient, page: PageData): () => () 
   }
 }
 
+/** The path of a page whose data is fetched ahead. */
+let pathAhead = "";
+
+/** To be called before the data of another page is fetched. */
+export function fetchAhead(path: string): void {
+  pathAhead = path;
+}
+
 /**
- * Answers from the page that the build has rendered for the present path, while the backend is away. What is
- * already shown is kept.
+ * Answers from the page that the build has rendered for the present path, or for one that is fetched ahead, while
+ * the backend is away. What is already shown is kept.
  */
 export const fromBuiltPage: Persister = async (ask, context, query) => {
   const asked = Promise.resolve(ask(context));
   if (query.state.data !== undefined) return asked;
   return orBuilt(asked, async () => {
-    const answer = await fetch(window.location.pathname, { headers: { accept: "text/html" } });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const queries = pageDataIn(page)?.queries.queries ?? [];
-    return queries.find(({ queryHash }) => queryHash === query.queryHash)?.state.data ?? null;
+    for (const path of new Set([pathAhead, window.location.pathname])) {
+      const page = path ? await readBuiltPage(path) : null;
+      if (!page) continue;
+      // An id or a former slug stands in the query's key where the page has the present slug.
+      const key = query.queryKey.map((part) => (part === lastOf(path) ? lastOf(page.path) : part));
+      const found = page.queries.queries.find(({ queryHash }) => queryHash === hashKey(key));
+      if (found) return found.state.data;
+    }
+    return null;
   });
 };
+
+/** The data of a page of the build, or of the one that the page there leads to. */
+async function readBuiltPage(path: string): Promise<PageData | null> {
+  const answer = await fetch(path, { headers: { accept: "text/html" } });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // A host may have redirected to it.
+  const data = pageDataIn(page, new URL(answer.url).pathname);
+  if (data) return data;
+  const to = page.links[0]?.getAttribute("href");
+  return to?.startsWith("/") && to !== path ? readBuiltPage(to) : null;
+}
+
+function lastOf(path: string | null): string {
+  return decodeURIComponent(path?.split("/").at(-1) ?? "");
+}

@@ -24,7 +24,7 @@ const isCodeThere = await preloadPage(window.location.pathname).then(
   () => false,
 );
 const queryClient = createQueryClient(fromBuiltPage);
-const pageData = pageDataIn(document);
+const pageData = pageDataIn(document, window.location.pathname);
 if (pageData) restorePageData(queryClient, pageData);
 // Who has signed in sees more than was built, and the owner sees everything as it is now.
 const ask = pageData && !mayHaveSession() ? keepWhileCurrent(queryClient, pageData) : null;

@@ -18,15 +18,16 @@ export type PageData = {
 };
 
 /**
- * Reads the data of the page that a document is.
+ * Reads the data of a page.
  *
+ * @param at the path that it was asked for by
  * @returns null when there is none, as in the admin area, or when the host has served the wrong file
  */
-export function pageDataIn(page: Document): PageData | null {
+export function pageDataIn(page: Document, at: string): PageData | null {
   const text = page.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) return null;
   const data: PageData = JSON.parse(text);
-  const isOfPage = data.path === window.location.pathname.replace(/\/$/, "");
+  const isOfPage = data.path === at.replace(/\/$/, "");
   return isOfPage || data.path === null ? data : null;
 }
 

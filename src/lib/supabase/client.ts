@@ -131,9 +131,10 @@ export async function call<Name extends keyof Functions>(
     );
     return data;
   }
-  const url = `${env.backendUrl()}/rest/v1/rpc/${name}`;
+  const url = new URL(`${env.backendUrl()}/rest/v1/rpc/${name}`);
+  if (get) url.search = String(new URLSearchParams(values));
   const sent = get
-    ? fetchWithDeadline(`${url}?${new URLSearchParams(values)}`, { headers: anonymousHeaders() })
+    ? fetchWithDeadline(url, { headers: anonymousHeaders() })
     : fetchWithDeadline(url, {
         method: "POST",
         headers: { ...anonymousHeaders(), "Content-Type": "application/json" },

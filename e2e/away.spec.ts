@@ -4,7 +4,7 @@ import { article, articlePath, comment, firstPart, project, reply } from "./arti
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { publicPages } from "./site-paths.ts";
-import { expectAccessible, goToComments, mainLink } from "./steps.ts";
+import { expectAccessible, goToComments, keepVersion, mainLink } from "./steps.ts";
 
 const API = "**/rest/v1/**";
 
@@ -29,7 +29,6 @@ const silence = (): Promise<void> => new Promise(() => undefined);
 
 const notice = (page: Page) =>
   page.getByText(/^The server does not answer\. You are reading the site as of/);
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 /** Goes where a reader goes: from the home page to lists, searches, an article and its comments. */
 async function readOn(page: Page): Promise<void> {
@@ -110,7 +109,7 @@ for (const [path, name] of Object.entries(publicPages)) {
       await page.route(API, (route) => route.abort("connectionrefused"));
       await page.goto(path);
       await expect(notice(page)).toBeVisible();
-      await expect(heading(page, name).first()).toBeVisible();
+      await expect(page.getByRole("heading", { name }).first()).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
       await expectAccessible(page);
     },
@@ -120,12 +119,7 @@ for (const [path, name] of Object.entries(publicPages)) {
 test("a page of the build asks whether it is current, and counts; nothing else", async ({
   page,
 }) => {
-  await page.route("**/rpc/site_version", async (route) => {
-    const version = await page
-      .locator("#page-data")
-      .evaluate((data) => String(JSON.parse(data.textContent ?? "").version));
-    await route.fulfill({ json: version });
-  });
+  await keepVersion(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -69,10 +69,13 @@ export function fetchAhead(path: string): void {
  */
 export const fromBuiltPage: Persister = async (ask, context, query) => {
   const asked = Promise.resolve(ask(context));
-  if (query.state.data !== undefined) return asked;
+  const isVersion = query.queryKey[0] === siteVersionQuery().queryKey[0];
+  if (query.state.data !== undefined || isVersion) return asked;
   return orBuilt(asked, async () => {
+    // It was cancelled, which looks like no answer.
+    if (query.state.fetchStatus === "idle") return null;
     for (const path of new Set([pathAhead, window.location.pathname])) {
-      const page = path ? await readBuiltPage(path) : null;
+      const page = path ? await readBuiltPage(withSlug(path, context.client)) : null;
       if (!page) continue;
       // An id or a former slug stands in the query's key where the page has the present slug.
       const key = query.queryKey.map((part) => (part === lastOf(path) ? lastOf(page.path) : part));
@@ -92,6 +95,23 @@ async function readBuiltPage(path: string): Promise<PageData | null> {
   if (data) return data;
   const to = page.links[0]?.getAttribute("href");
   return to?.startsWith("/") && to !== path ? readBuiltPage(to) : null;
+}
+
+/** The path with the slug in place of an id, if a list that was read has it: offline, no id leads anywhere. */
+function withSlug(path: string, client: QueryClient): string {
+  const row = client
+    .getQueriesData({})
+    .flatMap(([, data]) => rowsIn(data))
+    .find(({ id }) => id === lastOf(path));
+  return row?.slug === undefined ? path : path.replace(row.id, row.slug);
+}
+
+type Listed = { id: string; slug?: string };
+
+function rowsIn(data: unknown): Listed[] {
+  if (Array.isArray(data)) return data.filter((row) => typeof row?.slug === "string");
+  if (typeof data !== "object" || data === null) return [];
+  return "pages" in data ? [data.pages].flat().flatMap(rowsIn) : rowsIn(Reflect.get(data, "rows"));
 }
 
 function lastOf(path: string | null): string {

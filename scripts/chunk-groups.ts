@@ -38,7 +38,7 @@ export const chunkGroups = [
       ![ARTICLE, PROJECT, SINGLE_PAGE].some((own) => own.test(id)) && isPublicModule(id, context)
         ? "site"
         : null,
-    test: /\/src\/|preload-helper|node_modules\/(lucide-react|@supabase\/postgrest-js)\//,
+    test: /\/src\/|preload-helper|node_modules\/lucide-react\//,
     minShareCount: 2,
     priority: 1,
     debugName: "site",

@@ -1,13 +1,26 @@
 import fs from "node:fs";
 import path from "node:path";
 
+const ROOT = '<div id="root"></div>';
+const BELOW_ROOT = /(?<=<div id="root"><\/div>)[^]*?(?=\s*<\/body>)/;
+
+/** The shell with elements below its root. */
+export function withBelow(shell: string, elements: string): string {
+  return shell.replace(BELOW_ROOT, () => elements);
+}
+
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
       // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace('<div id="root"></div>', () => body)
+      .replace(ROOT, () => body)
   );
+}
+
+/** @param file its path in the build's directory */
+export function writeJson(outDir: string, file: string, content: unknown): void {
+  fs.writeFileSync(path.join(outDir, file), JSON.stringify(content));
 }
 
 /**

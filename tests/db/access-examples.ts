@@ -307,6 +307,7 @@ export const argumentsFor = (
   send_consultation_request: { ...sender, id: id(790), project_type: "other", message: "New." },
   record_page_view: { path: "/about", referrer: "a.example" },
   maintenance_contact: {},
+  site_version: {},
   shared_draft: { token },
   shared_draft_notes: { token },
   add_draft_note: {

@@ -339,6 +339,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   send_consultation_request: everyone,
   record_page_view:       everyone,  // pages that there are
   maintenance_contact:    everyone,  // while the site is closed
+  site_version:           everyone,
   shared_draft:           everyone,  // who has its link
   shared_draft_notes:     everyone,  // as well
   add_draft_note:         everyone,  // as well
@@ -391,6 +392,7 @@ export const privateFunctions: Record<string, Allowed> = {
   increment_post_views:   everyone,
   record_page_view:       everyone,
   maintenance_contact:    everyone,
+  read_site_version:      everyone,
   search_articles:        everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,

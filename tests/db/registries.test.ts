@@ -30,7 +30,7 @@ import * as otherNavigation from "../support/other-content/navigation.ts";
 const tables: Record<string, ("bin" | "audit" | "build" | "offline")[]> = {
   categories: ["offline"],
   comment_likes: ["bin"],
-  comments: ["bin", "audit"],
+  comments: ["bin", "audit", "build"],
   consultation_requests: ["bin", "audit"],
   contact_messages: ["bin", "audit"],
   draft_links: ["audit"],

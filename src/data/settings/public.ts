@@ -20,7 +20,6 @@ export function siteSettingsQuery() {
       );
       return data;
     },
-    staleTime: 300_000,
   });
 }
 

@@ -1122,6 +1122,7 @@ export type Database = {
           migrations: string[];
         }[];
       };
+      site_version: { Args: Record<PropertyKey, never>; Returns: string };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };

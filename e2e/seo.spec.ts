@@ -2,6 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import YAML from "yaml";
 import { paths } from "@/paths";
 import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
@@ -183,6 +184,30 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
 });
 
+test("every article is there in Markdown, which its page and llms.txt name", async ({
+  request,
+}) => {
+  const published = [...(await seededPosts(true)), ...ofTests];
+  const files = published.map(({ slug }) => `${baseUrl}/blog/${slug}.md`);
+  const list = await read(request, "/llms.txt");
+  expect([...list.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address)).toEqual(files);
+  for (const [index, { slug, title }] of published.entries()) {
+    const page = parse(await read(request, `/blog/${slug}`), "text/html");
+    expect(contentOf(page, "link[rel=alternate][type='text/markdown']")).toBe(files[index]);
+    const response = await request.get(files[index] ?? "");
+    expect(response.headers()["content-type"]).toMatch(/^text\/markdown/);
+    const [, matter = "", body = ""] =
+      /^---\n([^]*?)\n---\n\n([^]*)$/.exec(await response.text()) ?? [];
+    expect(YAML.parse(matter)).toMatchObject({ title, url: `${baseUrl}/blog/${slug}` });
+    expect(body).toMatch(/^# \S/);
+    // Links and pictures, outside of code.
+    const text = body.replace(/^( *)```[^]*?^\1```|`[^`\n]*`/gm, "");
+    for (const [, address] of text.matchAll(/\]\(<?([^\s)>]+)/g)) {
+      expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+    }
+  }
+});
+
 test("a tag has a page and feeds of its own, which name each other", async ({ request }) => {
   const document = parse(await read(request, tagPath), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(`#${article.tags[0]}`);
@@ -204,13 +229,16 @@ test("a tag has a page and feeds of its own, which name each other", async ({ re
 
 test("a draft is in no feed, no sitemap and has no picture", async ({ request }) => {
   const texts = await Promise.all(
-    ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json"].map((file) => read(request, file)),
+    ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json", "/llms.txt"].map((file) =>
+      read(request, file),
+    ),
   );
   for (const { id, slug, title } of await seededPosts(false)) {
     for (const text of texts) {
       for (const trace of [id, slug, title]) expect(text).not.toContain(trace);
     }
-    expect((await request.get(`/images/social/${id}.png`)).status()).toBe(404);
+    for (const file of [`/images/social/${id}.png`, `/blog/${slug}.md`])
+      expect((await request.get(file)).status()).toBe(404);
   }
 });
 
@@ -249,11 +277,20 @@ test("an unlisted post is rendered for whoever has its address, and not to be in
   const document = parse(await read(request, `/blog/${unlistedPost.slug}`), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(unlistedPost.title);
   expect(contentOf(document, "meta[name=robots]")).toBe("noindex");
-  for (const file of ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json", "/blog", "/"]) {
+  for (const file of [
+    "/sitemap.xml",
+    "/rss.xml",
+    "/atom.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/blog",
+    "/",
+  ]) {
     const text = await read(request, file);
     for (const trace of Object.values(unlistedPost)) expect(text).not.toContain(trace);
   }
-  expect((await request.get(`/images/social/${unlistedPost.id}.png`)).status()).toBe(404);
+  for (const file of [`/images/social/${unlistedPost.id}.png`, `/blog/${unlistedPost.slug}.md`])
+    expect((await request.get(file)).status()).toBe(404);
 });
 
 /** What the page in the browser says about itself, or one that the server has sent. */

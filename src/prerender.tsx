@@ -2,14 +2,16 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
+import { matchPath, StaticRouter } from "react-router-dom";
 import { readPublicPosts } from "@/data/posts/build";
+import { postQuery } from "@/data/posts/public";
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
 import { inlineJson } from "@/lib/html/inline-json";
+import { articleMarkdown } from "@/lib/markdown/article-markdown";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
@@ -18,7 +20,7 @@ import { loadPageData } from "./load-page-data";
 import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
-import { preloadPage, publicRoutes } from "./router";
+import { POST_PATH, preloadPage, publicRoutes } from "./router";
 
 export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
@@ -56,6 +58,8 @@ export type RenderedPage = {
   body: string;
   /** Sanitized HTML of the posts and projects on it, by their ids. */
   articles: Map<string, string>;
+  /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
+  markdown: string;
 };
 
 /**
@@ -153,10 +157,35 @@ export async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
   const html = await new Response(prelude).text();
+  const markdown = await markdownOf(path, client, settings, articles);
   // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   const rootAt = html.indexOf('<div id="root">');
-  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}`, articles };
+  return {
+    head: html.slice(0, rootAt),
+    body: `${html.slice(rootAt)}${scriptOf(data)}`,
+    articles,
+    markdown,
+  };
+}
+
+/** The Markdown of the post at a path, see `RenderedPage`. */
+async function markdownOf(
+  path: string,
+  client: QueryClient,
+  settings: Settings,
+  articles: Map<string, string>,
+): Promise<string> {
+  const slug = matchPath(POST_PATH, path)?.params.idOrSlug;
+  const post = slug !== undefined && client.getQueryData(postQuery(slug).queryKey);
+  if (!post || post.unlisted || !env.siteUrl()) return "";
+  const { license, owner } = siteMetadata(settings);
+  return articleMarkdown(post, {
+    html: articles.get(post.id) ?? "",
+    url: env.siteUrl() + paths.post(post.slug),
+    author: shownAuthor(post.author_name, owner.name),
+    license,
+  });
 }
 
 function fail(error: unknown): never {

@@ -5,11 +5,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
+import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import type * as site from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
 import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
-import { pageOf, writePage } from "./pages.ts";
+import { pageOf, writeFile, writePage } from "./pages.ts";
 
 export type Job = {
   /** The built app, see src/prerender.tsx. */
@@ -48,10 +49,11 @@ async function render(): Promise<void> {
   for (;;) {
     const path = paths[Atomics.add(next, 0, 1)];
     if (path === undefined) return;
-    const { head, body, articles } = await renderPage(path, settings, renderArticle);
+    const { head, body, articles, markdown } = await renderPage(path, settings, renderArticle);
     const html = pageOf(withPreloads(shell, manifest, modulesAt(path)), head, body);
     checkHtml(path, html);
     writePage(outDir, path, html);
+    if (markdown) writeFile(outDir, path, MARKDOWN_SUFFIX, markdown);
     found.titles.push([path, titleIn(head)]);
     for (const [id, html] of articles) {
       if (!inFeeds.has(id)) continue;

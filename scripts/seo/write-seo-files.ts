@@ -4,6 +4,7 @@ import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import type { Card } from "../social-cards/card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
+import { llmsText } from "./llms.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
@@ -63,6 +64,8 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   ];
   for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
 
+  write("llms.txt", llmsText(site));
+
   const postById = new Map(
     site.posts.map((post): [string, FeedPost] => {
       const html = site.articles.get(post.id) ?? "";
@@ -95,7 +98,7 @@ export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });
   for (const name of readdirSync(outDir)) {
-    if (/^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|feed\.json)$/.test(name)) {
+    if (/^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|llms\.txt|feed\.json)$/.test(name)) {
       rmSync(path.join(outDir, name));
     }
   }

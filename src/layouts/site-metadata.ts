@@ -9,6 +9,8 @@ type Settings = Pick<
   | "language"
   | "seo_title"
   | "seo_description"
+  | "content_license"
+  | "robots_search"
   | "social_github"
   | "social_linkedin"
   | "social_twitter"
@@ -24,6 +26,8 @@ export function siteMetadata(settings: Settings | undefined) {
     description: settings?.seo_description || settings?.site_description || profile.tagline,
     language: settings?.language ?? "en",
     owner: { name, role: profile.role, profiles: [github, linkedin, twitter].filter(Boolean) },
+    license: settings?.content_license ?? "",
+    isSearchable: settings?.robots_search !== "refused",
     twitter: twitterHandle(twitter),
   };
 }

@@ -17,6 +17,8 @@ insert into tests.rules values
   ('site_settings', 'blocked_networks', 'format', $$E' 192.0.2.1 \n\n2001:DB8::/32\r\n'$$, $$E'192.0.2.1\n192.0.2.300'$$, 'The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: 192.0.2.300'),
   ('site_settings', 'seo_title', 'length', $$repeat('x', 200)$$, $$repeat('x', 201)$$, 'The SEO title can have at most 200 characters.'),
   ('site_settings', 'seo_description', 'length', $$repeat('x', 500)$$, $$repeat('x', 501)$$, 'The SEO description can have at most 500 characters.'),
+  ('site_settings', 'content_license', 'format', $$'https://creativecommons.org/licenses/by/4.0/'$$, $$'CC BY 4.0'$$, 'The licence must be a web address (https://…).'),
+  ('site_settings', 'websub_hub', 'format', $$''$$, $$'hub.example'$$, 'The WebSub hub must be a web address (https://…).'),
   ('site_settings', 'social_twitter', 'format', $$'https://a.example'$$, $$'@mine'$$, 'The Twitter link must be a web address (https://…).'),
   ('site_settings', 'social_linkedin', 'format', $$''$$, $$'data:text/html,x'$$, 'The LinkedIn link must be a web address (https://…).'),
   ('site_settings', 'social_github', 'format', $$''$$, $$'javascript:alert(1)'$$, 'The GitHub link must be a web address (https://…).'),

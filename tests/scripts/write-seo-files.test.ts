@@ -68,6 +68,7 @@ test("a site that knows its address has a sitemap, three feeds and a picture for
     "atom.xml",
     "feed.json",
     ...CARDS,
+    "llms.txt",
     "robots.txt",
     "rss.xml",
     "sitemap.xml",
@@ -93,6 +94,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
     "blog/tag/a b.js/feed.json",
     "blog/tag/a b.js/rss.xml",
     ...CARDS,
+    "llms.txt",
     "robots.txt",
     "sitemap.xml",
   ]);
@@ -116,6 +118,24 @@ test("a site that does not know its address has neither sitemap nor feeds, but i
   await write({ origin: "" });
   expect(files()).toEqual([...CARDS, "robots.txt"]);
   expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
+});
+
+test("llms.txt leads to every article in Markdown, whatever it is called", async () => {
+  const strange = { ...post, path: "/blog/b", title: "A [b](c)\n# d", excerpt: "*e*\n- f" };
+  await write({ posts: [post, strange], description: "A <b>sample</b>\nsite." });
+  expect(read("llms.txt")).toBe(
+    [
+      "# Robin Sample",
+      "",
+      String.raw`> A \<b\>sample\</b\> site.`,
+      "",
+      "## Articles",
+      "",
+      "- [A post](https://example.com/blog/a-post.md)",
+      String.raw`- [A \[b\](c) # d](https://example.com/blog/b.md): \*e\* - f`,
+      "",
+    ].join("\n"),
+  );
 });
 
 test("nothing of an earlier build stays", async () => {

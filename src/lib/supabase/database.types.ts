@@ -604,6 +604,7 @@ export type Database = {
           blocked_words: string;
           comment_moderation: string;
           contact_email: string;
+          content_license: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
@@ -611,6 +612,9 @@ export type Database = {
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;
+          robots_ai_answers: string;
+          robots_ai_training: string;
+          robots_search: string;
           seo_description: string;
           seo_title: string;
           singleton: boolean;
@@ -620,6 +624,7 @@ export type Database = {
           social_linkedin: string;
           social_twitter: string;
           updated_at: string;
+          websub_hub: string;
         };
         Insert: {
           admin_email?: string;
@@ -628,6 +633,7 @@ export type Database = {
           blocked_words?: string;
           comment_moderation?: string;
           contact_email?: string;
+          content_license?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
@@ -635,6 +641,9 @@ export type Database = {
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
+          robots_ai_answers?: string;
+          robots_ai_training?: string;
+          robots_search?: string;
           seo_description?: string;
           seo_title?: string;
           singleton?: boolean;
@@ -644,6 +653,7 @@ export type Database = {
           social_linkedin?: string;
           social_twitter?: string;
           updated_at?: string;
+          websub_hub?: string;
         };
         Update: {
           admin_email?: string;
@@ -652,6 +662,7 @@ export type Database = {
           blocked_words?: string;
           comment_moderation?: string;
           contact_email?: string;
+          content_license?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
@@ -659,6 +670,9 @@ export type Database = {
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
+          robots_ai_answers?: string;
+          robots_ai_training?: string;
+          robots_search?: string;
           seo_description?: string;
           seo_title?: string;
           singleton?: boolean;
@@ -668,6 +682,7 @@ export type Database = {
           social_linkedin?: string;
           social_twitter?: string;
           updated_at?: string;
+          websub_hub?: string;
         };
         Relationships: [];
       };
@@ -982,6 +997,7 @@ export type Database = {
           blocked_words: string;
           comment_moderation: string;
           contact_email: string;
+          content_license: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
@@ -989,6 +1005,9 @@ export type Database = {
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;
+          robots_ai_answers: string;
+          robots_ai_training: string;
+          robots_search: string;
           seo_description: string;
           seo_title: string;
           singleton: boolean;
@@ -998,6 +1017,7 @@ export type Database = {
           social_linkedin: string;
           social_twitter: string;
           updated_at: string;
+          websub_hub: string;
         }[];
         SetofOptions: {
           from: "*";

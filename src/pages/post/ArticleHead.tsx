@@ -3,10 +3,10 @@ import { StructuredData } from "@/components/StructuredData";
 import { blogPosting, modifiedAt, type Article } from "@/lib/seo/article-data";
 import { shownAuthor } from "@/lib/text/author";
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
-import { siteUrl } from "@/lib/seo/site-url";
+import { hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
 import { jsonLd } from "@/lib/seo/structured-data";
-import { paths } from "@/paths";
+import { MARKDOWN_SUFFIX, paths } from "@/paths";
 
 type Props = {
   article: Article & { slug: string; updated_at: string };
@@ -27,6 +27,13 @@ export function ArticleHead({ article, description }: Props) {
   });
   return (
     <>
+      {hasFeeds() && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${siteUrl(paths.post(article.slug))}${MARKDOWN_SUFFIX}`}
+        />
+      )}
       {/* https://ogp.me/#type_article */}
       <meta property="article:published_time" content={article.listed_at} />
       <meta property="article:modified_time" content={modifiedAt(article)} />

@@ -8,6 +8,7 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 import { shownAuthor } from "@/lib/text/author";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
+import { CopyMarkdownButton } from "./CopyMarkdownButton";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 
@@ -53,6 +54,7 @@ export function PostHeader({ post, idOrSlug }: Props) {
           )}
           <LikeButton key={post.id} post={post} idOrSlug={idOrSlug} />
           <ShareButton post={post} />
+          <CopyMarkdownButton post={post} />
         </div>
       </div>
       {revisedAt && (

@@ -20,6 +20,7 @@ import { seededPosts, seededProjects } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { singlePaths } from "./site-paths.ts";
+import { faultsOf, structuredData, thingsIn } from "../tests/support/schema-org.ts";
 
 const CARD_LIMIT = 60 * 1024;
 
@@ -104,11 +105,24 @@ test("every page says what it is, under its own address, with structured data th
     expect(image.headers()["content-type"]).toBe("image/png");
     expect(document.querySelectorAll("meta[name='theme-color']")).toHaveLength(2);
     expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(3);
-    for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
-      expect(JSON.parse(script.textContent)).toHaveProperty("@context", "https://schema.org");
-    }
   }
   expect(titles.size, "each has a title of its own").toBe(singlePaths.length);
+});
+
+test("the structured data of the whole site is valid, and what it refers to is told", async ({
+  request,
+}) => {
+  const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
+  const told = new Set<unknown>();
+  const referred = new Set<unknown>();
+  for (const { textContent: address } of sitemap.querySelectorAll("loc")) {
+    const documents = structuredData(parse(await read(request, address), "text/html"));
+    expect(documents.flatMap(faultsOf), address).toEqual([]);
+    for (const { "@id": id, ...rest } of thingsIn(documents)) {
+      if (id !== undefined) (Object.keys(rest).length > 0 ? told : referred).add(id);
+    }
+  }
+  expect([...referred].filter((id) => !told.has(id))).toEqual([]);
 });
 
 test("whoever fetches a project gets its title, description, picture and the whole text", async ({

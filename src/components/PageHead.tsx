@@ -1,7 +1,7 @@
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath, pageCardPath } from "@/lib/seo/social-card";
-import { breadcrumbs, jsonLd } from "@/lib/seo/structured-data";
+import { jsonLd, webPage, type PageType } from "@/lib/seo/structured-data";
 import { openGraphLocale } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { useSite } from "./site-context";
@@ -22,6 +22,8 @@ export type PageHeadProps = {
   above?: { name: string; path: string }[] | undefined;
   /** The list of articles that is on the page, whose feeds are named instead of the site's. */
   feedsOf?: { title: string; path: string } | undefined;
+  /** What kind of page it is, for search engines. */
+  pageType?: PageType | undefined;
   /** True for pages that search engines must not index. */
   isHidden?: boolean | undefined;
 };
@@ -34,23 +36,23 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
     <>
       <title>{title ? `${title} — ${site.name}` : site.title}</title>
       <meta name="description" content={summary} />
-      {isHidden || !site.isPublic ? (
+      {(isHidden || !site.isPublic || !site.isSearchable) && (
         <meta name="robots" content="noindex" />
-      ) : (
-        <PublicHead title={title} summary={summary} {...shared} />
       )}
+      {!isHidden && site.isPublic && <PublicHead title={title} summary={summary} {...shared} />}
     </>
   );
 }
 
 type PublicHeadProps = Pick<
   PageHeadProps,
-  "title" | "path" | "card" | "article" | "above" | "feedsOf"
+  "title" | "path" | "card" | "article" | "above" | "feedsOf" | "pageType"
 > & {
   summary: string;
 };
 
-function PublicHead({ title, summary, path, card, article, above, feedsOf }: PublicHeadProps) {
+function PublicHead({ title, summary, path, ...rest }: PublicHeadProps) {
+  const { card, article, above, feedsOf, pageType = "WebPage" } = rest;
   const site = useSite();
   const url = siteUrl(path);
   // https://ogp.me
@@ -68,6 +70,14 @@ function PublicHead({ title, summary, path, card, article, above, feedsOf }: Pub
     "image:alt": title || site.title,
   };
   const trail = [{ name: site.name, path: paths.home }, ...(above ?? []), { name: title, path }];
+  const page = webPage({
+    type: pageType,
+    url,
+    name: properties.title,
+    description: summary,
+    site,
+    trail: title ? trail.map((crumb) => [crumb.name, siteUrl(crumb.path)]) : [],
+  });
 
   return (
     <>
@@ -87,11 +97,7 @@ function PublicHead({ title, summary, path, card, article, above, feedsOf }: Pub
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {site.twitter && <meta name="twitter:site" content={site.twitter} />}
-      {title && (
-        <StructuredData
-          json={jsonLd(breadcrumbs(trail.map((crumb) => [crumb.name, siteUrl(crumb.path)])))}
-        />
-      )}
+      <StructuredData json={jsonLd(...page)} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export function AboutPage() {
   return (
     <Page
       title="About Me"
+      pageType="ProfilePage"
       description={`Who ${profile.name} is: journey, skills, values, achievements.`}
     >
       <OwnerStructuredData />

@@ -9,6 +9,7 @@ import { postYearsQuery } from "@/data/posts/lists";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { storedPlaces } from "@/lib/reading/stored-places";
 import { Articles } from "./Articles";
+import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
 import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
@@ -25,7 +26,12 @@ export function BlogPage() {
   const hasPlaces = useHydrated() && storedPlaces() !== "";
 
   return (
-    <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
+    <Page
+      pageType="CollectionPage"
+      title="Tech Blog"
+      description="Essays on software, machine learning and the trade."
+    >
+      <BlogData />
       <PageHeader
         label="06 — Journal"
         title="Tech Blog"

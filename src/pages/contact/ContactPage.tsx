@@ -20,7 +20,11 @@ export function ContactPage() {
   const email = settings?.contact_email || profile.email;
 
   return (
-    <Page title="Get In Touch" description="Write to me about a project, an article or a mistake.">
+    <Page
+      pageType="ContactPage"
+      title="Get In Touch"
+      description="Write to me about a project, an article or a mistake."
+    >
       <PageHeader
         label="09 — Contact"
         title="Get In Touch"

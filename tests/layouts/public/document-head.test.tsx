@@ -5,6 +5,7 @@ import { profile } from "@/content/profile";
 import { postRow, projectRow, settingsRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
 import { serveProject } from "../../pages/project/serve-project";
+import { structuredData } from "../../support/schema-org";
 import { countedPage, rest, server } from "../../support/server";
 
 const withSettings = (given: Parameters<typeof settingsRow>[0]) =>
@@ -56,10 +57,11 @@ const content = (selector: string) =>
   [...document.querySelectorAll(`meta[${selector}]`)].map((meta) => meta.getAttribute("content"));
 const canonicals = () =>
   [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href"));
-const structured = () =>
-  [...document.querySelectorAll("script[type='application/ld+json']")].map(
-    (script): Record<string, unknown> => JSON.parse(script.textContent ?? ""),
-  );
+const structured = () => structuredData(document);
+/** A page with its breadcrumbs. */
+const trail = (...names: string[]) => ({
+  "@graph": [{}, { "@type": "BreadcrumbList", itemListElement: names.map((name) => ({ name })) }],
+});
 
 const post = postRow({
   title: `Nothing ends </script><script>alert("here")</script>`,
@@ -123,7 +125,7 @@ test("a post says all about itself to those who show a link to it, under its slu
   expect(content("name='twitter:site'")).toEqual(["@ada_mends"]);
   expect(content("name=robots")).toEqual([]);
 
-  const [trail, article, ...others] = structured();
+  const [page, article, ...others] = structured();
   expect(others).toEqual([]);
   expect(article).toMatchObject({
     "@context": "https://schema.org",
@@ -135,14 +137,19 @@ test("a post says all about itself to those who show a link to it, under its slu
     dateModified: "2026-11-03T10:00:00+00:00",
     author: { "@type": "Person", name: "Robin Sample" },
     keywords: ["css", "html"],
-    isPartOf: { "@type": "CreativeWorkSeries", name: "Ends" },
+    isPartOf: [{ "@type": "Blog" }, { "@type": "CreativeWorkSeries", name: "Ends" }],
   });
-  expect(trail).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { position: 1, name: "Ada", item: `${window.location.origin}/` },
-      { position: 2, name: "Tech Blog", item: `${window.location.origin}/blog` },
-      { position: 3, name: post.title, item: url },
+  expect(page).toMatchObject({
+    "@graph": [
+      { "@type": "WebPage", "@id": url, name: post.title },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, name: "Ada", item: { "@id": `${window.location.origin}/` } },
+          { position: 2, name: "Tech Blog", item: { "@id": `${window.location.origin}/blog` } },
+          { position: 3, name: post.title, item: { "@id": url } },
+        ],
+      },
     ],
   });
   // No title can end the element that it stands in.
@@ -174,10 +181,7 @@ test("a project says what it is, and where its code is, under its own address", 
   expect(content("property='og:type'")).toEqual(["website"]);
   expect(content("property='og:image'")).toEqual([image]);
   expect(structured()).toMatchObject([
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [{ name: "Ada" }, { name: "My Projects" }, { name: "Tidewatch", item: url }],
-    },
+    trail("Ada", "My Projects", "Tidewatch"),
     {
       "@type": "SoftwareSourceCode",
       url,
@@ -219,13 +223,15 @@ test("the home page and About say whose site this is", async () => {
     },
     { "@type": "WebSite", name: "Ada", description: "A sample site." },
   ];
-  await waitFor(() => expect(structured()).toMatchObject([{ "@graph": graph }]));
+  await waitFor(() =>
+    expect(structured()).toMatchObject([{ "@type": "WebPage" }, { "@graph": graph }]),
+  );
 
   const menu = within(screen.getByRole("navigation", { name: "Main" }));
   await user.click(menu.getByRole("link", { name: "About" }));
   await screen.findByRole("heading", { level: 1, name: /./ });
   await waitFor(() => expect(document.title).toBe("About Me — Ada"));
-  expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }, { "@graph": graph }]);
+  expect(structured()).toMatchObject([trail("Ada", "About Me"), { "@graph": graph }]);
 });
 
 test("a filtered or searched list belongs to the whole list", async () => {
@@ -250,7 +256,7 @@ test("following a link changes all of it, and leaves nothing behind", async () =
   expect(content("property='og:type'")).toEqual(["website"]);
   expect(content("property='og:title'")).toEqual(["Get In Touch"]);
   expect(document.querySelectorAll("meta[property^='article:']")).toHaveLength(0);
-  expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }]);
+  expect(structured()).toMatchObject([trail("Robin Sample", "Get In Touch")]);
 });
 
 test.each([

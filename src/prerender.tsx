@@ -6,12 +6,14 @@ import { matchPath, StaticRouter } from "react-router-dom";
 import { readPublicPosts } from "@/data/posts/build";
 import { postQuery } from "@/data/posts/public";
 import { projectsQuery } from "@/data/projects/public";
+import { readMachineSettings } from "@/data/settings/build";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
 import { inlineJson } from "@/lib/html/inline-json";
 import { articleMarkdown } from "@/lib/markdown/article-markdown";
+import { modifiedAt } from "@/lib/seo/article-data";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
@@ -74,6 +76,7 @@ export async function readSite(feedLength: number) {
   const projects = await createQueryClient().fetchQuery(projectsQuery());
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const { name, description, language, owner } = siteMetadata(settings);
+  const machines = await readMachineSettings();
   const feeds = [
     { title: name, path: "", posts: listed },
     ...lists.map((list) => ({ ...list, title: `${list.title} — ${name}` })),
@@ -94,6 +97,12 @@ export async function readSite(feedLength: number) {
       name,
       description,
       language,
+      robots: {
+        search: preference(machines.robots_search),
+        aiAnswers: preference(machines.robots_ai_answers),
+        aiTraining: preference(machines.robots_ai_training),
+      },
+      hub: machines.websub_hub,
       pages,
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) =>
@@ -117,6 +126,11 @@ export async function readSite(feedLength: number) {
       ),
     ],
   };
+}
+
+/** One of the choices, which the database's types do not name. */
+function preference(stored: string): "unsaid" | "allowed" | "refused" {
+  return stored === "allowed" || stored === "refused" ? stored : "unsaid";
 }
 
 export type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
@@ -184,6 +198,7 @@ async function markdownOf(
     html: articles.get(post.id) ?? "",
     url: env.siteUrl() + paths.post(post.slug),
     author: shownAuthor(post.author_name, owner.name),
+    modified: modifiedAt(post),
     license,
   });
 }

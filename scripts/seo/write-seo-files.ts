@@ -6,7 +6,8 @@ import type { Card } from "../social-cards/card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
 import { llmsText } from "./llms.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
-import { robots, sitemaps } from "./sitemap.ts";
+import { robots, type Preferences } from "./robots.ts";
+import { sitemaps } from "./sitemap.ts";
 
 export const FEED_LENGTH = 50;
 
@@ -17,6 +18,10 @@ export type SeoContent = {
   description: string;
   /** The default language of articles; BCP 47. */
   language: string;
+  /** What robots may use the site for. */
+  robots: Preferences;
+  /** URL of the WebSub hub of the feeds; empty without one. */
+  hub: string;
   /** The pages besides projects and posts. */
   pages: { path: string; title: string }[];
   projects: { id: string; path: string; title: string }[];
@@ -54,7 +59,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
     if (file) cards.set(file, { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
-  write("robots.txt", robots(origin));
+  write("robots.txt", robots(origin, site.robots));
   if (!origin) return;
 
   const entries = [
@@ -74,8 +79,9 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   );
   for (const { title, path: at, ids } of site.feeds) {
     const posts = ids.flatMap((id) => postById.get(id) ?? []);
-    const { description, language } = site;
+    const { description, language, hub } = site;
     const feed = {
+      hub,
       origin,
       path: at,
       title,

@@ -11,7 +11,7 @@ export function OwnerStructuredData() {
     ...ownerRef(owner.name),
     jobTitle: owner.role,
     image: siteUrl("/images/portrait-480.avif"),
-    mainEntityOfPage: { "@id": siteUrl(paths.about) },
+    mainEntityOfPage: siteUrl(paths.about),
     ...(owner.profiles.length > 0 && { sameAs: owner.profiles }),
   };
   const site = {

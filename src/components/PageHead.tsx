@@ -1,7 +1,7 @@
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath, pageCardPath } from "@/lib/seo/social-card";
-import { jsonLd, webPage, type PageType } from "@/lib/seo/structured-data";
+import { breadcrumbs, jsonLd } from "@/lib/seo/structured-data";
 import { openGraphLocale } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { useSite } from "./site-context";
@@ -22,8 +22,6 @@ export type PageHeadProps = {
   above?: { name: string; path: string }[] | undefined;
   /** The list of articles that is on the page, whose feeds are named instead of the site's. */
   feedsOf?: { title: string; path: string } | undefined;
-  /** What kind of page it is, for search engines. */
-  pageType?: PageType | undefined;
   /** True for pages that search engines must not index. */
   isHidden?: boolean | undefined;
 };
@@ -46,13 +44,12 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
 
 type PublicHeadProps = Pick<
   PageHeadProps,
-  "title" | "path" | "card" | "article" | "above" | "feedsOf" | "pageType"
+  "title" | "path" | "card" | "article" | "above" | "feedsOf"
 > & {
   summary: string;
 };
 
-function PublicHead({ title, summary, path, ...rest }: PublicHeadProps) {
-  const { card, article, above, feedsOf, pageType = "WebPage" } = rest;
+function PublicHead({ title, summary, path, card, article, above, feedsOf }: PublicHeadProps) {
   const site = useSite();
   const url = siteUrl(path);
   // https://ogp.me
@@ -70,15 +67,6 @@ function PublicHead({ title, summary, path, ...rest }: PublicHeadProps) {
     "image:alt": title || site.title,
   };
   const trail = [{ name: site.name, path: paths.home }, ...(above ?? []), { name: title, path }];
-  const page = webPage({
-    type: pageType,
-    url,
-    name: properties.title,
-    description: summary,
-    site,
-    trail: title ? trail.map((crumb) => [crumb.name, siteUrl(crumb.path)]) : [],
-  });
-
   return (
     <>
       <link rel="canonical" href={url} />
@@ -97,7 +85,11 @@ function PublicHead({ title, summary, path, ...rest }: PublicHeadProps) {
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {site.twitter && <meta name="twitter:site" content={site.twitter} />}
-      <StructuredData json={jsonLd(...page)} />
+      {title && (
+        <StructuredData
+          json={jsonLd(breadcrumbs(trail.map((crumb) => [crumb.name, siteUrl(crumb.path)])))}
+        />
+      )}
     </>
   );
 }

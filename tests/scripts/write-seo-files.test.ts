@@ -44,6 +44,8 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   name: "Robin Sample",
   description: "A sample site.",
   language: "en",
+  robots: { search: "unsaid", aiAnswers: "unsaid", aiTraining: "unsaid" },
+  hub: "",
   pages: [
     { path: "/", title: "Robin Sample" },
     { path: "/blog/tag/a%20b%2Ejs", title: "#a b.js" },

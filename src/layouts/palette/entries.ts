@@ -41,6 +41,7 @@ export function ownerEntries(): Entry[] {
     ["Health", paths.adminHealth, "status checks"],
     ["Back up and restore", paths.adminGuide("backup"), "guide help"],
     ["Publish the site", paths.adminGuide("deploy"), "guide help deploy"],
+    ["What machines read", paths.adminGuide("machines"), "guide help robots ai feeds"],
   ];
   return entries.map(([label, to, words]) => ({
     id: `owner-${to}`,

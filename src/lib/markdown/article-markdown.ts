@@ -1,4 +1,4 @@
-import { modifiedAt, type Article } from "@/lib/seo/article-data";
+import type { Article } from "@/lib/seo/article-data";
 import { articleBodyMarkdown } from "./article-body";
 
 type Given = {
@@ -8,6 +8,8 @@ type Given = {
   url: string;
   /** The author as readers see them. */
   author: string;
+  /** When it was last changed, see `modifiedAt`. */
+  modified: string;
   /** URL of the licence of the text; empty if nothing is said of it. */
   license: string;
 };
@@ -17,11 +19,10 @@ type Given = {
  * whole URLs. Needs no DOM.
  */
 export async function articleMarkdown(
-  article: Omit<Article, "id"> & { excerpt: string },
-  { html, url, author, license }: Given,
+  article: Omit<Article, "id" | "author_name" | "revised_at"> & { excerpt: string },
+  { html, url, author, modified, license }: Given,
 ): Promise<string> {
   const { title, language, category, tags, series, listed_at: published, excerpt } = article;
-  const modified = modifiedAt(article);
   const fields = {
     title,
     url,

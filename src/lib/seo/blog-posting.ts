@@ -1,5 +1,5 @@
 import { modifiedAt, type Article } from "./article-data";
-import { authorRef, blogRef, ownerRef, type Thing } from "./structured-data";
+import { articleId, blogRef, ownerRef, type Thing } from "./structured-data";
 
 type Context = {
   /** As readers see them. */
@@ -21,7 +21,7 @@ export function blogPosting(
   return {
     "@type": "BlogPosting",
     "@id": articleId(url),
-    mainEntityOfPage: { "@id": url },
+    mainEntityOfPage: url,
     url,
     headline: article.title,
     inLanguage: article.language,
@@ -29,7 +29,8 @@ export function blogPosting(
     image,
     datePublished: article.listed_at,
     dateModified: modifiedAt(article),
-    author: authorRef(author, owner),
+    // Of a guest nothing else is known.
+    author: author === owner ? ownerRef(owner) : { "@type": "Person", name: author },
     publisher: ownerRef(owner),
     articleSection: article.category,
     timeRequired: `PT${article.read_time}M`,
@@ -43,9 +44,4 @@ export function blogPosting(
       ...(series !== null ? [{ "@type": "CreativeWorkSeries", name: series }] : []),
     ],
   };
-}
-
-/** The `@id` of the article at a URL. */
-export function articleId(url: string): string {
-  return `${url}#article`;
 }

@@ -32,51 +32,20 @@ export function blogRef(): Thing {
   return { "@type": "Blog", "@id": siteUrl("/blog#blog"), url: siteUrl("/blog") };
 }
 
-/** An author by name: the owner, or somebody of whom nothing else is known. */
-export function authorRef(name: string, owner: string): Thing {
-  return name === owner ? ownerRef(owner) : { "@type": "Person", name };
+/** The `@id` of the article at a URL. */
+export function articleId(url: string): string {
+  return `${url}#article`;
 }
 
-/** The type of a page: https://schema.org/WebPage and what is more specific. */
-export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "ProfilePage";
-
-/**
- * A page of the site, with the breadcrumbs that lead to it from the home page.
- *
- * @param page.trail breadcrumbs as names and URLs, this page last; none for the home page
- */
-export function webPage(page: {
-  type: PageType;
-  url: string;
-  name: string;
-  description: string;
-  site: { name: string; owner: { name: string } };
-  trail: [name: string, url: string][];
-}): Thing[] {
-  const { type, url, name, description, site, trail } = page;
-  const breadcrumbs = { "@type": "BreadcrumbList", "@id": `${url}#breadcrumb` };
-  const things: Thing[] = [
-    {
-      "@type": type,
-      "@id": url,
-      url,
+/** https://schema.org/BreadcrumbList, from the home page to this page, as names and URLs. */
+export function breadcrumbs(trail: [name: string, url: string][]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(([name, url], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
       name,
-      description,
-      isPartOf: siteRef(site.name),
-      ...(type === "ProfilePage" && { mainEntity: ownerRef(site.owner.name) }),
-      ...(trail.length > 0 && { breadcrumb: { "@id": breadcrumbs["@id"] } }),
-    },
-  ];
-  if (trail.length > 0) {
-    things.push({
-      ...breadcrumbs,
-      itemListElement: trail.map(([name, item], index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        item: { "@id": item },
-      })),
-    });
-  }
-  return things;
+      item: { "@id": url },
+    })),
+  };
 }

@@ -11,7 +11,6 @@ export function AboutPage() {
   return (
     <Page
       title="About Me"
-      pageType="ProfilePage"
       description={`Who ${profile.name} is: journey, skills, values, achievements.`}
     >
       <OwnerStructuredData />

@@ -26,11 +26,7 @@ export function BlogPage() {
   const hasPlaces = useHydrated() && storedPlaces() !== "";
 
   return (
-    <Page
-      pageType="CollectionPage"
-      title="Tech Blog"
-      description="Essays on software, machine learning and the trade."
-    >
+    <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
       <BlogData />
       <PageHeader
         label="06 — Journal"

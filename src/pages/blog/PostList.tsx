@@ -33,7 +33,6 @@ export function PostList({ label, name, title, path, posts }: Props) {
   return (
     <Page
       key={path}
-      pageType="CollectionPage"
       title={title}
       description={count && `${count}: ${data.rows.map((post) => post.title).join(", ")}`}
       path={path}

@@ -23,7 +23,6 @@ export function YearPage() {
   return (
     <Page
       key={year}
-      pageType="CollectionPage"
       title={`Articles of ${year}`}
       description={data && `${countOf(data.total, "article")} of ${year}`}
       above={[{ name: "Tech Blog", path: paths.blog }]}

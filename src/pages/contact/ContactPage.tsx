@@ -20,11 +20,7 @@ export function ContactPage() {
   const email = settings?.contact_email || profile.email;
 
   return (
-    <Page
-      pageType="ContactPage"
-      title="Get In Touch"
-      description="Write to me about a project, an article or a mistake."
-    >
+    <Page title="Get In Touch" description="Write to me about a project, an article or a mistake.">
       <PageHeader
         label="09 — Contact"
         title="Get In Touch"

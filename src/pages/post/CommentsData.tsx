@@ -3,9 +3,8 @@ import { StructuredData } from "@/components/StructuredData";
 import type { Comment } from "@/data/comments/public";
 import type { Post } from "@/data/posts/public";
 import { commentAnchor } from "@/lib/comment-anchor";
-import { articleId } from "@/lib/seo/blog-posting";
 import { siteUrl } from "@/lib/seo/site-url";
-import { jsonLd, ownerRef } from "@/lib/seo/structured-data";
+import { articleId, jsonLd, ownerRef, type Thing } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 
 type Props = { post: Post; comments: readonly Comment[] };
@@ -17,7 +16,7 @@ export function CommentsData({ post, comments }: Props) {
   const idOf = (id: string) => `${url}#${commentAnchor({ id })}`;
   const shown = comments.filter(({ status }) => status === "approved");
   if (shown.length === 0) return null;
-  const things = shown.map((comment) => ({
+  const thingOf = (comment: Comment): Thing => ({
     "@type": "Comment",
     "@id": idOf(comment.id),
     url: idOf(comment.id),
@@ -31,6 +30,6 @@ export function CommentsData({ post, comments }: Props) {
     parentItem: comment.parent_id
       ? { "@type": "Comment", "@id": idOf(comment.parent_id) }
       : { "@type": "BlogPosting", "@id": articleId(url) },
-  }));
-  return <StructuredData json={jsonLd(...things)} />;
+  });
+  return <StructuredData json={jsonLd(...shown.map(thingOf))} />;
 }

@@ -4,6 +4,7 @@ import { useSite } from "@/components/site-context";
 import { Button } from "@/components/ui/Button";
 import type { Post } from "@/data/posts/public";
 import { copyWithNotice } from "@/lib/browser/copy-text";
+import { modifiedAt } from "@/lib/seo/article-data";
 import { siteUrl } from "@/lib/seo/site-url";
 import { shownAuthor } from "@/lib/text/author";
 import { paths } from "@/paths";
@@ -25,6 +26,7 @@ export function CopyMarkdownButton({ post }: Props) {
       // Without a configured origin, use the current one.
       url: new URL(siteUrl(paths.post(post.slug)), window.location.origin).href,
       author: shownAuthor(post.author_name, owner.name),
+      modified: modifiedAt(post),
       license,
     });
   }

@@ -21,7 +21,7 @@ export function ProjectData({ project }: Props) {
   const work = {
     "@type": code ? "SoftwareSourceCode" : "CreativeWork",
     "@id": `${url}#project`,
-    mainEntityOfPage: { "@id": url },
+    mainEntityOfPage: url,
     url,
     name: project.title,
     description: project.description,

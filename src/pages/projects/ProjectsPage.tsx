@@ -16,7 +16,6 @@ export function ProjectsPage() {
 
   return (
     <Page
-      pageType="CollectionPage"
       title="My Projects"
       description="What has been built, what is being built, and what is planned."
     >

@@ -14,7 +14,6 @@ export function ResumePage() {
     <Page
       title="Resume"
       description={`Experience, education and skills of ${resume.name}, ${resume.role}.`}
-      pageType="ProfilePage"
     >
       <ResumeData resume={resume} />
       <div className="page-width max-w-5xl pt-12 md:pt-20 print:max-w-none print:p-0">

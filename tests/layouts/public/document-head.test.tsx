@@ -58,9 +58,9 @@ const content = (selector: string) =>
 const canonicals = () =>
   [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href"));
 const structured = () => structuredData(document);
-/** A page with its breadcrumbs. */
 const trail = (...names: string[]) => ({
-  "@graph": [{}, { "@type": "BreadcrumbList", itemListElement: names.map((name) => ({ name })) }],
+  "@type": "BreadcrumbList",
+  itemListElement: names.map((name) => ({ name })),
 });
 
 const post = postRow({
@@ -140,16 +140,11 @@ test("a post says all about itself to those who show a link to it, under its slu
     isPartOf: [{ "@type": "Blog" }, { "@type": "CreativeWorkSeries", name: "Ends" }],
   });
   expect(page).toMatchObject({
-    "@graph": [
-      { "@type": "WebPage", "@id": url, name: post.title },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { position: 1, name: "Ada", item: { "@id": `${window.location.origin}/` } },
-          { position: 2, name: "Tech Blog", item: { "@id": `${window.location.origin}/blog` } },
-          { position: 3, name: post.title, item: { "@id": url } },
-        ],
-      },
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Ada", item: { "@id": `${window.location.origin}/` } },
+      { position: 2, name: "Tech Blog", item: { "@id": `${window.location.origin}/blog` } },
+      { position: 3, name: post.title, item: { "@id": url } },
     ],
   });
   // No title can end the element that it stands in.
@@ -223,9 +218,7 @@ test("the home page and About say whose site this is", async () => {
     },
     { "@type": "WebSite", name: "Ada", description: "A sample site." },
   ];
-  await waitFor(() =>
-    expect(structured()).toMatchObject([{ "@type": "WebPage" }, { "@graph": graph }]),
-  );
+  await waitFor(() => expect(structured()).toMatchObject([{ "@graph": graph }]));
 
   const menu = within(screen.getByRole("navigation", { name: "Main" }));
   await user.click(menu.getByRole("link", { name: "About" }));
@@ -294,4 +287,12 @@ test("a site that does not know its own address names paths, and no feeds it doe
   expect(canonicals()).toEqual(["/blog/nothing-ends"]);
   expect(content("property='og:image'")).toEqual([`/images/social/${post.id}.png?v=mvz38740`]);
   expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(0);
+});
+
+test("an owner who wants to be in no search engine is obeyed on every page", async () => {
+  withSettings({ site_name: "Ada", robots_search: "refused" });
+  renderApp("/contact");
+  await waitFor(() => expect(content("name=robots")).toEqual(["noindex"]));
+  // Links to the page are shown as before.
+  expect(content("property='og:title'")).toEqual(["Get In Touch"]);
 });

@@ -20,14 +20,14 @@ export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
   maintenance_mode: "Maintenance mode",
   seo_title: "SEO title",
   seo_description: "SEO description",
-  content_license: "Licence of the articles",
-  robots_search: "Search engines",
-  robots_ai_answers: "Answers of AI systems",
-  robots_ai_training: "Training of AI models",
-  websub_hub: "WebSub hub",
   social_github: "GitHub link",
   social_linkedin: "LinkedIn link",
   social_twitter: "Twitter link",
+  robots_search: "Search engines",
+  robots_ai_answers: "Answers of AI systems",
+  robots_ai_training: "Training of AI models",
+  content_license: "Licence of the articles",
+  websub_hub: "WebSub hub",
 };
 
 /** Stored settings as form input. */

@@ -41,6 +41,9 @@ export const paths = {
 /** Added to an article's path: the file that the build makes of it in Markdown. */
 export const MARKDOWN_SUFFIX = ".md";
 
+/** The file that the build makes of the blogroll, for feed readers. */
+export const BLOGROLL_OPML = "/blogroll.opml";
+
 /** The file that the build makes of the resume. */
 export const RESUME_PDF = "/resume.pdf";
 

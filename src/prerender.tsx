@@ -3,6 +3,7 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
+import { blogroll } from "@/content/blogroll";
 import { readPublicPosts } from "@/data/posts/build";
 import { postQuery } from "@/data/posts/public";
 import { projectsQuery } from "@/data/projects/public";
@@ -86,7 +87,9 @@ export async function readSite(feedLength: number) {
     ids: all.slice(0, feedLength).map(({ id }) => id),
   }));
   const pages = [
-    ...publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":")),
+    ...publicRoutes
+      .map(({ path }) => path)
+      .filter((path) => !path.includes(":") && (path !== paths.blogroll || blogroll.length > 0)),
     ...lists.map(({ path }) => path),
     ...yearPaths(listed),
   ];
@@ -103,6 +106,7 @@ export async function readSite(feedLength: number) {
         aiTraining: preference(machines.robots_ai_training),
       },
       hub: machines.websub_hub,
+      blogroll,
       pages,
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) =>

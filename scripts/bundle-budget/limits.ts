@@ -32,5 +32,6 @@ export const publicPages: Record<string, string[]> = {
   "/contact": ["/ContactPage.tsx"],
   "/pay": ["/PayPage.tsx"],
   "/privacy": ["/PrivacyPage.tsx"],
+  "/blogroll": ["/BlogrollPage.tsx"],
   "/no-such-page": ["/NotFoundPage.tsx"],
 };

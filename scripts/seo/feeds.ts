@@ -154,7 +154,8 @@ function hubLinks({ hub }: Feed): { href: string; rel: string }[] {
   return hub ? [{ href: hub, rel: "hub" }] : [];
 }
 
-function xmlText(text: string): string {
+/** Text without what no XML document may hold. */
+export function xmlText(text: string): string {
   return text.replace(NOT_XML, "");
 }
 

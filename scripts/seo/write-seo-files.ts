@@ -4,8 +4,11 @@ import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import type { Card } from "../social-cards/card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
+import type { BlogrollSite } from "../../src/content/blogroll.ts";
+import { BLOGROLL_OPML } from "../../src/paths.ts";
 import { llmsText } from "./llms.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
+import { opml } from "./opml.ts";
 import { robots, type Preferences } from "./robots.ts";
 import { sitemaps } from "./sitemap.ts";
 
@@ -22,6 +25,8 @@ export type SeoContent = {
   robots: Preferences;
   /** URL of the WebSub hub of the feeds; empty without one. */
   hub: string;
+  /** Other people's sites. */
+  blogroll: readonly BlogrollSite[];
   /** The pages besides projects and posts. */
   pages: { path: string; title: string }[];
   projects: { id: string; path: string; title: string }[];
@@ -60,6 +65,8 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
   write("robots.txt", robots(origin, site.robots));
+  const { blogroll } = site;
+  if (blogroll.length > 0) write(BLOGROLL_OPML, opml(`${name}: Blogroll`, blogroll));
   if (!origin) return;
 
   const entries = [
@@ -104,7 +111,11 @@ export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });
   for (const name of readdirSync(outDir)) {
-    if (/^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|llms\.txt|feed\.json)$/.test(name)) {
+    if (
+      /^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|llms\.txt|feed\.json|blogroll\.opml)$/.test(
+        name,
+      )
+    ) {
       rmSync(path.join(outDir, name));
     }
   }

@@ -1,4 +1,10 @@
-const NAMES = { github: "GitHub", linkedin: "LinkedIn", twitter: "Twitter" } as const;
+const NAMES = {
+  github: "GitHub",
+  linkedin: "LinkedIn",
+  twitter: "Twitter",
+  mastodon: "Mastodon",
+} as const;
+const networks = ["github", "linkedin", "twitter", "mastodon"] as const;
 
 /** Addresses of the owner's profiles by network; empty where there is none. */
 export type Socials = Record<keyof typeof NAMES, string>;
@@ -10,7 +16,7 @@ export type Socials = Record<keyof typeof NAMES, string>;
  * Source: https://microformats.org/wiki/rel-me
  */
 export function socialProfiles(socials: Socials) {
-  return (["github", "linkedin", "twitter"] as const)
+  return networks
     .filter((network) => socials[network])
     .map((network) => ({
       name: NAMES[network],

@@ -1,5 +1,5 @@
--- What machines read: the licence of the texts, what robots may use them for, the hub that feeds name, and a
--- page that lists other people's sites.
+-- What machines read: the licence of the texts, what robots may use them for, the hub that feeds name, a profile that
+-- verifies links, and a page that lists other people's sites.
 
 -- On a live site: settings have one row, so its rules are checked at once.
 -- Changes the rights of public.site_settings: visitors read what is published anyway, in robots.txt, feeds and
@@ -14,13 +14,15 @@ alter table public.site_settings
   add column robots_ai_training text not null default 'unsaid' check (robots_ai_training in ('unsaid', 'allowed', 'refused')),
   -- A WebSub hub; https://www.w3.org/TR/websub/
   add column websub_hub text not null default ''
-    constraint site_settings_websub_hub_format check (private.ensure(websub_hub = '' or private.is_web_url(websub_hub), 'The WebSub hub must be a web address (https://…).', 'site_settings_websub_hub_format'));
+    constraint site_settings_websub_hub_format check (private.ensure(websub_hub = '' or private.is_web_url(websub_hub), 'The WebSub hub must be a web address (https://…).', 'site_settings_websub_hub_format')),
+  add column social_mastodon text not null default ''
+    constraint site_settings_social_mastodon_format check (private.ensure(social_mastodon = '' or private.is_web_url(social_mastodon), 'The Mastodon link must be a web address (https://…).', 'site_settings_social_mastodon_format'));
 
 grant
-  select (content_license, robots_search, robots_ai_answers, robots_ai_training, websub_hub),
-  update (content_license, robots_search, robots_ai_answers, robots_ai_training, websub_hub)
+  select (content_license, robots_search, robots_ai_answers, robots_ai_training, websub_hub, social_mastodon),
+  update (content_license, robots_search, robots_ai_answers, robots_ai_training, websub_hub, social_mastodon)
 on public.site_settings to authenticated;
-grant select (content_license, robots_search, robots_ai_answers, robots_ai_training, websub_hub)
+grant select (content_license, robots_search, robots_ai_answers, robots_ai_training, websub_hub, social_mastodon)
 on public.site_settings to anon;
 
 insert into private.site_pages (path) values ('/blogroll') on conflict do nothing;

@@ -19,6 +19,7 @@ insert into tests.rules values
   ('site_settings', 'seo_description', 'length', $$repeat('x', 500)$$, $$repeat('x', 501)$$, 'The SEO description can have at most 500 characters.'),
   ('site_settings', 'content_license', 'format', $$'https://creativecommons.org/licenses/by/4.0/'$$, $$'CC BY 4.0'$$, 'The licence must be a web address (https://…).'),
   ('site_settings', 'websub_hub', 'format', $$''$$, $$'hub.example'$$, 'The WebSub hub must be a web address (https://…).'),
+  ('site_settings', 'social_mastodon', 'format', $$'https://mastodon.example/@me'$$, $$'@me@mastodon.example'$$, 'The Mastodon link must be a web address (https://…).'),
   ('site_settings', 'social_twitter', 'format', $$'https://a.example'$$, $$'@mine'$$, 'The Twitter link must be a web address (https://…).'),
   ('site_settings', 'social_linkedin', 'format', $$''$$, $$'data:text/html,x'$$, 'The LinkedIn link must be a web address (https://…).'),
   ('site_settings', 'social_github', 'format', $$''$$, $$'javascript:alert(1)'$$, 'The GitHub link must be a web address (https://…).'),

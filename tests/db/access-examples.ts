@@ -281,6 +281,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         robots_ai_answers: "refused",
         robots_ai_training: "refused",
         websub_hub: "https://example.com",
+        social_mastodon: "https://example.com",
         social_twitter: "https://example.com",
         social_linkedin: "https://example.com",
         social_github: "https://example.com",

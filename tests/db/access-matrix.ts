@@ -321,6 +321,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       robots_ai_answers:           [everyone, nobody,   owner],
       robots_ai_training:          [everyone, nobody,   owner],
       websub_hub:                  [everyone, nobody,   owner],
+      social_mastodon:             [everyone, nobody,   owner],
       social_twitter:              [everyone, nobody,   owner],
       social_linkedin:             [everyone, nobody,   owner],
       social_github:               [everyone, nobody,   owner],

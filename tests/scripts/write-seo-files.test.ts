@@ -46,6 +46,7 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   language: "en",
   robots: { search: "unsaid", aiAnswers: "unsaid", aiTraining: "unsaid" },
   hub: "",
+  blogroll: [],
   pages: [
     { path: "/", title: "Robin Sample" },
     { path: "/blog/tag/a%20b%2Ejs", title: "#a b.js" },
@@ -138,6 +139,28 @@ test("llms.txt leads to every article in Markdown, whatever it is called", async
       "",
     ].join("\n"),
   );
+});
+
+test("feed readers import the blogroll, whatever its sites are called", async () => {
+  const strange = {
+    name: `]]> & <b> "quoted"\u0000`,
+    url: "https://a.example/?a=1&b=2",
+    feed: "https://a.example/feed?a=1&b=2",
+    description: "One & two",
+  };
+  await write({ blogroll: [strange], origin: "" });
+  const document = parseXml(read("blogroll.opml"));
+  expect(document.querySelector("head > title")?.textContent).toBe("Robin Sample: Blogroll");
+  const [outline] = document.querySelectorAll("body > outline");
+  const attributes = [...(outline?.attributes ?? [])].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    type: "rss",
+    text: `]]> & <b> "quoted"`,
+    title: `]]> & <b> "quoted"`,
+    description: "One & two",
+    xmlUrl: strange.feed,
+    htmlUrl: strange.url,
+  });
 });
 
 test("nothing of an earlier build stays", async () => {

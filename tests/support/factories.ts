@@ -152,6 +152,7 @@ export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Table
     robots_ai_answers: "unsaid",
     robots_ai_training: "unsaid",
     websub_hub: "",
+    social_mastodon: "",
     social_twitter: "",
     social_linkedin: "",
     social_github: "https://github.com/example",

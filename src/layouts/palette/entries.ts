@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Draft } from "@/data/posts/drafts";
 import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
+import { blogroll } from "@/content/blogroll";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { paths } from "@/paths";
 
@@ -18,9 +19,15 @@ export type Entry = {
 export type Group = { name: string; entries: Entry[] };
 
 export function pageEntries(): Entry[] {
-  return [...mainNavigation, payLink, { label: "Privacy", to: paths.privacy }].map(
-    ({ label, to }) => ({ id: `page-${to}`, label, path: to }),
-  );
+  const others = [
+    ...(blogroll.length > 0 ? [{ label: "Blogroll", to: paths.blogroll }] : []),
+    { label: "Privacy", to: paths.privacy },
+  ];
+  return [...mainNavigation, payLink, ...others].map(({ label, to }) => ({
+    id: `page-${to}`,
+    label,
+    path: to,
+  }));
 }
 
 export function ownerEntries(): Entry[] {

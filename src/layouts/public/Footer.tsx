@@ -15,6 +15,10 @@ const YEAR = new Date().getFullYear();
 export function Footer() {
   const siteName = useSiteName();
   const { data: settings } = useQuery(siteSettingsQuery());
+  const profiles = socialProfiles({
+    ...socialsOf(settings),
+    mastodon: settings?.social_mastodon ?? "",
+  });
 
   return (
     <footer className="border-t bg-paper-sunk print:hidden">
@@ -40,7 +44,7 @@ export function Footer() {
         <div className="md:col-span-2">
           <p className="mb-3 label text-ink-muted">Elsewhere</p>
           <ul>
-            {socialProfiles(socialsOf(settings)).map(({ name, link }) => (
+            {profiles.map(({ name, link }) => (
               <li key={name}>
                 <a {...link} className={LINK}>
                   {name}

@@ -622,6 +622,7 @@ export type Database = {
           site_name: string;
           social_github: string;
           social_linkedin: string;
+          social_mastodon: string;
           social_twitter: string;
           updated_at: string;
           websub_hub: string;
@@ -651,6 +652,7 @@ export type Database = {
           site_name?: string;
           social_github?: string;
           social_linkedin?: string;
+          social_mastodon?: string;
           social_twitter?: string;
           updated_at?: string;
           websub_hub?: string;
@@ -680,6 +682,7 @@ export type Database = {
           site_name?: string;
           social_github?: string;
           social_linkedin?: string;
+          social_mastodon?: string;
           social_twitter?: string;
           updated_at?: string;
           websub_hub?: string;
@@ -1015,6 +1018,7 @@ export type Database = {
           site_name: string;
           social_github: string;
           social_linkedin: string;
+          social_mastodon: string;
           social_twitter: string;
           updated_at: string;
           websub_hub: string;

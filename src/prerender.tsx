@@ -2,13 +2,15 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
+import { matchPath, StaticRouter } from "react-router-dom";
+import { blogroll } from "@/content/blogroll";
 import { commentsQuery, type Comment } from "@/data/comments/public";
 import { readPublicPosts, type PublicPost } from "@/data/posts/build";
-import { postKeys, type Post } from "@/data/posts/public";
+import { postKeys, postQuery, type Post } from "@/data/posts/public";
 import type { BuiltArticle, BuiltHeading } from "@/data/built-files";
 import type { Page } from "@/data/paging";
 import { projectsQuery } from "@/data/projects/public";
+import { readMachineSettings } from "@/data/settings/build";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteVersionQuery } from "@/data/site-version";
 import { siteMetadata } from "@/layouts/site-metadata";
@@ -16,6 +18,8 @@ import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { inlineJson } from "@/lib/html/inline-json";
+import { articleMarkdown } from "@/lib/markdown/article-markdown";
+import { modifiedAt } from "@/lib/seo/article-data";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
@@ -24,7 +28,7 @@ import { loadPageData } from "./load-page-data";
 import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
-import { preloadPage, publicRoutes } from "./router";
+import { POST_PATH, preloadPage, publicRoutes } from "./router";
 
 export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
@@ -64,6 +68,8 @@ export type RenderedPage = {
   articles: Map<string, string>;
   /** What is kept of the post whose page it is, besides the page. */
   kept: { id: string; headings: BuiltHeading[]; comments: Page<Comment> | null } | null;
+  /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
+  markdown: string;
 };
 
 /**
@@ -80,6 +86,7 @@ export async function readSite(feedLength: number) {
   const projects = await createQueryClient().fetchQuery(projectsQuery());
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const { name, description, language, owner } = siteMetadata(settings);
+  const machines = await readMachineSettings();
   const feeds = [
     { title: name, path: "", posts: listed },
     ...lists.map((list) => ({ ...list, title: `${list.title} — ${name}` })),
@@ -89,7 +96,9 @@ export async function readSite(feedLength: number) {
     ids: all.slice(0, feedLength).map(({ id }) => id),
   }));
   const pages = [
-    ...publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":")),
+    ...publicRoutes
+      .map(({ path }) => path)
+      .filter((path) => !path.includes(":") && (path !== paths.blogroll || blogroll.length > 0)),
     ...lists.map(({ path }) => path),
     ...yearPaths(listed),
   ];
@@ -102,6 +111,13 @@ export async function readSite(feedLength: number) {
       name,
       description,
       language,
+      robots: {
+        search: preference(machines.robots_search),
+        aiAnswers: preference(machines.robots_ai_answers),
+        aiTraining: preference(machines.robots_ai_training),
+      },
+      hub: machines.websub_hub,
+      blogroll,
       pages,
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) =>
@@ -129,6 +145,10 @@ export async function readSite(feedLength: number) {
 
 /** What all pages have in common. */
 export type Site = Pick<Awaited<ReturnType<typeof readSite>>, "version" | "settings">;
+/** One of the choices, which the database's types do not name. */
+function preference(stored: string): "unsaid" | "allowed" | "refused" {
+  return stored === "allowed" || stored === "refused" ? stored : "unsaid";
+}
 
 /**
  * Renders the public page at a path for an anonymous visitor.
@@ -167,11 +187,12 @@ export async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
   const html = await new Response(prelude).text();
+  const markdown = await markdownOf(path, client, settings, articles);
   // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   const rootAt = html.indexOf('<div id="root">');
   const body = `${html.slice(rootAt)}${scriptOf(data)}`;
-  return { head: html.slice(0, rootAt), body, articles, kept };
+  return { head: html.slice(0, rootAt), body, articles, kept, markdown };
 }
 
 async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
@@ -217,6 +238,26 @@ export function shellData({ version, settings }: Site): string {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
   return scriptOf(pageDataOf(null, version, client));
+}
+
+/** The Markdown of the post at a path, see `RenderedPage`. */
+async function markdownOf(
+  path: string,
+  client: QueryClient,
+  settings: Site["settings"],
+  articles: Map<string, string>,
+): Promise<string> {
+  const slug = matchPath(POST_PATH, path)?.params.idOrSlug;
+  const post = slug !== undefined && client.getQueryData(postQuery(slug).queryKey);
+  if (!post || post.unlisted || !env.siteUrl()) return "";
+  const { license, owner } = siteMetadata(settings);
+  return articleMarkdown(post, {
+    html: articles.get(post.id) ?? "",
+    url: env.siteUrl() + paths.post(post.slug),
+    author: shownAuthor(post.author_name, owner.name),
+    modified: modifiedAt(post),
+    license,
+  });
 }
 
 function fail(error: unknown): never {

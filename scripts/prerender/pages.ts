@@ -18,11 +18,6 @@ export function pageOf(shell: string, head: string, body: string): string {
   );
 }
 
-/** @param file its path in the build's directory */
-export function writeJson(outDir: string, file: string, content: unknown): void {
-  fs.writeFileSync(path.join(outDir, file), JSON.stringify(content));
-}
-
 /**
  * Writes a page to the file that static hosts serve for its path: `/blog/some-slug` is
  * `blog/some-slug.html`.
@@ -30,7 +25,17 @@ export function writeJson(outDir: string, file: string, content: unknown): void 
  * @param at percent-encoded path
  */
 export function writePage(outDir: string, at: string, html: string): void {
-  const file = path.join(outDir, `${at === "/" ? "index" : decodeURIComponent(at)}.html`);
+  writeFile(outDir, at === "/" ? "/index" : at, ".html", html);
+}
+
+/**
+ * Writes the file that belongs to a page.
+ *
+ * @param at percent-encoded path
+ * @param suffix what the file's name has besides
+ */
+export function writeFile(outDir: string, at: string, suffix: string, text: string): void {
+  const file = path.join(outDir, decodeURIComponent(at) + suffix);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, html);
+  fs.writeFileSync(file, text);
 }

@@ -15,7 +15,7 @@ import { writeBuildInfo } from "./build-info.ts";
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
-import { withBelow, writeJson, writePage } from "./pages.ts";
+import { withBelow, writeFile, writePage } from "./pages.ts";
 import type { Found, Job } from "./render-worker.ts";
 
 type Options = AppOptions & { outDir: string };
@@ -77,7 +77,7 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
   const { titles, articles, headings } = await renderPages(job).catch(failToRender);
   const kept = listed.map((post) => site.builtArticle(post, headings.get(post.id) ?? []));
-  writeJson(outDir, ARTICLES_FILE, kept);
+  writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
   return pages.length;

@@ -6,11 +6,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import { commentsFile, type BuiltHeading } from "../../src/data/built-files.ts";
+import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import type * as App from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
 import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
-import { pageOf, writeJson, writePage } from "./pages.ts";
+import { pageOf, writeFile, writePage } from "./pages.ts";
 
 export type Job = {
   /** The built app, see src/prerender.tsx. */
@@ -51,13 +52,15 @@ async function render(): Promise<void> {
   for (;;) {
     const path = paths[Atomics.add(next, 0, 1)];
     if (path === undefined) return;
-    const { head, body, articles, kept } = await renderPage(path, site, renderArticle);
+    const page = await renderPage(path, site, renderArticle);
+    const { head, body, articles, kept, markdown } = page;
     const html = pageOf(withPreloads(shell, manifest, modulesAt(path)), head, body);
     checkHtml(path, html);
     writePage(outDir, path, html);
+    if (markdown) writeFile(outDir, path, MARKDOWN_SUFFIX, markdown);
     found.titles.push([path, titleIn(head)]);
     if (kept) found.headings.push([kept.id, kept.headings]);
-    if (kept?.comments) writeJson(outDir, commentsFile(kept.id), kept.comments);
+    if (kept?.comments) writeFile(outDir, commentsFile(kept.id), "", JSON.stringify(kept.comments));
     for (const [id, html] of articles) {
       if (!inFeeds.has(id)) continue;
       found.articles.push([id, feedHtml(html, origin + path, window.document)]);

@@ -1,0 +1,32 @@
+import { JSDOM } from "jsdom";
+import { sourceServer } from "../source-server.ts";
+
+/** What the site makes of texts, see src/lib/markdown/. */
+export type Renderer = {
+  renderMarkdown: (source: string) => Promise<string>;
+  markdownFromHtml: (html: string) => Promise<{ markdown: string; isSame: boolean }>;
+};
+
+/** Runs work with the renderer that the editor uses. */
+export async function withRenderer<T>(work: (renderer: Renderer) => Promise<T>): Promise<T> {
+  const vite = await sourceServer();
+  try {
+    const { renderMarkdown } = await vite.ssrLoadModule("/src/lib/markdown/render.ts");
+    const { markdownFromHtml } = await vite.ssrLoadModule("/src/lib/markdown/from-html.ts");
+    provideDocument();
+    return await work({ renderMarkdown, markdownFromHtml });
+  } finally {
+    await vite.close();
+  }
+}
+
+/** The conversion of HTML asks a document what readers would see. */
+export function provideDocument(): void {
+  const { window } = new JSDOM("", { url: "http://localhost/" });
+  Object.assign(globalThis, {
+    window,
+    document: window.document,
+    Text: window.Text,
+    Element: window.Element,
+  });
+}

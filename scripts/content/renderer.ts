@@ -22,11 +22,7 @@ export async function withRenderer<T>(work: (renderer: Renderer) => Promise<T>):
 
 /** The conversion of HTML asks a document what readers would see. */
 export function provideDocument(): void {
-  const { window } = new JSDOM("", { url: "http://localhost/" });
-  Object.assign(globalThis, {
-    window,
-    document: window.document,
-    Text: window.Text,
-    Element: window.Element,
-  });
+  const { window } = new JSDOM("<!doctype html>", { url: "http://localhost/" });
+  const { document, Element, NodeFilter, Text } = window;
+  Object.assign(globalThis, { window, document, Element, NodeFilter, Text });
 }

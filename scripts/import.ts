@@ -2,17 +2,20 @@
  * Brings the writing of another system to this site. See docs/writing.md.
  *
  *   npm run import -- ghost export.json | wordpress export.xml | markdown folder/ | devto articles.json
+ *   npm run import -- export folder/
  */
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { withRenderer } from "./content/renderer.ts";
+import { importExport } from "./export/export-site.ts";
 import { readDevTo } from "./import/devto.ts";
 import { fetchPicture } from "./import/fetch-picture.ts";
 import { readGhost } from "./import/ghost.ts";
 import { readMarkdown } from "./import/markdown.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
-import { importSource } from "./import/run.ts";
+import { importSource, type ImportOptions } from "./import/run.ts";
 import type { Source } from "./import/source.ts";
 import { readWordPress } from "./import/wordpress.ts";
 
@@ -34,32 +37,47 @@ try {
   });
   const [system = "", place] = positionals;
   const read = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
-  if (!read || !place) {
+  if (!place || (!read && system !== "export")) {
     throw new StartError(
-      `From where? npm run import -- ${Object.keys(READERS).join(" | ")} <file or folder>`,
+      `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | export <file or folder>`,
     );
   }
   if (values.site && !URL.canParse(values.site)) {
     throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
   }
-  const source = read(place, values.site.replace(/\/$/, ""));
   const isRehearsal = values["dry-run"];
-  const { posts, known, comments, faults } = await withDatabase("content", (site) =>
-    withRenderer((renderer) =>
-      importSource(site, renderer, source, {
-        isRehearsal,
-        fetch: (address) => fetchPicture(address, source.siteUrl, values.pictures),
-        redirectsFile: REDIRECTS_FILE,
-        print: (line) => console.log(line),
-      }),
-    ),
-  );
-  console.log(
-    `${isRehearsal ? "Would come" : "Came"}: ${posts} posts with ${comments} comments. ` +
-      `Here already: ${known}.${faults > 0 ? ` Did not come: ${faults}.` : ""}`,
-  );
-  if (faults > 0) process.exitCode = 1;
+  const options = { isRehearsal, redirectsFile: REDIRECTS_FILE, print: console.log };
+  const isWhole = read
+    ? await fromElsewhere(read(place, values.site.replace(/\/$/, "")), values.pictures, options)
+    : await fromExport(path.resolve(place), options);
+  if (!isWhole) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+type Options = Omit<ImportOptions, "fetch">;
+
+async function fromElsewhere(
+  source: Source,
+  pictures: string | undefined,
+  options: Options,
+): Promise<boolean> {
+  const fetch = (address: string) => fetchPicture(address, source.siteUrl, pictures);
+  const { posts, known, comments, faults } = await withDatabase("content", (site) =>
+    withRenderer((renderer) => importSource(site, renderer, source, { ...options, fetch })),
+  );
+  console.log(
+    `${options.isRehearsal ? "Would come" : "Came"}: ${posts} posts with ${comments} comments. ` +
+      `Here already: ${known}.${faults > 0 ? ` Did not come: ${faults}.` : ""}`,
+  );
+  return faults === 0;
+}
+
+async function fromExport(folder: string, options: Options): Promise<boolean> {
+  const { changes, conflicts, faults } = await withDatabase("content", (site) =>
+    withRenderer((renderer) => importExport(site, renderer, folder, options)),
+  );
+  console.log(`${options.isRehearsal ? "Would come" : "Came"}: ${changes} files.`);
+  return conflicts + faults === 0;
 }

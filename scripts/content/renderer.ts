@@ -5,6 +5,7 @@ import { sourceServer } from "../source-server.ts";
 export type Renderer = {
   renderMarkdown: (source: string) => Promise<string>;
   markdownFromHtml: (html: string) => Promise<{ markdown: string; isSame: boolean }>;
+  sanitize: (html: string) => string;
 };
 
 /** Runs work with the renderer that the editor uses. */
@@ -13,8 +14,9 @@ export async function withRenderer<T>(work: (renderer: Renderer) => Promise<T>):
   try {
     const { renderMarkdown } = await vite.ssrLoadModule("/src/lib/markdown/render.ts");
     const { markdownFromHtml } = await vite.ssrLoadModule("/src/lib/markdown/from-html.ts");
+    const { sanitize } = await vite.ssrLoadModule("/src/lib/html/sanitize.ts");
     provideDocument();
-    return await work({ renderMarkdown, markdownFromHtml });
+    return await work({ renderMarkdown, markdownFromHtml, sanitize });
   } finally {
     await vite.close();
   }

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { embeddedStore } from "../../scripts/backup/file-store.ts";
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => backend.reset());
 
-const renderer = { renderMarkdown, markdownFromHtml };
+const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 const ARTICLE = "posts/debugging-by-bisection.md";
 const ARTICLE_SLUG = "debugging-by-bisection";
 

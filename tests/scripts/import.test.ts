@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import sharp from "sharp";
+import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { embeddedStore } from "../../scripts/backup/file-store.ts";
@@ -57,7 +58,7 @@ async function run(source: Source, options: Options = {}) {
   const redirectsFile = options.redirectsFile ?? temporaryFile("redirects.json", "{}");
   const result = await importSource(
     { session: backend.db, store: embeddedStore(backend.files), filesUrl: "" },
-    { renderMarkdown, markdownFromHtml },
+    { renderMarkdown, markdownFromHtml, sanitize },
     source,
     {
       isRehearsal: false,

@@ -12,7 +12,8 @@ import {
   writePictures,
   type Folder,
 } from "./folder.ts";
-import { itemsOf, keyOf, rewritten, textOf, type Item } from "./items.ts";
+import { isReplaced } from "./push-pictures.ts";
+import { itemsOf, rewritten, textOf, type Item } from "./items.ts";
 import type { PictureFiles } from "./picture-links.ts";
 import type { PictureHead } from "./records.ts";
 import { readSite, type PictureRow } from "./site.ts";
@@ -129,10 +130,9 @@ async function bringFile(
 ): Promise<void> {
   const place = path.join(folder.directory, item.file);
   const isThere = fs.existsSync(place);
-  const isReplaced = here?.kind === "media" && here.head.hash !== item.head.hash;
-  if (isThere && !isReplaced) return;
-  const known = folder.agreed.get(keyOf(item))?.bytes;
-  if (isThere && known !== hashOf(fs.readFileSync(place))) {
+  const isOther = here?.kind === "media" && here.head.hash !== item.head.hash;
+  if (isThere && !isOther) return;
+  if (isThere && isReplaced(folder, item)) {
     print(`${item.file}: replaced on the site, and changed here; the file stays as it is`);
     return;
   }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { agree, hashOf, writePictures } from "./folder.ts";
+import { agree, hashOf, writePictures, type Folder } from "./folder.ts";
 import { keyOf, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
@@ -13,6 +13,13 @@ import { updateRow, type PictureRow } from "./site.ts";
 /** The names of the pictures in `media/` that an item shows. */
 export function linkedIn({ head, body }: Item): string[] {
   return linkedFiles("cover" in head ? `${head.cover}\n${body}` : body);
+}
+
+/** Whether the file of a picture is another one than both sides agreed upon. */
+export function isReplaced({ directory, agreed }: Folder, item: Item): boolean {
+  const known = agreed.get(keyOf(item))?.bytes;
+  const place = path.join(directory, item.file);
+  return known !== undefined && fs.existsSync(place) && hashOf(fs.readFileSync(place)) !== known;
 }
 
 /** Stores a picture that the library does not have yet. */

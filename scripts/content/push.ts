@@ -2,7 +2,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
 import { agree, hasPicture, picturesOf, readFolder, writeAgreed } from "./folder.ts";
 import { itemsOf, type Item } from "./items.ts";
-import { linkedIn } from "./push-pictures.ts";
+import { isReplaced, linkedIn } from "./push-pictures.ts";
 import { writeItem } from "./push-items.ts";
 import { sentenceOf, type Database, type Pushing, type PushOptions } from "./pushing.ts";
 import type { Renderer } from "./renderer.ts";
@@ -41,6 +41,9 @@ export async function push(
     (one, other) => Number(isText(one)) - Number(isText(other)),
   );
   for (const one of compared) {
+    if (one.here?.kind === "media" && isReplaced(folder, one.here)) {
+      print(`${one.here.file}: was changed here, and stays as it is on the site; replace it there`);
+    }
     const what = settle(pushing, one);
     if (what === "conflict") pushed.conflicts++;
     if (what !== "write") continue;

@@ -16,6 +16,8 @@ export type Addresses = {
   pictureOf: (address: string, post: Incoming) => string | null;
   /** Whether a link leads to the file of a picture of the old site, as to its large version. */
   isPicture: (address: string, post: Incoming) => boolean;
+  /** Whether a whole address is one of the old site. */
+  isOldSite: (address: string) => boolean;
 };
 
 /** @param plan every post of the source */
@@ -62,6 +64,7 @@ export function addressesOf({ siteUrl }: Source, plan: readonly Planned[]): Addr
       const url = urlOf(address, post);
       return url?.host === host && PICTURE.test(url.pathname);
     },
+    isOldSite: (address) => siteUrl !== "" && URL.parse(address)?.host === host,
   };
 }
 

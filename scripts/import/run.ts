@@ -1,6 +1,4 @@
 import { readTime } from "../../src/lib/format/read-time.ts";
-import { storableText } from "../../src/lib/text/storable-text.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Open } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { render } from "../content/diagrams.ts";
@@ -9,12 +7,12 @@ import { sentenceOf } from "../content/pushing.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { insertRow } from "../content/site.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
-import { changeMarkdown } from "./change-markdown.ts";
-import { changeAddresses, cleanHtml } from "./clean-html.ts";
 import { storePictures, type Fetch } from "./pictures-of.ts";
 import { planOf, type Planned } from "./plan.ts";
 import { addRedirects } from "./redirects.ts";
-import type { Incoming, Note, Source } from "./source.ts";
+import { linesOf } from "./report.ts";
+import type { Source } from "./source.ts";
+import { markdownOf, readText } from "./text.ts";
 import { threadsOf, type CommentRow } from "./threads.ts";
 
 export type ImportOptions = {
@@ -97,21 +95,21 @@ async function bring(
 ): Promise<{ comments: number; lines: string[] }> {
   const { session } = database;
   const { incoming, id, redirects, publishedAt } = planned;
+  const { cover } = incoming;
   const notes = [...planned.notes];
-  const text = textOf(incoming, addresses, notes);
-  const cover = incoming.cover && { address: incoming.cover };
-  const pictures = new Set([...text.pictures, ...(cover ? [cover.address] : [])]);
+  const text = readText(incoming, addresses, notes);
+  const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
   const comments = await threadsOf(renderer, incoming, id, publishedAt, notes);
   if (isRehearsal) {
     // Converted all the same, because only then it is known whether there is any text.
-    await markdownOf(renderer, text, addresses, incoming, new Map());
+    await markdownOf(renderer, text, new Map());
     return {
       comments: comments.length,
       lines: linesOf(planned, notes, pictures.size, comments.length),
     };
   }
   const stored = await storePictures(database, source, addresses, incoming, pictures, fetch, notes);
-  const markdown = await markdownOf(renderer, text, addresses, incoming, stored);
+  const markdown = await markdownOf(renderer, text, stored);
   const { html, undrawn } = await render(renderer, markdown);
   if (undrawn > 0) {
     notes.push({
@@ -121,7 +119,7 @@ async function bring(
   }
   // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
   addRedirects(redirectsFile, redirects, id);
-  const row = rowOf(planned, markdown, html, cover ? (stored.get(cover.address) ?? null) : null);
+  const row = rowOf(planned, markdown, html, stored.get(cover ?? "") ?? null);
   await asOwner(session, async () => {
     await insertRow(session, "posts", row);
     await insertComments(session, comments);
@@ -130,57 +128,6 @@ async function bring(
     comments: comments.length,
     lines: linesOf(planned, notes, pictures.size, comments.length),
   };
-}
-
-type Text = {
-  pictures: string[];
-  change: (map: (address: string, isPicture: boolean) => string) => Promise<string> | string;
-  isHtml: boolean;
-};
-
-/** A text and the pictures that it shows. */
-function textOf(incoming: Incoming, addresses: Addresses, notes: Note[]): Text {
-  const pictures = new Set<string>();
-  const note = (address: string, isPicture: boolean): string => {
-    if (address && (isPicture || addresses.isPicture(address, incoming))) pictures.add(address);
-    return address;
-  };
-  if (incoming.format === "markdown") {
-    changeMarkdown(incoming.text, note);
-    return {
-      pictures: [...pictures],
-      isHtml: false,
-      change: (map) => changeMarkdown(incoming.text, map),
-    };
-  }
-  const body = cleanHtml(incoming.text, notes);
-  changeAddresses(body, note);
-  return {
-    pictures: [...pictures],
-    isHtml: true,
-    change: (map) => {
-      changeAddresses(body, map);
-      return body.innerHTML;
-    },
-  };
-}
-
-async function markdownOf(
-  renderer: Renderer,
-  { change, isHtml }: Text,
-  addresses: Addresses,
-  incoming: Incoming,
-  stored: Map<string, string>,
-): Promise<string> {
-  const text = await change((address, isPicture) => {
-    const picture = stored.get(address);
-    if (picture !== undefined) return picture;
-    return isPicture ? address : addresses.linkOf(address, incoming);
-  });
-  const markdown = isHtml ? (await renderer.markdownFromHtml(text)).markdown : text;
-  const storable = storableText(markdown).trim();
-  if (storable === "") throw new StartError("It has no text.");
-  return storable;
 }
 
 function rowOf(planned: Planned, source: string, content: string, cover: string | null): object {
@@ -215,24 +162,4 @@ function rowOf(planned: Planned, source: string, content: string, cover: string 
 async function insertComments(session: Session, rows: readonly CommentRow[]): Promise<void> {
   await session.query("reset role");
   for (const row of rows) await insertRow(session, "comments", row);
-}
-
-function field(name: string, says: string): string {
-  return `  ${`${name}:`.padEnd(12)} ${says}`;
-}
-
-function linesOf(planned: Planned, notes: Note[], pictures: number, comments: number): string[] {
-  const { title, slug, published, publishedAt, incoming, redirects, tags, category } = planned;
-  return [
-    `“${title}” → /blog/${slug}, ${published ? `published ${publishedAt?.slice(0, 10)}` : "a draft"}`,
-    ...(incoming.format === "html" ? [field("text", "HTML becomes Markdown")] : []),
-    ...(category ? [field("category", category)] : []),
-    ...(tags.length > 0 ? [field("tags", tags.join(", "))] : []),
-    ...(pictures > 0 ? [field("pictures", String(pictures))] : []),
-    ...(comments > 0 ? [field("comments", String(comments))] : []),
-    ...redirects.map((from) => field("redirect", `${from} leads here`)),
-    ...notes.map(({ field: name, says, isLost }) =>
-      field(name, `${isLost ? "LOST: " : ""}${says}`),
-    ),
-  ];
 }

@@ -100,13 +100,15 @@ function parse(parser: XMLParser, file: string, xml: string): unknown {
   }
 }
 
-/** CDATA that a plugin wrote without splitting its end: all of it up to the tag that follows. */
+/** CDATA that a plugin wrote without splitting its end: all of it up to its element's end. */
 function repaired(xml: string): string {
   return xml
     .replace(ILLEGAL, "")
     .replace(
-      /<([a-z][\w:-]*)([^>]*)><!\[CDATA\[([^]*?)\]\]>(?=<\/\1>)/g,
-      (_, name: string, attributes: string, text: string) => {
+      /<([a-z][\w:-]*)([^>]*)><!\[CDATA\[([^]*?)\]\]>(?=\s*<\/\1>)/g,
+      (written: string, name: string, attributes: string, text: string) => {
+        // Its end is missing altogether.
+        if (text.includes("</item>")) return written;
         const whole = text.replaceAll("]]]]><![CDATA[>", "]]>");
         return `<${name}${attributes}><![CDATA[${whole.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
       },

@@ -36,5 +36,12 @@ export function pageAt(address: string): string {
 
 /** Hosts that read rules take an address with a slash at its end for another one. */
 export function withSlashes(moves: readonly Move[]): Move[] {
-  return moves.flatMap(([from, to]) => [[from, to] as const, [`${from}/`, to] as const]);
+  return moves.flatMap(([from, to]): Move[] =>
+    from.endsWith(".html")
+      ? [[from, to]]
+      : [
+          [from, to],
+          [`${from}/`, to],
+        ],
+  );
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
@@ -9,7 +10,10 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import { embeddedStore } from "../../scripts/backup/file-store.ts";
 import { pull } from "../../scripts/content/pull.ts";
 import { push } from "../../scripts/content/push.ts";
+import { listen } from "./postgres-socket.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Session } from "../../scripts/backup/session.ts";
+import type { Database as Site } from "../../scripts/content/pushing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 
 let backend: OwnTestBackend<Database>;
@@ -24,7 +28,7 @@ const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 const ARTICLE = "posts/debugging-by-bisection.md";
 const ARTICLE_SLUG = "debugging-by-bisection";
 
-function site(of = backend) {
+function site(of = backend): Site {
   return { session: of.db, store: embeddedStore(of.files), filesUrl: "" };
 }
 
@@ -325,6 +329,94 @@ test("a post that is gone from the site keeps its file, and comes back when its 
   expect(await pushed(folder)).toMatchObject({ changes: 0, conflicts: 1 });
   expect(await pushed(folder, { take: [ARTICLE] })).toMatchObject({ changes: 1, faults: 0 });
   expect(await post()).toMatchObject({ id, title: "Here", published: true });
+});
+
+test("what is changed on the site while it is sent is not overwritten", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /^title: .*$/m, "title: Here");
+  const slow = {
+    query: async (sql: string, values?: (string | null)[]) => {
+      if (sql.startsWith("update public.posts")) {
+        await site().session.query("update public.posts set title = 'Now' where slug = $1", [
+          ARTICLE_SLUG,
+        ]);
+      }
+      return site().session.query(sql, values);
+    },
+  };
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const options = { writes: true, print };
+  const result = await push({ ...site(), session: slow }, renderer, folder, options);
+  expect(result).toMatchObject({ faults: 1 });
+  expect(lines).toContain(
+    `${ARTICLE}: It was changed on the site at this moment. Run the command again.`,
+  );
+});
+
+test("a push that is interrupted stores a new file once", async () => {
+  const { folder } = await pulled();
+  write(folder, "posts/once.md", "Only once.");
+  let isStored = false;
+  const broken: Session = {
+    query: async (sql, values) => {
+      const result = await site().session.query(sql, values);
+      if (sql.startsWith("insert into public.posts")) isStored = true;
+      // Nobody hears that it is stored.
+      if (sql === "commit" && isStored) throw new Error("The connection is gone.");
+      return result;
+    },
+  };
+  const options = { writes: true, print: () => undefined };
+  const interrupted = await push({ ...site(), session: broken }, renderer, folder, options);
+  expect(interrupted).toMatchObject({ faults: 1 });
+  const id = /^id: (.*)$/m.exec(read(folder, "posts/once.md"))?.[1];
+  expect(await pushed(folder)).toMatchObject({ faults: 0 });
+  expect(await post("once")).toMatchObject({ id, published: false });
+  const { rows } = await backend.db.query("select from public.posts where source = 'Only once.'");
+  expect(rows).toHaveLength(1);
+  await pulled(folder, { take: ["posts/once.md"] });
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+});
+
+test("a picture's file that was changed here is said, and is not lost to a pull", async () => {
+  const { folder } = await pulled();
+  const file = "media/cartogram.webp";
+  write(folder, file, "painted over");
+  expect((await pushed(folder)).lines).toEqual([
+    `${file}: was changed here, and stays as it is on the site; replace it there`,
+  ]);
+  const owner = await backend.as("owner@example.com");
+  const hash = "0".repeat(64);
+  await owner.from("media").update({ hash }).eq("name", "cartogram").throwOnError();
+  expect((await pulled(folder)).lines).toContain(
+    `${file}: replaced on the site, and changed here; the file stays as it is`,
+  );
+  expect(read(folder, file)).toBe("painted over");
+});
+
+test("a PostgreSQL elsewhere is pulled and pushed as the embedded one is", async () => {
+  const { folder } = await pulled();
+  const server = await listen(backend.db);
+  const client = new Client(server.url);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await server.close();
+  });
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const elsewhere = { ...site(), session: client };
+  await pull(elsewhere, folder, { print });
+  change(folder, ARTICLE, /^title: .*$/m, "title: Here");
+  write(folder, "posts/new.md", "New.");
+  change(folder, "settings.yaml", /^seo_title: .*$/m, "seo_title: Here");
+  expect(await push(elsewhere, renderer, folder, { writes: true, print })).toMatchObject({
+    changes: 3,
+    faults: 0,
+  });
+  expect(await post()).toMatchObject({ title: "Here" });
+  expect(lines).toHaveLength(3);
 });
 
 test("projects, settings and the texts of pictures have conflicts, too", async () => {

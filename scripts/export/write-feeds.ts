@@ -35,6 +35,7 @@ export function writeFeeds(
     description: settings.site_description,
     language: settings.language,
     author: name,
+    hub: settings.websub_hub,
     posts: listed,
     now,
   };

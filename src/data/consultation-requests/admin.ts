@@ -16,7 +16,7 @@ export const {
     client
       .from("consultation_requests")
       .select(
-        "id, name, email, company, project_type, budget_range, timeline, message, status, scheduled_for, created_at",
+        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, minutes, proposed_for, held_until, scheduled_for, reply, created_at",
         options,
       ),
   counts: (client, search, signal) =>

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
@@ -9,13 +9,18 @@ import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
-import { useRequestConsultation } from "@/data/consultation-requests/public";
+import { freeTimesQuery, useRequestConsultation } from "@/data/consultation-requests/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { textOf } from "@/lib/forms/form-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
+import { readDraft } from "@/lib/drafts/use-draft";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { localTimeZone } from "@/lib/format/local-time";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
+import { BackendError } from "@/lib/requests/backend-error";
+import { RequestedTime } from "./RequestedTime";
+import { TimePicker } from "./TimePicker";
 
 type Props = {
   isOpen: boolean;
@@ -31,19 +36,28 @@ const notices: Notices = {
 export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Props) {
   // Outside the dialog, so that its pending state and error survive closing it.
   const request = useRequestConsultation(notices);
+  const [requested, setRequested] = useState<{ id: string; time: string }>();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => {
+        setRequested(undefined);
+        onOpenChange(opens);
+      }}
       title="Schedule Consultation"
       description={`Tell me what you have in mind. I reply ${profile.replyTime}.`}
       size="wide"
     >
-      <ConsultationForm
-        request={request}
-        preselectedType={preselectedType}
-        onClose={() => onOpenChange(false)}
-      />
+      {requested ? (
+        <RequestedTime {...requested} onClose={() => onOpenChange(false)} />
+      ) : (
+        <ConsultationForm
+          request={request}
+          preselectedType={preselectedType}
+          onRequested={setRequested}
+          onClose={() => onOpenChange(false)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -51,18 +65,29 @@ export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Pr
 type FormProps = {
   request: ReturnType<typeof useRequestConsultation>;
   preselectedType: ProjectType | "";
+  /** Called when a request with a time was stored. */
+  onRequested: (requested: { id: string; time: string }) => void;
   onClose: () => void;
 };
 
-function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
+const DRAFT = "consultation";
+
+function ConsultationForm({ request, preselectedType, onRequested, onClose }: FormProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
-  const submission = useSubmissionId("consultation");
+  const offersTimes = Boolean(settings?.booking_hours);
+  const free = useQuery({ ...freeTimesQuery(), enabled: offersTimes });
+  const [time, setTime] = useState(
+    () => new URLSearchParams(readDraft(DRAFT)).get("requested_for") ?? "",
+  );
+  const { formProps, clear } = useFormDraft(DRAFT, { project_type: preselectedType });
+  const submission = useSubmissionId(DRAFT);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
+    // Not what was chosen before, if it is not offered any more.
+    const requested_for = textOf(form, "requested_for") || null;
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),
@@ -71,14 +96,24 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
       budget_range: textOf(form, "budget_range") || null,
       timeline: textOf(form, "timeline") || null,
       message: textOf(form, "message"),
+      requested_for,
+      time_zone: requested_for && localTimeZone(),
     };
-    request.mutateAsync({ id: submission.idFor(JSON.stringify(fields)), ...fields }).then(
+    const id = submission.idFor(JSON.stringify(fields));
+    request.mutateAsync({ id, ...fields }).then(
       () => {
         submission.clear();
-        if (clear(form)) onClose();
+        setTime("");
+        if (!clear(form)) return;
+        if (requested_for) onRequested({ id, time: requested_for });
+        else onClose();
       },
       // The failure is shown from `request.error`.
-      () => undefined,
+      (error: unknown) => {
+        if (!isTaken(error)) return;
+        setTime("");
+        void free.refetch();
+      },
     );
   }
 
@@ -111,11 +146,22 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
         <option value="">Not decided</option>
         <Options of={timelines} />
       </SelectField>
+      {offersTimes && free.data !== null && (
+        <div className="sm:col-span-2">
+          <TimePicker
+            free={free}
+            ownerName={settings?.site_name || profile.name}
+            chosen={time}
+            onChoose={setTime}
+            refusal={!time && isTaken(request.error) ? request.error.message : undefined}
+          />
+        </div>
+      )}
       <div className="sm:col-span-2">
         <TextArea label="Project details" name="message" rows={6} maxLength={5000} required />
       </div>
       <Honeypot />
-      {request.error && (
+      {request.error && !isTaken(request.error) && (
         <div className="sm:col-span-2">
           <SubmitError
             error={request.error}
@@ -133,6 +179,11 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
       </div>
     </form>
   );
+}
+
+/** Whether somebody else has got the time. */
+function isTaken(error: unknown): error is BackendError {
+  return error instanceof BackendError && error.code === "PT409";
 }
 
 function Options({ of }: { of: readonly { value: string; label: string }[] }) {

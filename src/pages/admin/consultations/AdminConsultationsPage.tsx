@@ -38,7 +38,12 @@ const csv: CsvSource<ConsultationRequest> = {
     "budget_range",
     "timeline",
     "message",
+    "requested_for",
+    "time_zone",
+    "proposed_for",
     "scheduled_for",
+    "minutes",
+    "reply",
   ],
   readAll: readAllConsultations,
 };

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import type { Refusal } from "@/components/admin/use-record-editor";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import type { Settings } from "@/data/settings/admin";
+import { BookingSettings } from "./BookingSettings";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
 import { ModerationSettings } from "./ModerationSettings";
@@ -55,6 +56,7 @@ export function SettingsForm({
         <GeneralSettings {...part} />
         <FeatureSettings {...part} />
         <ModerationSettings {...part} />
+        <BookingSettings {...part} />
         <SeoSettings {...part} />
         <SocialSettings {...part} />
       </div>

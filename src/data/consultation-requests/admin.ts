@@ -21,10 +21,15 @@ export const {
       ),
   counts: (client, search, signal) =>
     client.rpc("consultation_counts", { search }).abortSignal(signal),
-  setStatus: (client, id, { from, to, scheduledFor }) =>
+  setStatus: (client, id, { from, to, scheduledFor, proposedFor, reply }) =>
     client
       .from("consultation_requests")
-      .update({ status: to, ...(scheduledFor && { scheduled_for: scheduledFor }) })
+      .update({
+        status: to,
+        ...(scheduledFor && { scheduled_for: scheduledFor }),
+        ...(proposedFor && { proposed_for: proposedFor }),
+        ...(reply && { reply }),
+      })
       .eq("id", id)
       .eq("status", from)
       .select("status"),

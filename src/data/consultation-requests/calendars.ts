@@ -10,6 +10,11 @@ export function consultationCalendarUrl(id: string): string {
   return calendarUrl("consultation_calendar", { id });
 }
 
+/** The URL of the calendar of all consultations, for whoever knows its secret. */
+export function calendarFeedUrl(token: string): string {
+  return calendarUrl("calendar_feed", { token });
+}
+
 function calendarUrl(name: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams({ ...parameters, apikey: env.backendKey });
   return `${env.backendUrl()}/rest/v1/rpc/${name}?${query}`;

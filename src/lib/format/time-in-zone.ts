@@ -7,14 +7,21 @@ import { chosenDatesLanguage } from "./dates-language";
  * @param timeZone a name such as «Europe/Berlin»; in UTC, with its name, if this browser does not know it
  */
 export function timeInZone(iso: string, timeZone: string): string {
-  const options = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
-  const language = chosenDatesLanguage();
-  const date = new Date(iso);
+  const format = new Intl.DateTimeFormat(chosenDatesLanguage(), {
+    weekday: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    ...(isTimeZone(timeZone) ? { timeZone } : { timeZone: "UTC", timeZoneName: "short" }),
+  });
+  return format.format(new Date(iso));
+}
+
+/** Whether this browser knows a time zone, as the database may know newer ones. */
+export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(date);
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
-    const inUtc = { ...options, timeZone: "UTC", timeZoneName: "short" } as const;
-    return new Intl.DateTimeFormat(language, inUtc).format(date);
+    return false;
   }
 }
 

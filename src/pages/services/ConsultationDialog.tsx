@@ -37,25 +37,32 @@ export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Pr
   // Outside the dialog, so that its pending state and error survive closing it.
   const request = useRequestConsultation(notices);
   const [requested, setRequested] = useState<{ id: string; time: string }>();
+
+  function close() {
+    setRequested(undefined);
+    onOpenChange(false);
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(opens) => {
-        setRequested(undefined);
-        onOpenChange(opens);
-      }}
-      title="Schedule Consultation"
-      description={`Tell me what you have in mind. I reply ${profile.replyTime}.`}
-      size="wide"
+      onOpenChange={close}
+      {...(requested
+        ? { title: "Consultation requested" }
+        : {
+            title: "Schedule Consultation",
+            description: `Tell me what you have in mind. I reply ${profile.replyTime}.`,
+            size: "wide",
+          })}
     >
       {requested ? (
-        <RequestedTime {...requested} onClose={() => onOpenChange(false)} />
+        <RequestedTime {...requested} onClose={close} />
       ) : (
         <ConsultationForm
           request={request}
           preselectedType={preselectedType}
           onRequested={setRequested}
-          onClose={() => onOpenChange(false)}
+          onClose={close}
         />
       )}
     </Dialog>

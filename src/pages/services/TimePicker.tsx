@@ -60,7 +60,7 @@ export function TimePicker({ free, ownerName, chosen, onChoose, refusal }: Props
           </option>
         ))}
       </SelectField>
-      <div className="content-end text-sm text-ink-muted sm:pt-7">
+      <div className="min-h-10 content-end text-sm text-ink-muted sm:pt-7">
         {isError ? (
           <p role="alert" className="flex flex-wrap items-center gap-3">
             The free times could not be loaded.
@@ -76,7 +76,7 @@ export function TimePicker({ free, ownerName, chosen, onChoose, refusal }: Props
         ) : (
           data && (
             <p id={`${id}-zone`}>
-              {countOf(data.minutes, "minute")}. Times are yours, in {zoneName(zone)}.
+              {countOf(data.minutes, "minute")}. Times are in your time zone, {zoneName(zone)}.
               {zone !== data.timeZone && ` ${ownerName} is in ${zoneName(data.timeZone)}.`}
             </p>
           )
@@ -114,7 +114,7 @@ export function TimePicker({ free, ownerName, chosen, onChoose, refusal }: Props
             {formatWeekday(day)}, {labelOf(chosen)}
             {zone !== data.timeZone &&
               `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
-            . It is held for you for 48 hours.
+            . Once you send this, it is held for you for 48 hours.
           </>
         )}
       </p>

@@ -81,6 +81,11 @@ exception when invalid_parameter_value then
   return false;
 end;
 $$;
+-- Changes the rights of private.is_weekly_hours: new, for a constraint of the settings.
+-- Changes the rights of private.weekly_hours: as well.
+-- Changes the rights of private.is_days_off: as well.
+-- Changes the rights of private.days_off: as well.
+-- Changes the rights of private.is_time_zone: as well.
 grant execute on function
   private.is_weekly_hours(text), private.is_days_off(text), private.is_time_zone(text),
   private.weekly_hours(text), private.days_off(text)
@@ -336,6 +341,8 @@ set search_path = ''
 as $$
   select * from private.free_times(after, before);
 $$;
+-- Changes the rights of private.free_times: new, for everybody.
+-- Changes the rights of public.free_times: as well.
 grant execute on function
   private.free_times(timestamptz, timestamptz), public.free_times(timestamptz, timestamptz)
 to anon, authenticated;
@@ -393,6 +400,8 @@ as $$
     id, name, email, company, project_type, budget_range, timeline, message, requested_for, time_zone
   );
 $$;
+-- Changes the rights of private.send_consultation_request: as before, with two more arguments.
+-- Changes the rights of public.send_consultation_request: as well.
 grant execute on function
   private.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text),
   public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text)
@@ -469,6 +478,7 @@ create table private.calendar_feed (
   made_at timestamptz not null default now()
 );
 alter table private.calendar_feed enable row level security;
+-- Changes the rights of private.calendar_feed: the owner reads when its address was made; the function is for whoever has that.
 grant select (made_at) on private.calendar_feed to authenticated;
 create policy "the owner reads" on private.calendar_feed for select to authenticated using ((select private.is_owner()));
 
@@ -507,6 +517,9 @@ set search_path = ''
 as $$
   select made_at from private.calendar_feed;
 $$;
+-- Changes the rights of private.set_calendar_feed: new, for the owner, as it says itself.
+-- Changes the rights of public.set_calendar_feed: as well.
+-- Changes the rights of public.calendar_feed_made_at: new, for the owner.
 grant execute on function
   private.set_calendar_feed(text), public.set_calendar_feed(text), public.calendar_feed_made_at()
 to authenticated;
@@ -582,6 +595,9 @@ set search_path = ''
 as $$
   select private.consultation_calendar(id);
 $$;
+-- Changes the rights of public.calendar_feed: new, for whoever knows the secret.
+-- Changes the rights of private.consultation_calendar: new, for whoever knows the request's id.
+-- Changes the rights of public.consultation_calendar: as well.
 grant execute on function
   private.calendar_feed(text), public.calendar_feed(text, text),
   private.consultation_calendar(uuid), public.consultation_calendar(uuid, text)

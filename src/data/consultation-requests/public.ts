@@ -1,36 +1,8 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
-
-/** The times that visitors can choose from. */
-export type FreeTimes = {
-  /** The owner's time zone, e.g. «Europe/Berlin». */
-  timeZone: string;
-  /** How long a consultation takes. */
-  minutes: number;
-  /** When one can begin: ISO 8601, in order, in the next 60 days. */
-  times: string[];
-};
-
-const freeTimesKey = ["free-times"];
-
-/** The free times; null if the owner has set no hours. */
-export function freeTimesQuery() {
-  return queryOptions({
-    queryKey: freeTimesKey,
-    queryFn: async ({ signal }): Promise<FreeTimes | null> => {
-      const { data } = await request((client) => client.rpc("free_times").abortSignal(signal));
-      const [free] = data;
-      if (!free) return null;
-      const times = free.times.map((time) => new Date(time).toISOString());
-      return { timeZone: free.time_zone, minutes: free.minutes, times };
-    },
-    // Other people take them.
-    refetchOnMount: "always",
-  });
-}
 
 /** `id` is made in the browser, so that sending it again stores nothing twice. */
 export type NewConsultationRequest = Omit<
@@ -39,41 +11,42 @@ export type NewConsultationRequest = Omit<
   | "scheduled_for"
   | "created_at"
   | "search_text"
+  | "requested_for"
+  | "time_zone"
   | "minutes"
   | "proposed_for"
   | "held_until"
   | "reply"
->;
+> & {
+  /** A free time, ISO 8601, and the zone that it was shown in. */
+  requested_for?: string;
+  time_zone?: string;
+};
 
 /**
- * Stores a consultation request, with a time that is then held for 48 hours, and relays it to the form service if the owner has enabled that.
- * Fails if either fails.
+ * Stores a consultation request, with a time that is then held for 48 hours, and relays it to the form
+ * service if the owner has enabled that. Fails if either fails; with the code PT409 if somebody else has
+ * got the time.
  */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({
     mutationFn: async (asked: NewConsultationRequest, { client: queryClient }) => {
-      const { company, budget_range, timeline, requested_for, time_zone, ...required } = asked;
-      const { id: _id, ...message } = required;
+      const { company, budget_range, timeline, ...required } = asked;
       await request((client) =>
         client.rpc("send_consultation_request", {
           ...required,
           ...(company !== null && { company }),
           ...(budget_range !== null && { budget_range }),
           ...(timeline !== null && { timeline }),
-          ...(requested_for !== null && { requested_for }),
-          ...(time_zone !== null && { time_zone }),
         }),
       );
+      const { id: _id, ...fields } = asked;
       await relayFormIfEnabled(queryClient, {
-        ...message,
-        company,
-        budget_range,
-        timeline,
-        ...(requested_for !== null && { requested_for, time_zone }),
+        ...fields,
         subject: "New Consultation Request",
         formType: "consultation",
       });
     },
-    meta: { invalidates: [freeTimesKey], ...notices },
+    meta: notices,
   });
 }

@@ -1,26 +1,25 @@
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { SelectField } from "@/components/ui/SelectField";
+import { Skeleton } from "@/components/ui/Skeleton";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
-import { freeTimesQuery, useRequestConsultation } from "@/data/consultation-requests/public";
+import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { textOf } from "@/lib/forms/form-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
-import { readDraft } from "@/lib/drafts/use-draft";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
-import { localTimeZone } from "@/lib/format/local-time";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
-import { BackendError } from "@/lib/requests/backend-error";
-import { RequestedTime } from "./RequestedTime";
-import { TimePicker } from "./TimePicker";
+
+const Booking = lazy(() => import("./Booking").then((module) => ({ default: module.Booking })));
 
 type Props = {
   isOpen: boolean;
@@ -56,7 +55,9 @@ export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Pr
           })}
     >
       {requested ? (
-        <RequestedTime {...requested} onClose={close} />
+        <Suspense>
+          <Booking step="requested" {...requested} onClose={close} />
+        </Suspense>
       ) : (
         <ConsultationForm
           request={request}
@@ -81,11 +82,6 @@ const DRAFT = "consultation";
 
 function ConsultationForm({ request, preselectedType, onRequested, onClose }: FormProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const offersTimes = Boolean(settings?.booking_hours);
-  const free = useQuery({ ...freeTimesQuery(), enabled: offersTimes });
-  const [time, setTime] = useState(
-    () => new URLSearchParams(readDraft(DRAFT)).get("requested_for") ?? "",
-  );
   const { formProps, clear } = useFormDraft(DRAFT, { project_type: preselectedType });
   const submission = useSubmissionId(DRAFT);
 
@@ -93,8 +89,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
-    // Not what was chosen before, if it is not offered any more.
-    const requested_for = textOf(form, "requested_for") || null;
+    const time = textOf(form, "requested_for");
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),
@@ -103,24 +98,18 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       budget_range: textOf(form, "budget_range") || null,
       timeline: textOf(form, "timeline") || null,
       message: textOf(form, "message"),
-      requested_for,
-      time_zone: requested_for && localTimeZone(),
+      ...(time && { requested_for: time, time_zone: textOf(form, "time_zone") }),
     };
     const id = submission.idFor(JSON.stringify(fields));
     request.mutateAsync({ id, ...fields }).then(
       () => {
         submission.clear();
-        setTime("");
         if (!clear(form)) return;
-        if (requested_for) onRequested({ id, time: requested_for });
+        if (time) onRequested({ id, time });
         else onClose();
       },
       // The failure is shown from `request.error`.
-      (error: unknown) => {
-        if (!isTaken(error)) return;
-        setTime("");
-        void free.refetch();
-      },
+      () => undefined,
     );
   }
 
@@ -153,22 +142,26 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         <option value="">Not decided</option>
         <Options of={timelines} />
       </SelectField>
-      {offersTimes && free.data !== null && (
+      {settings?.booking_hours && (
         <div className="sm:col-span-2">
-          <TimePicker
-            free={free}
-            ownerName={settings?.site_name || profile.name}
-            chosen={time}
-            onChoose={setTime}
-            refusal={!time && isTaken(request.error) ? request.error.message : undefined}
-          />
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<Skeleton className="h-32" />}>
+              <Booking
+                step="choose"
+                key={String(request.isSuccess)}
+                ownerName={settings.site_name || profile.name}
+                draft={DRAFT}
+                error={request.error}
+              />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       )}
       <div className="sm:col-span-2">
         <TextArea label="Project details" name="message" rows={6} maxLength={5000} required />
       </div>
       <Honeypot />
-      {request.error && !isTaken(request.error) && (
+      {request.error && (
         <div className="sm:col-span-2">
           <SubmitError
             error={request.error}
@@ -186,11 +179,6 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       </div>
     </form>
   );
-}
-
-/** Whether somebody else has got the time. */
-function isTaken(error: unknown): error is BackendError {
-  return error instanceof BackendError && error.code === "PT409";
 }
 
 function Options({ of }: { of: readonly { value: string; label: string }[] }) {

@@ -1,36 +1,47 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
-import type { FreeTimes } from "@/data/consultation-requests/public";
+import { freeTimesQuery } from "@/data/consultation-requests/free-times";
+import { readDraft } from "@/lib/drafts/use-draft";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { localTimeZone } from "@/lib/format/local-time";
+import { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
 
 type Props = {
-  free: UseQueryResult<FreeTimes | null>;
   ownerName: string;
-  /** The chosen time, ISO 8601; empty for none. It may be one that is not free any more. */
-  chosen: string;
-  onChoose: (time: string) => void;
-  /** Why the chosen time was refused. */
-  refusal: string | undefined;
+  /** Key of the form's draft. */
+  draft: string;
+  /** Why the form was not sent. */
+  error: Error | null;
 };
 
-/** Offers the owner's free times in the visitor's time zone: first a day, then a time. */
-export function TimePicker({ free, ownerName, chosen, onChoose, refusal }: Props) {
+/**
+ * Offers the owner's free times in the visitor's time zone: first a day, then a time. Nothing where the
+ * owner has no hours any more.
+ */
+export function TimePicker({ ownerName, draft, error }: Props) {
   const id = useId();
   const { countOf, formatTime, formatWeekday } = useFormats();
+  // It may be one that is not free any more.
+  const [chosen, setChosen] = useState(
+    () => new URLSearchParams(readDraft(draft)).get("requested_for") ?? "",
+  );
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
-  const { data, isError, isFetching, refetch } = free;
+  const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery());
   const days = timesByDay(data?.times ?? []);
   const times = days.get(day) ?? [];
   const zone = localTimeZone();
   const select = useRef<HTMLSelectElement>(null);
+  const taken = error instanceof BackendError && error.code === "PT409" ? error : undefined;
   useEffect(() => {
-    if (refusal) select.current?.focus();
-  }, [refusal]);
+    if (!taken) return;
+    select.current?.focus();
+    // Others may be taken as well.
+    void refetch();
+  }, [taken, refetch]);
   const labels = times.map(formatTime);
   // An hour that exists twice here need not do so where the owner is.
   const labelOf = (time: string) =>
@@ -38,19 +49,21 @@ export function TimePicker({ free, ownerName, chosen, onChoose, refusal }: Props
       ? timeWithOffset(time)
       : formatTime(time);
 
+  if (data === null) return null;
   return (
     <fieldset className="grid gap-4 border-y py-5 sm:grid-cols-2 sm:gap-5">
       <legend className="sr-only">When</legend>
+      {chosen && <input type="hidden" name="time_zone" value={zone} />}
       <SelectField
         ref={select}
         label="Day (optional)"
         value={times.length > 0 ? day : ""}
         disabled={!data}
-        error={refusal}
+        error={times.includes(chosen) ? undefined : taken?.message}
         hint={data && days.size === 0 && "No time is free in the next 60 days."}
         onChange={({ target }) => {
           setDay(target.value);
-          onChoose("");
+          setChosen("");
         }}
       >
         <option value="">{data || isError ? "No time yet" : "Looking for free times…"}</option>
@@ -99,7 +112,7 @@ export function TimePicker({ free, ownerName, chosen, onChoose, refusal }: Props
                 name="requested_for"
                 value={time}
                 checked={time === chosen}
-                onChange={() => onChoose(time)}
+                onChange={() => setChosen(time)}
                 required
                 className="sr-only"
               />

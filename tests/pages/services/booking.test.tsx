@@ -79,7 +79,7 @@ test("a request holds its time, says so, and offers it as a file", async () => {
   expect(sent).toEqual([
     { id: expect.any(String), ...request, requested_for: first, time_zone: "UTC" },
   ]);
-  expect(screen.getByText(/is held for you for 48 hours/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(/is held for you for 48 hours/)).toHaveFocus());
   const file = screen.getByRole("link", { name: "Add to calendar" });
   expect(file.getAttribute("href")).toMatch(UUID);
   await user.click(screen.getByRole("button", { name: "Done" }));
@@ -125,7 +125,7 @@ test("of a time that somebody else has got one is told, offered others, and lose
 
   await findToast("Failed to send request. Please try again.");
   await waitFor(() => expect(day).toHaveFocus());
-  expect(day).toHaveAccessibleDescription(TAKEN);
+  await waitFor(() => expect(day).toHaveAccessibleDescription(TAKEN));
   await waitFor(() => expect(dialog().getAllByRole("radio")).toHaveLength(1));
   expect(field("Project details")).toHaveValue(request.message);
 

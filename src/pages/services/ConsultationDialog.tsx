@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { SelectField } from "@/components/ui/SelectField";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
@@ -78,12 +76,10 @@ type FormProps = {
   onClose: () => void;
 };
 
-const DRAFT = "consultation";
-
 function ConsultationForm({ request, preselectedType, onRequested, onClose }: FormProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const { formProps, clear } = useFormDraft(DRAFT, { project_type: preselectedType });
-  const submission = useSubmissionId(DRAFT);
+  const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
+  const submission = useSubmissionId("consultation");
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -143,19 +139,14 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         <Options of={timelines} />
       </SelectField>
       {settings?.booking_hours && (
-        <div className="sm:col-span-2">
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={<Skeleton className="h-32" />}>
-              <Booking
-                step="choose"
-                key={String(request.isSuccess)}
-                ownerName={settings.site_name || profile.name}
-                draft={DRAFT}
-                error={request.error}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
+        <Suspense fallback={<div className="h-32 sm:col-span-2" />}>
+          <Booking
+            step="choose"
+            key={String(request.isSuccess)}
+            ownerName={settings.site_name || profile.name}
+            error={request.error}
+          />
+        </Suspense>
       )}
       <div className="sm:col-span-2">
         <TextArea label="Project details" name="message" rows={6} maxLength={5000} required />

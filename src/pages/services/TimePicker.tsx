@@ -12,8 +12,6 @@ import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone"
 
 type Props = {
   ownerName: string;
-  /** Key of the form's draft. */
-  draft: string;
   /** Why the form was not sent. */
   error: Error | null;
 };
@@ -22,12 +20,12 @@ type Props = {
  * Offers the owner's free times in the visitor's time zone: first a day, then a time. Nothing where the
  * owner has no hours any more.
  */
-export function TimePicker({ ownerName, draft, error }: Props) {
+export function TimePicker({ ownerName, error }: Props) {
   const id = useId();
   const { countOf, formatTime, formatWeekday } = useFormats();
   // It may be one that is not free any more.
   const [chosen, setChosen] = useState(
-    () => new URLSearchParams(readDraft(draft)).get("requested_for") ?? "",
+    () => new URLSearchParams(readDraft("consultation")).get("requested_for") ?? "",
   );
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery());
@@ -51,7 +49,7 @@ export function TimePicker({ ownerName, draft, error }: Props) {
 
   if (data === null) return null;
   return (
-    <fieldset className="grid gap-4 border-y py-5 sm:grid-cols-2 sm:gap-5">
+    <fieldset className="col-span-full grid gap-4 border-y py-5 sm:grid-cols-2 sm:gap-5">
       <legend className="sr-only">When</legend>
       {chosen && <input type="hidden" name="time_zone" value={zone} />}
       <SelectField

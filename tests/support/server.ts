@@ -63,6 +63,7 @@ export function buildStatus(values: Partial<BuildStatus> = {}): BuildStatus {
 const basics: HttpHandler[] = [
   http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
   http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([settingsRow()])),
+  http.get(rest("rpc/site_version"), () => HttpResponse.json("1")),
   http.get(rest("categories"), () =>
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),
@@ -87,6 +88,9 @@ const basics: HttpHandler[] = [
   ),
   http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json([])),
   // The owner's settings and health page ask how the last build went.
+  // What the build keeps for when the backend is away.
+  http.get("*/articles.json", () => new HttpResponse(null, { status: 404 })),
+  http.get("*/blog/:file.comments.json", () => new HttpResponse(null, { status: 404 })),
   http.get("*/build.json", () => new HttpResponse(null, { status: 404 })),
   http.post(rest("rpc/build_status"), () => HttpResponse.json(buildStatus())),
   http.post(rest("rpc/record_page_view"), () => new HttpResponse(null, { status: 204 })),

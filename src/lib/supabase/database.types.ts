@@ -628,6 +628,7 @@ export type Database = {
           booking_time_zone: string;
           comment_moderation: string;
           contact_email: string;
+          content_license: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
@@ -635,6 +636,9 @@ export type Database = {
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;
+          robots_ai_answers: string;
+          robots_ai_training: string;
+          robots_search: string;
           seo_description: string;
           seo_title: string;
           singleton: boolean;
@@ -642,8 +646,10 @@ export type Database = {
           site_name: string;
           social_github: string;
           social_linkedin: string;
+          social_mastodon: string;
           social_twitter: string;
           updated_at: string;
+          websub_hub: string;
         };
         Insert: {
           admin_email?: string;
@@ -658,6 +664,7 @@ export type Database = {
           booking_time_zone?: string;
           comment_moderation?: string;
           contact_email?: string;
+          content_license?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
@@ -665,6 +672,9 @@ export type Database = {
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
+          robots_ai_answers?: string;
+          robots_ai_training?: string;
+          robots_search?: string;
           seo_description?: string;
           seo_title?: string;
           singleton?: boolean;
@@ -672,8 +682,10 @@ export type Database = {
           site_name?: string;
           social_github?: string;
           social_linkedin?: string;
+          social_mastodon?: string;
           social_twitter?: string;
           updated_at?: string;
+          websub_hub?: string;
         };
         Update: {
           admin_email?: string;
@@ -688,6 +700,7 @@ export type Database = {
           booking_time_zone?: string;
           comment_moderation?: string;
           contact_email?: string;
+          content_license?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
@@ -695,6 +708,9 @@ export type Database = {
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
+          robots_ai_answers?: string;
+          robots_ai_training?: string;
+          robots_search?: string;
           seo_description?: string;
           seo_title?: string;
           singleton?: boolean;
@@ -702,8 +718,10 @@ export type Database = {
           site_name?: string;
           social_github?: string;
           social_linkedin?: string;
+          social_mastodon?: string;
           social_twitter?: string;
           updated_at?: string;
+          websub_hub?: string;
         };
         Relationships: [];
       };
@@ -1035,6 +1053,7 @@ export type Database = {
           booking_time_zone: string;
           comment_moderation: string;
           contact_email: string;
+          content_license: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
@@ -1042,6 +1061,9 @@ export type Database = {
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;
+          robots_ai_answers: string;
+          robots_ai_training: string;
+          robots_search: string;
           seo_description: string;
           seo_title: string;
           singleton: boolean;
@@ -1049,8 +1071,10 @@ export type Database = {
           site_name: string;
           social_github: string;
           social_linkedin: string;
+          social_mastodon: string;
           social_twitter: string;
           updated_at: string;
+          websub_hub: string;
         }[];
         SetofOptions: {
           from: "*";
@@ -1178,6 +1202,7 @@ export type Database = {
           migrations: string[];
         }[];
       };
+      site_version: { Args: Record<PropertyKey, never>; Returns: string };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };

@@ -6,6 +6,7 @@ import type { Settings } from "@/data/settings/admin";
 import { BookingSettings } from "./BookingSettings";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
+import { MachineSettings } from "./MachineSettings";
 import { ModerationSettings } from "./ModerationSettings";
 import { SeoSettings } from "./SeoSettings";
 import { SocialSettings } from "./SocialSettings";
@@ -59,6 +60,7 @@ export function SettingsForm({
         <BookingSettings {...part} />
         <SeoSettings {...part} />
         <SocialSettings {...part} />
+        <MachineSettings {...part} />
       </div>
       {/* On the left, within reach of a thumb. */}
       <footer

@@ -16,8 +16,9 @@ test("from the owner's hours to a consultation in both calendars", async ({
   openBrowser,
 }) => {
   const owner = await openBrowser();
-  await owner.goto(`${site.url}admin/settings`);
+  await owner.goto(site.url);
   await signIn(owner, demoOwner);
+  await owner.goto(`${site.url}admin/settings`);
   const hours = owner.getByRole("region", { name: "Consultations" });
   await hours.getByLabel("Monday").fill("9-12");
   await hours.getByLabel("Thursday").fill("13:30 – 17");

@@ -30,5 +30,9 @@ export type StatusChange = {
   to: string;
   /** The time of the consultation, ISO 8601. */
   scheduledFor?: string;
+  /** Another time, proposed for it, ISO 8601. */
+  proposedFor?: string;
+  /** The owner's answer to the client. */
+  reply?: string;
   isUndo?: boolean;
 };

@@ -281,6 +281,12 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       message:                     [owner,    nobody,   nobody],
       status:                      [owner,    nobody,   owner],
       scheduled_for:               [owner,    nobody,   owner],
+      requested_for:               [owner,    nobody,   nobody], // as well
+      time_zone:                   [owner,    nobody,   nobody], // as well
+      minutes:                     [owner,    nobody,   nobody],
+      proposed_for:                [owner,    nobody,   owner],
+      held_until:                  [owner,    nobody,   nobody],
+      reply:                       [owner,    nobody,   owner],
       created_at:                  [owner,    nobody,   nobody],
       search_text:                 [owner,    nobody,   nobody],
     },
@@ -325,6 +331,12 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       social_twitter:              [everyone, nobody,   owner],
       social_linkedin:             [everyone, nobody,   owner],
       social_github:               [everyone, nobody,   owner],
+      booking_hours:               [everyone, nobody,   owner],
+      booking_time_zone:           [nobody,   nobody,   owner],  // free_times() tells it
+      booking_minutes:             [nobody,   nobody,   owner],  // as well
+      booking_pause_minutes:       [nobody,   nobody,   owner],
+      booking_notice_hours:        [nobody,   nobody,   owner],
+      booking_days_off:            [nobody,   nobody,   owner],
       updated_at:                  [everyone, nobody,   nobody],
     },
   },
@@ -343,6 +355,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   add_comment:            everyone,  // on a post that is out
   send_contact_message:   everyone,
   send_consultation_request: everyone,
+  free_times:             everyone,
+  consultation_calendar:  everyone,  // who knows the request's id
+  calendar_feed:          everyone,  // who knows its secret
   record_page_view:       everyone,  // pages that there are
   maintenance_contact:    everyone,  // while the site is closed
   site_version:           everyone,
@@ -366,6 +381,8 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   save_working_copy:      owner,
   unfinished_posts:       owner,
   share_draft:            owner,
+  set_calendar_feed:      owner,
+  calendar_feed_made_at:  owner,
   set_build_hook:         owner,
   try_build_hook:         owner,
   build_status:           owner,
@@ -395,6 +412,9 @@ export const privateFunctions: Record<string, Allowed> = {
   add_comment:            everyone,
   send_contact_message:   everyone,
   send_consultation_request: everyone,
+  free_times:             everyone,
+  consultation_calendar:  everyone,
+  calendar_feed:          everyone,
   increment_post_views:   everyone,
   record_page_view:       everyone,
   maintenance_contact:    everyone,
@@ -417,6 +437,12 @@ export const privateFunctions: Record<string, Allowed> = {
   edit_comment:           signedIn,
   delete_own_comment:     signedIn,
   delete_account:         signedIn,
+  days_off:               signedIn,
+  is_days_off:            signedIn,
+  is_time_zone:           signedIn,
+  is_weekly_hours:        signedIn,
+  set_calendar_feed:      signedIn,
+  weekly_hours:           signedIn,
   sort_key:               signedIn,
   cascaded_from:          signedIn,
   email_of:               signedIn,

@@ -70,8 +70,12 @@ values ('00000000-0000-4000-9000-000000000811', '00000000-0000-4000-9000-0000000
 insert into private.build_hook (url) values ('https://host.example/hook');
 insert into public.contact_messages (id, name, email, subject, message)
 values ('00000000-0000-4000-9000-000000000601', 'Eve', 'eve@example.com', 'Hello', 'Text.');
-insert into public.consultation_requests (id, name, email, project_type, message)
-values ('00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.');
+insert into public.consultation_requests (id, name, email, project_type, message, requested_for, held_until)
+values (
+  '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.', '2099-01-01', now() + interval '1 day'
+);
+insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('a', 43)));
+update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton;
 insert into public.site_analytics (page_path) values ('/'), ('/blog');
 -- The limits are tried elsewhere.
 insert into private.bin (kind, row_id, is_root, content)

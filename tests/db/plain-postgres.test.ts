@@ -13,6 +13,8 @@ if (!server) {
 }
 
 const LIKE = "select public.set_post_like($1, true)";
+const ASK_FOR_TIME =
+  "select public.send_consultation_request(gen_random_uuid(), 'Crowd', 'a@b.example', 'other', 'Test', requested_for => $1)";
 const COMMENT = "select public.add_comment(gen_random_uuid(), $1, 'Test', 'Test')";
 
 describe.runIf(server)("plain PostgreSQL", () => {
@@ -125,6 +127,41 @@ describe.runIf(server)("plain PostgreSQL", () => {
       [post],
     );
     expect(rows).toEqual([{ readers: 50, views: 50, told: 50 }]);
+  });
+
+  test("of two hundred who ask for the same time at once one holds it, and the others are told so", async () => {
+    const { pool } = closed;
+    await pool.query("update private.rate_limits set visitors_total = 1000000");
+    await pool.query("update public.site_settings set booking_hours = 'Mon 09:00-12:00'");
+    const { rows: offers } = await pool.query<{ start: string }>(
+      "select times[1]::text as start from public.free_times()",
+    );
+    const start = offers[0]?.start ?? "";
+    // Somebody's hold has ended, and the first of them all ends it.
+    await pool.query(
+      `insert into public.consultation_requests (name, email, project_type, message, requested_for, held_until)
+       values ('Late', 'a@b.example', 'other', 'Late', $1, now() + interval '1 second')`,
+      [start],
+    );
+    await pool.query("update public.consultation_requests set held_until = now()");
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, () => actAs(pool, null, ASK_FOR_TIME, [start])),
+    );
+    const refusals = answers.flatMap((answer) =>
+      answer.status === "rejected" ? [String(answer.reason)] : [],
+    );
+    expect(refusals).toHaveLength(199);
+    expect(new Set(refusals)).toEqual(
+      new Set(["error: That time has been taken meanwhile. Please choose another one."]),
+    );
+    const { rows } = await pool.query(
+      `select
+         (select count(*)::integer from public.consultation_requests where name = 'Crowd') as stored,
+         (select count(*)::integer from private.booked_times) as held,
+         (select $1 = any (times) from public.free_times()) as free`,
+      [start],
+    );
+    expect(rows).toEqual([{ stored: 1, held: 1, free: false }]);
   });
 
   test("a comment does not wait for others who refer to the post, as both would wait forever", async () => {

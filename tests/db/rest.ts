@@ -31,7 +31,9 @@ export function caller(backend: Backend, from: From = {}): Caller {
     });
     const response = await backend.fetch(request, { peerAddress: address });
     const text = await response.text();
-    return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+    // A calendar is text.
+    const isJson = response.headers.get("content-type")?.includes("json") && text !== "";
+    return { status: response.status, body: isJson ? JSON.parse(text) : text || null };
   };
 }
 

@@ -52,8 +52,11 @@ const actions: Record<string, Action> = {
   consultation_request: {
     ...asVisitor,
     table: "consultation_requests",
+    entrance: `update public.site_settings
+      set booking_hours = 'Mon 00:00-24:00', booking_minutes = 15, booking_notice_hours = 0 where singleton`,
     statement: `perform public.send_consultation_request(
-      gen_random_uuid(), ${dense(100)}, ${email}, 'web-development', ${dense(5000)}, ${dense(200)})`,
+      gen_random_uuid(), ${dense(100)}, ${email}, 'web-development', ${dense(5000)}, ${dense(200)}, '5k-15k', '1-2months',
+      (select times[1] from public.free_times()), 'America/Argentina/ComodRivadavia')`,
     sample: 20,
   },
   draft_note: {

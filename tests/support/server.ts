@@ -86,6 +86,7 @@ const basics: HttpHandler[] = [
   http.post(rest("rpc/waiting"), () =>
     HttpResponse.json([{ messages: 0, consultations: 0, comments: 0 }]),
   ),
+  http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json([])),
   // The owner's settings and health page ask how the last build went.
   // What the build keeps for when the backend is away.
   http.get("*/articles.json", () => new HttpResponse(null, { status: 404 })),

@@ -16,15 +16,20 @@ export const {
     client
       .from("consultation_requests")
       .select(
-        "id, name, email, company, project_type, budget_range, timeline, message, status, scheduled_for, created_at",
+        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, minutes, proposed_for, held_until, scheduled_for, reply, created_at",
         options,
       ),
   counts: (client, search, signal) =>
     client.rpc("consultation_counts", { search }).abortSignal(signal),
-  setStatus: (client, id, { from, to, scheduledFor }) =>
+  setStatus: (client, id, { from, to, scheduledFor, proposedFor, reply }) =>
     client
       .from("consultation_requests")
-      .update({ status: to, ...(scheduledFor && { scheduled_for: scheduledFor }) })
+      .update({
+        status: to,
+        ...(scheduledFor && { scheduled_for: scheduledFor }),
+        ...(proposedFor && { proposed_for: proposedFor }),
+        ...(reply && { reply }),
+      })
       .eq("id", id)
       .eq("status", from)
       .select("status"),

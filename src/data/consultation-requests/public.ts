@@ -7,12 +7,26 @@ import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 /** `id` is made in the browser, so that sending it again stores nothing twice. */
 export type NewConsultationRequest = Omit<
   Tables<"consultation_requests">,
-  "status" | "scheduled_for" | "created_at" | "search_text"
->;
+  | "status"
+  | "scheduled_for"
+  | "created_at"
+  | "search_text"
+  | "requested_for"
+  | "time_zone"
+  | "minutes"
+  | "proposed_for"
+  | "held_until"
+  | "reply"
+> & {
+  /** A free time, ISO 8601, and the zone that it was shown in. */
+  requested_for?: string;
+  time_zone?: string;
+};
 
 /**
- * Stores a consultation request, then relays it to the form service if the owner has enabled that.
- * Fails if either fails.
+ * Stores a consultation request, with a time that is then held for 48 hours, and relays it to the form
+ * service if the owner has enabled that. Fails if either fails; with the code PT409 if somebody else has
+ * got the time.
  */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({

@@ -1,14 +1,18 @@
+import { isTimeZone } from "./time-in-zone";
+
 /**
- * An instant in words, with its weekday and the device's time zone, for a mail. In the page's
+ * An instant in words, with its weekday and time zone, for a mail. In the page's
  * language, like the rest of the mail, but in the order of the browser's country.
  *
  * @param iso ISO 8601
+ * @param timeZone a name such as «Europe/Berlin»; null, and one that this browser does not know, for
+ * the device's
  * @returns e.g. «Thursday, 24 December 2026 at 15:00 Central European Standard Time»
  */
-export function appointmentInWords(iso: string): string {
+export function appointmentInWords(iso: string, timeZone: string | null = null): string {
   const language = document.documentElement.lang || "en";
   const locale = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
-  const format = new Intl.DateTimeFormat(locale, {
+  const options: Intl.DateTimeFormatOptions = {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -16,6 +20,8 @@ export function appointmentInWords(iso: string): string {
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "long",
-  });
+  };
+  const isKnown = timeZone !== null && isTimeZone(timeZone);
+  const format = new Intl.DateTimeFormat(locale, { ...options, ...(isKnown && { timeZone }) });
   return format.format(new Date(iso));
 }

@@ -113,13 +113,19 @@ export type Database = {
           company: string | null;
           created_at: string;
           email: string;
+          held_until: string | null;
           id: string;
           message: string;
+          minutes: number | null;
           name: string;
           project_type: string;
+          proposed_for: string | null;
+          reply: string | null;
+          requested_for: string | null;
           scheduled_for: string | null;
           search_text: string;
           status: string;
+          time_zone: string | null;
           timeline: string | null;
         };
         Insert: {
@@ -127,13 +133,19 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           email: string;
+          held_until?: string | null;
           id?: string;
           message: string;
+          minutes?: number | null;
           name: string;
           project_type: string;
+          proposed_for?: string | null;
+          reply?: string | null;
+          requested_for?: string | null;
           scheduled_for?: string | null;
           search_text?: never;
           status?: string;
+          time_zone?: string | null;
           timeline?: string | null;
         };
         Update: {
@@ -141,13 +153,19 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           email?: string;
+          held_until?: string | null;
           id?: string;
           message?: string;
+          minutes?: number | null;
           name?: string;
           project_type?: string;
+          proposed_for?: string | null;
+          reply?: string | null;
+          requested_for?: string | null;
           scheduled_for?: string | null;
           search_text?: never;
           status?: string;
+          time_zone?: string | null;
           timeline?: string | null;
         };
         Relationships: [];
@@ -602,6 +620,12 @@ export type Database = {
           blocked_networks: string;
           blocked_people: string;
           blocked_words: string;
+          booking_days_off: string;
+          booking_hours: string;
+          booking_minutes: number;
+          booking_notice_hours: number;
+          booking_pause_minutes: number;
+          booking_time_zone: string;
           comment_moderation: string;
           contact_email: string;
           content_license: string;
@@ -632,6 +656,12 @@ export type Database = {
           blocked_networks?: string;
           blocked_people?: string;
           blocked_words?: string;
+          booking_days_off?: string;
+          booking_hours?: string;
+          booking_minutes?: number;
+          booking_notice_hours?: number;
+          booking_pause_minutes?: number;
+          booking_time_zone?: string;
           comment_moderation?: string;
           contact_email?: string;
           content_license?: string;
@@ -662,6 +692,12 @@ export type Database = {
           blocked_networks?: string;
           blocked_people?: string;
           blocked_words?: string;
+          booking_days_off?: string;
+          booking_hours?: string;
+          booking_minutes?: number;
+          booking_notice_hours?: number;
+          booking_pause_minutes?: number;
+          booking_time_zone?: string;
           comment_moderation?: string;
           contact_email?: string;
           content_license?: string;
@@ -830,6 +866,8 @@ export type Database = {
           status: number;
         }[];
       };
+      calendar_feed: { Args: { apikey?: string; token: string }; Returns: unknown };
+      calendar_feed_made_at: { Args: Record<PropertyKey, never>; Returns: string[] };
       comment_counts: {
         Args: { only_sender?: string; search?: string };
         Returns: {
@@ -861,6 +899,7 @@ export type Database = {
           total: number;
         }[];
       };
+      consultation_calendar: { Args: { apikey?: string; id: string }; Returns: unknown };
       consultation_counts: {
         Args: { search?: string };
         Returns: {
@@ -891,6 +930,14 @@ export type Database = {
       delete_own_comment: { Args: { comment_id: string }; Returns: undefined };
       edit_comment: { Args: { comment_id: string; content: string }; Returns: undefined };
       empty_bin: { Args: { ids?: number[] }; Returns: number };
+      free_times: {
+        Args: { after?: string; before?: string };
+        Returns: {
+          minutes: number;
+          time_zone: string;
+          times: string[];
+        }[];
+      };
       further_reading: {
         Args: { of_post: string };
         Returns: {
@@ -998,6 +1045,12 @@ export type Database = {
           blocked_networks: string;
           blocked_people: string;
           blocked_words: string;
+          booking_days_off: string;
+          booking_hours: string;
+          booking_minutes: number;
+          booking_notice_hours: number;
+          booking_pause_minutes: number;
+          booking_time_zone: string;
           comment_moderation: string;
           contact_email: string;
           content_license: string;
@@ -1085,6 +1138,8 @@ export type Database = {
           message: string;
           name: string;
           project_type: string;
+          requested_for?: string;
+          time_zone?: string;
           timeline?: string;
         };
         Returns: undefined;
@@ -1094,6 +1149,7 @@ export type Database = {
         Returns: undefined;
       };
       set_build_hook: { Args: { token?: string; url: string }; Returns: undefined };
+      set_calendar_feed: { Args: { token: string }; Returns: undefined };
       set_comment_like: { Args: { comment_id: string; liked: boolean }; Returns: undefined };
       set_post_like: { Args: { liked: boolean; post_id: string }; Returns: undefined };
       share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };

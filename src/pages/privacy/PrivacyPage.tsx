@@ -13,6 +13,7 @@ export function PrivacyPage() {
     countsViews: settings?.enable_analytics ?? true,
     takesComments: settings?.enable_comments ?? true,
     offersGitHub: settings?.enable_github_sign_in ?? false,
+    offersTimes: Boolean(settings?.booking_hours),
     mailsForms: settings?.enable_email_notifications ?? true,
     formEndpoint: env.formEndpoint,
     rateUrl: env.rateUrl,

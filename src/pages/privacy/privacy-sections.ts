@@ -5,6 +5,8 @@ export type PrivacyFacts = {
   takesComments: boolean;
   /** Whether one can sign in with GitHub. */
   offersGitHub: boolean;
+  /** Whether one can choose a time for a consultation. */
+  offersTimes: boolean;
   /** Whether messages are mailed to the owner, beside being stored. */
   mailsForms: boolean;
   /** URL of the service that mails them; empty without one. */
@@ -50,10 +52,15 @@ function browser({ keepsPages }: PrivacyFacts): string[] {
   ];
 }
 
-function writing({ takesComments, mailsForms, formEndpoint }: PrivacyFacts): string[] {
+function writing({ takesComments, offersTimes, mailsForms, formEndpoint }: PrivacyFacts): string[] {
   const host = hostOf(formEndpoint);
   return [
     "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
+    ...(offersTimes
+      ? [
+          "If you choose a time for a consultation, that is stored with it, and the time zone of your device. Others only see that the time is not free. It stands in my calendar as well, with your name and e-mail address.",
+        ]
+      : []),
     ...(mailsForms && host ? [`It is also sent to ${host}, which mails it to me.`] : []),
     ...(takesComments
       ? [

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
@@ -17,6 +17,8 @@ import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
 
+const Booking = lazy(() => import("./Booking").then((module) => ({ default: module.Booking })));
+
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -31,19 +33,37 @@ const notices: Notices = {
 export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Props) {
   // Outside the dialog, so that its pending state and error survive closing it.
   const request = useRequestConsultation(notices);
+  const [requested, setRequested] = useState<{ id: string; time: string }>();
+
+  function close() {
+    setRequested(undefined);
+    onOpenChange(false);
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title="Schedule Consultation"
-      description={`Tell me what you have in mind. I reply ${profile.replyTime}.`}
-      size="wide"
+      onOpenChange={close}
+      {...(requested
+        ? { title: "Consultation requested" }
+        : {
+            title: "Schedule Consultation",
+            description: `Tell me what you have in mind. I reply ${profile.replyTime}.`,
+            size: "wide",
+          })}
     >
-      <ConsultationForm
-        request={request}
-        preselectedType={preselectedType}
-        onClose={() => onOpenChange(false)}
-      />
+      {requested ? (
+        <Suspense>
+          <Booking step="requested" {...requested} onClose={close} />
+        </Suspense>
+      ) : (
+        <ConsultationForm
+          request={request}
+          preselectedType={preselectedType}
+          onRequested={setRequested}
+          onClose={close}
+        />
+      )}
     </Dialog>
   );
 }
@@ -51,10 +71,12 @@ export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Pr
 type FormProps = {
   request: ReturnType<typeof useRequestConsultation>;
   preselectedType: ProjectType | "";
+  /** Called when a request with a time was stored. */
+  onRequested: (requested: { id: string; time: string }) => void;
   onClose: () => void;
 };
 
-function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
+function ConsultationForm({ request, preselectedType, onRequested, onClose }: FormProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
   const submission = useSubmissionId("consultation");
@@ -63,6 +85,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
+    const time = textOf(form, "requested_for");
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),
@@ -71,11 +94,15 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
       budget_range: textOf(form, "budget_range") || null,
       timeline: textOf(form, "timeline") || null,
       message: textOf(form, "message"),
+      ...(time && { requested_for: time, time_zone: textOf(form, "time_zone") }),
     };
-    request.mutateAsync({ id: submission.idFor(JSON.stringify(fields)), ...fields }).then(
+    const id = submission.idFor(JSON.stringify(fields));
+    request.mutateAsync({ id, ...fields }).then(
       () => {
         submission.clear();
-        if (clear(form)) onClose();
+        if (!clear(form)) return;
+        if (time) onRequested({ id, time });
+        else onClose();
       },
       // The failure is shown from `request.error`.
       () => undefined,
@@ -111,6 +138,16 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
         <option value="">Not decided</option>
         <Options of={timelines} />
       </SelectField>
+      {settings?.booking_hours && (
+        <Suspense fallback={<div className="h-32 sm:col-span-2" />}>
+          <Booking
+            step="choose"
+            key={String(request.isSuccess)}
+            ownerName={settings.site_name || profile.name}
+            error={request.error}
+          />
+        </Suspense>
+      )}
       <div className="sm:col-span-2">
         <TextArea label="Project details" name="message" rows={6} maxLength={5000} required />
       </div>

@@ -31,6 +31,7 @@ function typedInto<Input extends object>(current: Input): Input {
     const value: unknown = Reflect.get(current, name);
     if (typeof value === "boolean") return [name, !value] as const;
     if (Array.isArray(value)) return [name, ["typed"]] as const;
+    if (typeof value === "number") return [name, value + 1] as const;
     return [name, `${String(value)} typed`] as const;
   });
   return { ...current, ...Object.fromEntries(typed) };

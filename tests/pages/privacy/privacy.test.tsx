@@ -8,6 +8,7 @@ const nothing: PrivacyFacts = {
   countsViews: false,
   takesComments: false,
   offersGitHub: false,
+  offersTimes: false,
   mailsForms: false,
   formEndpoint: "",
   rateUrl: "",
@@ -22,6 +23,7 @@ const FORM = { mailsForms: true, formEndpoint: "https://forms.example.com/box" }
 
 test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["views that are counted", { countsViews: true }, /Your visit is counted/],
+  ["times of consultations", { offersTimes: true }, /the time zone of your device/],
   ["comments", { takesComments: true }, /A comment is public/],
   ["the service that mails messages", FORM, /sent to forms\.example\.com/],
   ["what GitHub tells", { offersGitHub: true }, /sign in with GitHub, there is no password/],

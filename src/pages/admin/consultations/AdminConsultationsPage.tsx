@@ -13,6 +13,8 @@ import {
   readAllConsultations,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
+import type { Answer } from "./answer-mails";
+import { AnswerDialog } from "./AnswerDialog";
 import { ConsultationItem } from "./ConsultationItem";
 import { ScheduleDialog } from "./ScheduleDialog";
 import { consultationStatuses } from "./consultation-statuses";
@@ -38,7 +40,12 @@ const csv: CsvSource<ConsultationRequest> = {
     "budget_range",
     "timeline",
     "message",
+    "requested_for",
+    "time_zone",
+    "proposed_for",
     "scheduled_for",
+    "minutes",
+    "reply",
   ],
   readAll: readAllConsultations,
 };
@@ -54,6 +61,7 @@ export function AdminConsultationsPage() {
   });
   const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();
+  const [answering, setAnswering] = useState<{ request: ConsultationRequest; answer: Answer }>();
   return (
     <>
       <Inbox
@@ -71,6 +79,7 @@ export function AdminConsultationsPage() {
           <ConsultationItem
             request={request}
             onSchedule={() => setScheduling(request)}
+            onAnswer={(answer) => setAnswering({ request, answer })}
             {...controls}
           />
         )}
@@ -78,6 +87,7 @@ export function AdminConsultationsPage() {
       {scheduling && (
         <ScheduleDialog request={scheduling} onClose={() => setScheduling(undefined)} />
       )}
+      {answering && <AnswerDialog {...answering} onClose={() => setAnswering(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarCheck, CheckCheck, X } from "lucide-react";
+import { CalendarCheck, CalendarClock, CalendarPlus, CheckCheck, X } from "lucide-react";
 import type { ItemControls } from "@/components/admin/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
@@ -10,15 +10,21 @@ import {
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
+import { useSaveConsultationCalendar } from "@/data/consultation-requests/calendar-file";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { isToCome } from "@/lib/format/is-to-come";
 import { mailLink } from "@/lib/text/mail-link";
+import type { Answer } from "./answer-mails";
 import { consultationStatuses } from "./consultation-statuses";
+import { wantedTime } from "./wanted-time";
 import { projectTypeLabel } from "@/content/project-type-label";
 
 type Props = ItemControls & {
   request: ConsultationRequest;
   /** Asks when it takes place, and stores it. */
   onSchedule: () => void;
+  /** Asks for the words of an answer to a request for a time. */
+  onAnswer: (answer: Answer) => void;
 };
 
 const steps = [
@@ -27,14 +33,33 @@ const steps = [
   { from: "scheduled", to: "completed", label: "Complete", Icon: CheckCheck },
 ];
 
-export function ConsultationItem({ request, onSchedule, isOpen, onToggle, onDelete }: Props) {
+/** Those of a pending request for a time. */
+const answers = [
+  { answer: "accept", label: "Accept", Icon: CalendarCheck },
+  { answer: "propose", label: "Propose another time", Icon: CalendarClock },
+  { answer: "decline", label: "Decline", Icon: X },
+] as const;
+
+export function ConsultationItem({
+  request,
+  onSchedule,
+  onAnswer,
+  isOpen,
+  onToggle,
+  onDelete,
+}: Props) {
   const { id, name, email, company, project_type, budget_range, timeline } = request;
-  const { created_at, scheduled_for } = request;
+  const { created_at, scheduled_for, requested_for, proposed_for } = request;
   const change = useSetConsultationStatus(
     id,
     statusNotices("Consultation status", (step) => take(step)),
   );
   const { status, take, setStatus } = useStatus(request, change);
+  const asksForTime = status === "pending" && wantedTime(request) !== "";
+  const calendar = useSaveConsultationCalendar({
+    success: () => null,
+    failure: (error) => ({ title: "The calendar file was not saved", description: error.message }),
+  });
 
   return (
     <InboxItem
@@ -48,6 +73,17 @@ export function ConsultationItem({ request, onSchedule, isOpen, onToggle, onDele
           {budget_range && <span>{labelOf(budgetRanges, budget_range)}</span>}
           {timeline && <span>{labelOf(timelines, timeline)}</span>}
           <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+          {status === "pending" && requested_for && (
+            <span className="text-ink">
+              Asks for <time dateTime={requested_for}>{formatDateTime(requested_for)}</time>
+            </span>
+          )}
+          {status === "pending" && proposed_for && (
+            <span className="text-ink">
+              You proposed <time dateTime={proposed_for}>{formatDateTime(proposed_for)}</time>
+            </span>
+          )}
+          {asksForTime && <HeldUntil time={request.held_until} />}
           {scheduled_for && (
             <span className="text-ink">
               Scheduled for <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
@@ -58,30 +94,60 @@ export function ConsultationItem({ request, onSchedule, isOpen, onToggle, onDele
       message={request.message}
       messageHeading="Project Details"
       toggle={["Details", "Details"]}
-      steps={steps
-        .filter(({ from }) => from === status)
-        .map(({ to, label, Icon }) => (
-          <StepButton
-            key={to}
-            label={label}
-            title={name}
-            icon={<Icon aria-hidden className="size-4" />}
-            onTake={() => (to === "scheduled" ? onSchedule() : setStatus(to))}
-          />
-        ))}
+      steps={
+        asksForTime
+          ? answers.map(({ answer, label, Icon }) => (
+              <StepButton
+                key={answer}
+                label={label}
+                title={name}
+                icon={<Icon aria-hidden className="size-4" />}
+                onTake={() => onAnswer(answer)}
+              />
+            ))
+          : steps
+              .filter(({ from }) => from === status)
+              .map(({ to, label, Icon }) => (
+                <StepButton
+                  key={to}
+                  label={label}
+                  title={name}
+                  icon={<Icon aria-hidden className="size-4" />}
+                  onTake={() => (to === "scheduled" ? onSchedule() : setStatus(to))}
+                />
+              ))
+      }
       mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`)}
       menu={
         status === "scheduled" && (
-          <MenuItem onSelect={onSchedule}>
-            <CalendarCheck aria-hidden className="size-4" />
-            Change time
-          </MenuItem>
+          <>
+            <MenuItem onSelect={onSchedule}>
+              <CalendarCheck aria-hidden className="size-4" />
+              Change time
+            </MenuItem>
+            {scheduled_for && (
+              <MenuItem onSelect={() => calendar.mutate(id)}>
+                <CalendarPlus aria-hidden className="size-4" />
+                Calendar file
+              </MenuItem>
+            )}
+          </>
         )
       }
       isOpen={isOpen}
       onToggle={onToggle}
       onDelete={onDelete}
     />
+  );
+}
+
+/** Until when nobody else gets the time. */
+function HeldUntil({ time }: { time: string | null }) {
+  if (!time || !isToCome(time)) return <span className="text-danger">Not held any more</span>;
+  return (
+    <span>
+      Held until <time dateTime={time}>{formatDateTime(time)}</time>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import type { Refusal } from "@/components/admin/use-record-editor";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import type { Settings } from "@/data/settings/admin";
+import { BookingSettings } from "./BookingSettings";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
 import { MachineSettings } from "./MachineSettings";
@@ -56,6 +57,7 @@ export function SettingsForm({
         <GeneralSettings {...part} />
         <FeatureSettings {...part} />
         <ModerationSettings {...part} />
+        <BookingSettings {...part} />
         <SeoSettings {...part} />
         <SocialSettings {...part} />
         <MachineSettings {...part} />

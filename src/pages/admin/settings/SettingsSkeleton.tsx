@@ -4,6 +4,7 @@ const sections = [
   { name: "general", fields: 4 },
   { name: "features", fields: 4 },
   { name: "moderation", fields: 5 },
+  { name: "consultations", fields: 7 },
   { name: "seo", fields: 3 },
   { name: "social", fields: 3 },
 ];

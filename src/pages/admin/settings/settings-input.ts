@@ -1,4 +1,5 @@
 import type { Settings, StoredSettings } from "@/data/settings/admin";
+import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
 import { trimTexts } from "@/lib/forms/trim-texts";
 
 /** The settings and what they are called, in the order in which differences are shown. */
@@ -18,6 +19,12 @@ export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
   enable_email_notifications: "E-mail notifications",
   enable_github_sign_in: "GitHub sign-in",
   maintenance_mode: "Maintenance mode",
+  booking_hours: "Weekly hours",
+  booking_time_zone: "Time zone",
+  booking_minutes: "Length",
+  booking_pause_minutes: "Pause between two",
+  booking_notice_hours: "Notice",
+  booking_days_off: "Days off",
   seo_title: "SEO title",
   seo_description: "SEO description",
   social_github: "GitHub link",
@@ -53,6 +60,8 @@ function fieldsOf(input: Settings): Settings {
     blocked_words: linesOf(input.blocked_words),
     blocked_people: linesOf(input.blocked_people),
     blocked_networks: linesOf(input.blocked_networks),
+    booking_hours: storableHours(input.booking_hours),
+    booking_days_off: storableDaysOff(input.booking_days_off),
   };
 }
 

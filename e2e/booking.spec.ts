@@ -1,0 +1,87 @@
+import { demoOwner } from "../supabase/embedded/keys.ts";
+import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn, tabTo } from "./steps.ts";
+
+// Its owner has hours: on the other site visitors ask without a time.
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+test.afterAll(() => site.close());
+
+test("from the owner's hours to a consultation in both calendars", async ({
+  page,
+  browser,
+  openBrowser,
+}) => {
+  const owner = await openBrowser();
+  await owner.goto(site.url);
+  await signIn(owner, demoOwner);
+  await owner.goto(`${site.url}admin/settings`);
+  const hours = owner.getByRole("region", { name: "Consultations" });
+  await hours.getByLabel("Monday").fill("9-12");
+  await hours.getByLabel("Thursday").fill("13:30 – 17");
+  await hours.getByLabel("Time zone").selectOption("Europe/Berlin");
+  await owner.getByRole("button", { name: "Save Settings" }).click();
+  await expect(hours.getByLabel("Thursday")).toHaveValue("13:30-17:00");
+  const calendar = owner.getByRole("region", { name: "Calendar" });
+  await calendar.getByRole("button", { name: "Make an address" }).click();
+  const feed = await calendar.getByLabel("Address").inputValue();
+  await expectAccessible(owner);
+
+  const context = await browser.newContext({
+    timezoneId: "America/New_York",
+    locale: "en-US",
+    viewport: { width: 360, height: 740 },
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(`${site.url}services`);
+  await visitor.getByRole("button", { name: "Schedule Consultation" }).click();
+  const dialog = visitor.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Grace Client");
+  await dialog.getByLabel("Email").fill("grace@example.com");
+  await dialog.getByLabel("Project type").selectOption("consulting");
+  await dialog.getByLabel("Project details").fill("Two servers.");
+  const day = dialog.getByLabel("Day (optional)");
+  await expect(day).toBeEnabled();
+  await expect(dialog).toContainText("Times are in your time zone, America/New York.");
+  await expect(dialog).toContainText("is in Europe/Berlin.");
+  await day.focus();
+  await visitor.keyboard.press("ArrowDown");
+  await visitor.keyboard.press("Tab");
+  await visitor.keyboard.press("Space");
+  await visitor.keyboard.press("ArrowRight");
+  const time = dialog.getByRole("radio", { checked: true });
+  const chosen = await time.inputValue();
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+  await tabTo(visitor, dialog.getByRole("button", { name: "Send Request" }));
+  await visitor.keyboard.press("Enter");
+  await expect(dialog).toHaveAccessibleName("Consultation requested");
+  await expectAccessible(visitor);
+  const saving = visitor.waitForEvent("download");
+  await dialog.getByRole("link", { name: "Add to calendar" }).click();
+  expect((await saving).suggestedFilename()).toBe("consultation.ics");
+
+  const starts = `DTSTART:${chosen.replace(/[-:]|\.\d+/g, "")}`;
+  const shown = async () => (await owner.request.get(feed)).text();
+  expect(await shown()).toMatch(
+    new RegExp(`${starts}\r\n.*\r\nSTATUS:TENTATIVE\r\nSUMMARY:Consultation: Grace Client\r\n`),
+  );
+
+  await owner.goto(`${site.url}admin/consultations`);
+  await owner.getByRole("button", { name: "Accept Grace Client" }).click();
+  await expect(owner.getByLabel("Your answer")).toHaveValue(/Eastern (Standard|Daylight) Time/);
+  await expectAccessible(owner);
+  await owner.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
+  await expect(owner.getByRole("link", { name: "Write to Grace Client" })).toBeFocused();
+  expect(await shown()).toMatch(new RegExp(`${starts}\r\n.*\r\nSTATUS:CONFIRMED\r\n`));
+
+  await page.goto(`${site.url}services`);
+  await page.getByRole("button", { name: "Schedule Consultation" }).click();
+  await expect(page.getByLabel("Day (optional)")).toBeEnabled();
+  await page.getByLabel("Day (optional)").selectOption({ index: 1 });
+  await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
+  await context.close();
+});

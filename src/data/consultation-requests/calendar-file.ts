@@ -1,0 +1,25 @@
+import { useMutation } from "@tanstack/react-query";
+import { saveFile } from "@/lib/browser/save-file";
+import { BackendError } from "@/lib/requests/backend-error";
+import type { Notices } from "@/lib/query-client";
+import { getAuthClient } from "@/lib/supabase/client";
+import { consultationCalendarUrl } from "./calendars";
+
+/**
+ * Saves a file with one consultation, by the request's id. For the owner, it says who comes. The client
+ * would read the response as JSON, so this is a request of its own.
+ */
+export function useSaveConsultationCalendar(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { auth } = await getAuthClient();
+      const { data } = await auth.getSession();
+      const response = await fetch(consultationCalendarUrl(id), {
+        headers: { Authorization: `Bearer ${data.session?.access_token}` },
+      });
+      if (!response.ok) throw new BackendError("The backend did not give it.", "", response.status);
+      saveFile(await response.blob(), "consultation.ics");
+    },
+    meta: notices,
+  });
+}

@@ -1,0 +1,21 @@
+import { env } from "@/lib/env";
+
+/*
+ * Calendars are fetched by programs that send no headers of ours, so the public key is in the URL. The
+ * database writes them, see `supabase/migrations/20261124000400_booking.sql`.
+ */
+
+/** The URL of a file with one consultation, for whoever knows the request's id. */
+export function consultationCalendarUrl(id: string): string {
+  return calendarUrl("consultation_calendar", { id });
+}
+
+/** The URL of the calendar of all consultations, for whoever knows its secret. */
+export function calendarFeedUrl(token: string): string {
+  return calendarUrl("calendar_feed", { token });
+}
+
+function calendarUrl(name: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams({ ...parameters, apikey: env.backendKey });
+  return `${env.backendUrl()}/rest/v1/rpc/${name}?${query}`;
+}

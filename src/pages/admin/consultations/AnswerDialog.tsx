@@ -1,0 +1,136 @@
+import { useState, type FormEvent } from "react";
+import { menuId } from "@/components/admin/inbox/InboxItem";
+import { statusNotices } from "@/components/admin/inbox/status-notices";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { TextArea } from "@/components/ui/TextArea";
+import { TextField } from "@/components/ui/TextField";
+import { projectTypeLabel } from "@/content/project-type-label";
+import {
+  useSetConsultationStatus,
+  type ConsultationRequest,
+} from "@/data/consultation-requests/admin";
+import { appointmentInWords } from "@/lib/format/appointment";
+import { isToCome } from "@/lib/format/is-to-come";
+import { instantOf, localTimeZone } from "@/lib/format/local-time";
+import type { StatusChange } from "@/lib/inbox-types";
+import { mailLink } from "@/lib/text/mail-link";
+import { answerText, type Answer } from "./answer-mails";
+import { TellClient } from "./TellClient";
+import { wantedTime } from "./wanted-time";
+
+type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
+
+const texts = {
+  accept: { title: "Accept the time of", submit: "Accept", done: "Accepted" },
+  propose: { title: "Propose another time to", submit: "Propose", done: "Proposed" },
+  decline: { title: "Decline the request from", submit: "Decline", done: "Declined" },
+} as const;
+
+/** Answers a request for a time, in the owner's words, which are stored with it, and offers the mail. */
+export function AnswerDialog({ request, answer, onClose }: Props) {
+  const { id, name, email, project_type, time_zone } = request;
+  const { title, submit: submitLabel, done } = texts[answer];
+  const [date, setDate] = useState("");
+  const [hour, setHour] = useState("");
+  const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const change = useSetConsultationStatus(
+    id,
+    statusNotices("Consultation status", (step) => change.mutate(step)),
+  );
+  const proposed = date && hour && instantOf(`${date}T${hour}`);
+  const time = answer === "propose" ? proposed : wantedTime(request);
+  const text = typed ?? answerText(answer, request, wordsFor(time, time_zone));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (answer !== "decline" && !isToCome(time)) {
+      setRefused(time);
+      event.currentTarget.querySelector("input")?.focus();
+      return;
+    }
+    change.mutate({ ...stepOf(answer, time), reply: text.trim() });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={change.isSuccess ? done : `${title} ${name}`}
+      returnFocusTo={() => document.getElementById(menuId(id))}
+    >
+      {change.isSuccess ? (
+        <TellClient
+          name={name}
+          time={answer === "decline" ? "The request is declined" : appointmentInWords(time)}
+          mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`, text.trim())}
+          onClose={onClose}
+        />
+      ) : (
+        <form onSubmit={submit} className="grid gap-4">
+          {answer === "propose" && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label="Date"
+                type="date"
+                required
+                error={proposed && proposed === refused ? "That time is past." : undefined}
+                hint={`In your time zone, ${localTimeZone()}.`}
+                value={date}
+                onChange={({ target }) => setDate(target.value)}
+              />
+              <TextField
+                label="Time"
+                type="time"
+                required
+                value={hour}
+                onChange={({ target }) => setHour(target.value)}
+              />
+            </div>
+          )}
+          {answer === "accept" && (
+            <p className="user-text">
+              {appointmentInWords(time)}
+              {time === refused && <span className="text-danger"> is past.</span>}
+            </p>
+          )}
+          <TextArea
+            label="Your answer"
+            hint="The mail to your client. It is kept with the request."
+            rows={9}
+            maxLength={5000}
+            value={text}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {change.error && (
+            <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+              {change.error.message}
+            </p>
+          )}
+          <div className="flex justify-end gap-3">
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" isBusy={change.isPending}>
+              {submitLabel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function stepOf(answer: Answer, time: string): StatusChange {
+  if (answer === "decline") return { from: "pending", to: "declined" };
+  if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
+  return { from: "pending", to: "scheduled", scheduledFor: time };
+}
+
+/** A time as the client reads it, in the zone of the request. */
+function wordsFor(time: string, timeZone: string | null): string {
+  return time ? appointmentInWords(time, timeZone) : "";
+}

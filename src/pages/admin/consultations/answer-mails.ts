@@ -1,0 +1,47 @@
+import { appointmentMail } from "@/content/appointment-mails";
+import { profile } from "@/content/profile";
+import { projectTypeLabel } from "@/content/project-type-label";
+import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { consultationCalendarUrl } from "@/data/consultation-requests/calendars";
+
+/** What the owner makes of a request for a time. */
+export type Answer = "accept" | "propose" | "decline";
+
+const templates: Record<Answer, string> = {
+  accept: `${appointmentMail}\n\nAs a file for your calendar: {calendar}`,
+  propose: `Hello {name},
+
+thank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free for 48 hours:
+
+{time}
+
+If it suits you, just answer «yes»; if not, name two others.
+
+{me}`,
+  decline: `Hello {name},
+
+thank you for asking about your project ({project}). I am sorry that I cannot take it on.
+
+{me}`,
+};
+
+/**
+ * The words in which an answer begins; the owner changes them.
+ *
+ * @param time date and time in words; empty while there is none
+ */
+export function answerText(
+  answer: Answer,
+  { id, name, project_type }: ConsultationRequest,
+  time: string,
+): string {
+  const values: Partial<Record<string, string>> = {
+    name,
+    project: projectTypeLabel(project_type),
+    time,
+    calendar: consultationCalendarUrl(id),
+    me: profile.name,
+  };
+  // In one go: a client may be called «{time}».
+  return templates[answer].replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}

@@ -1,0 +1,116 @@
+import { useId } from "react";
+import { FormSection } from "@/components/FormSection";
+import { SelectField } from "@/components/ui/SelectField";
+import { TextField } from "@/components/ui/TextField";
+import {
+  DAY_HOURS_PATTERN,
+  hoursOfDay,
+  WEEKDAYS,
+  withHoursOfDay,
+} from "@/lib/booking/weekly-hours";
+import { localTimeZone } from "@/lib/format/local-time";
+import { settingsLabels } from "./settings-input";
+import type { PartProps } from "./part-props";
+import { SettingsTextArea } from "./SettingsTextArea";
+
+const numbers = [
+  { name: "booking_minutes", min: 15, max: 480, hint: "In minutes." },
+  { name: "booking_pause_minutes", min: 0, max: 480, hint: "In minutes." },
+  { name: "booking_notice_hours", min: 0, max: 720, hint: "In hours." },
+] as const;
+
+/** 24 November 2025 is a Monday. */
+const dayNames = WEEKDAYS.map((day, index) => ({
+  day,
+  name: new Date(2025, 10, 24 + index).toLocaleDateString("en", { weekday: "long" }),
+}));
+
+export function BookingSettings(part: PartProps) {
+  const { input, onChange, errorOf } = part;
+  const id = useId();
+  const refused = errorOf("booking_hours");
+  return (
+    <FormSection
+      title="Consultations"
+      lead="When you can be asked for a consultation. Visitors choose one of the free times of the next 60 days; a time that somebody has asked for is held for 48 hours. Without hours they ask without a time."
+    >
+      <fieldset
+        name="booking_hours"
+        tabIndex={-1}
+        aria-describedby={`${id}-hint${refused ? ` ${id}-error` : ""}`}
+        className="grid gap-3"
+      >
+        <legend className="mb-1.5 text-sm font-medium">{settingsLabels.booking_hours}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {dayNames.map(({ day, name }) => (
+            <TextField
+              key={day}
+              label={name}
+              placeholder="Not offered"
+              pattern={DAY_HOURS_PATTERN}
+              title="For example 9-12, 13:30-17"
+              maxLength={200}
+              autoComplete="off"
+              className="tabular-nums"
+              value={hoursOfDay(input.booking_hours, day)}
+              onChange={({ target }) =>
+                onChange({ booking_hours: withHoursOfDay(input.booking_hours, day, target.value) })
+              }
+            />
+          ))}
+        </div>
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          For example 9-12, 13:30-17.
+        </p>
+        {refused && (
+          <p id={`${id}-error`} className="text-sm text-danger">
+            {refused}
+          </p>
+        )}
+      </fieldset>
+      <SelectField
+        label={settingsLabels.booking_time_zone}
+        name="booking_time_zone"
+        hint={`Of your hours and days off. This device is in ${localTimeZone()}.`}
+        value={input.booking_time_zone}
+        onChange={({ target }) => onChange({ booking_time_zone: target.value })}
+        error={errorOf("booking_time_zone")}
+      >
+        {zonesWith(input.booking_time_zone).map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </SelectField>
+      <div className="grid gap-6 sm:grid-cols-3">
+        {numbers.map(({ name, ...range }) => (
+          <TextField
+            key={name}
+            {...range}
+            label={settingsLabels[name]}
+            name={name}
+            type="number"
+            inputMode="numeric"
+            step={1}
+            required
+            className="tabular-nums"
+            // Empty while it is typed anew
+            value={input[name] || (Number.isInteger(input[name]) ? 0 : "")}
+            onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
+            error={errorOf(name)}
+          />
+        ))}
+      </div>
+      <SettingsTextArea
+        {...part}
+        name="booking_days_off"
+        maxLength={5000}
+        placeholder={"2026-12-24 - 2027-01-01\n2027-05-01"}
+        hint="On each line a date, or the first and the last day of a period."
+      />
+    </FormSection>
+  );
+}
+
+/** All time zones that the browser knows; one that is stored is offered as well. */
+function zonesWith(stored: string): string[] {
+  return [...new Set(["UTC", stored, ...Intl.supportedValuesOf("timeZone")])].toSorted();
+}

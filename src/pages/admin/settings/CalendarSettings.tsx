@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { CopyButton } from "@/components/CopyButton";
+import { FormSection } from "@/components/FormSection";
+import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { TextField } from "@/components/ui/TextField";
+import {
+  calendarFeedQuery,
+  useMakeCalendarFeed,
+  useRemoveCalendarFeed,
+} from "@/data/calendar-feed";
+import { formatDate } from "@/lib/format/dates-and-numbers";
+
+/** The secret address of the owner's calendar: it is shown once, when it is made. */
+export function CalendarSettings() {
+  const { data: madeAt, error, isFetching, refetch } = useQuery(calendarFeedQuery());
+  const making = useMakeCalendarFeed({
+    success: () => ({ title: "Calendar address made" }),
+    failure: ({ message }) => ({ title: "No calendar address was made", description: message }),
+  });
+  const removing = useRemoveCalendarFeed({
+    success: () => ({ title: "Calendar address removed" }),
+    failure: ({ message }) => ({
+      title: "The calendar address was not removed",
+      description: message,
+    }),
+  });
+
+  return (
+    <div className="pb-4">
+      <FormSection
+        title="Calendar"
+        lead="An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself."
+      >
+        {error && (
+          <ErrorState
+            message={error.message}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        <p role="status" className="text-sm">
+          {madeAt && (
+            <>
+              Made on <time dateTime={madeAt}>{formatDate(madeAt)}</time>. A new address replaces
+              it.
+            </>
+          )}
+          {madeAt === null && "There is no address."}
+        </p>
+        {making.data !== undefined && madeAt && (
+          <div className="grid gap-3">
+            <TextField
+              label="Address"
+              readOnly
+              value={making.data}
+              hint="It is not shown again. Subscribe to it in your calendar app, as a calendar by URL."
+              onFocus={({ target }) => target.select()}
+            />
+            <div>
+              <CopyButton label="Calendar address" text={making.data} />
+            </div>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
+            {madeAt ? "Make a new address" : "Make an address"}
+          </Button>
+          {madeAt && (
+            <Button
+              variant="ghost"
+              isBusy={removing.isPending}
+              onClick={() => removing.mutate(undefined, { onSuccess: () => making.reset() })}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { SelectField } from "@/components/ui/SelectField";
+import { freeTimesQuery } from "@/data/consultation-requests/free-times";
+import { readDraft } from "@/lib/drafts/use-draft";
+import { timesByDay } from "@/lib/booking/times-by-day";
+import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
+import { localTimeZone } from "@/lib/format/local-time";
+import { BackendError } from "@/lib/requests/backend-error";
+import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
+
+type Props = {
+  ownerName: string;
+  /** Why the form was not sent. */
+  error: Error | null;
+};
+
+/**
+ * Offers the owner's free times in the visitor's time zone: first a day, then a time. Nothing where the
+ * owner has no hours any more.
+ */
+export function TimePicker({ ownerName, error }: Props) {
+  const id = useId();
+  const { countOf, formatTime, formatWeekday } = useFormats();
+  // It may be one that is not free any more.
+  const [chosen, setChosen] = useState(
+    () => new URLSearchParams(readDraft("consultation")).get("requested_for") ?? "",
+  );
+  const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
+  const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery());
+  const days = timesByDay(data?.times ?? []);
+  const times = days.get(day) ?? [];
+  const zone = localTimeZone();
+  const select = useRef<HTMLSelectElement>(null);
+  const taken = error instanceof BackendError && error.code === "PT409" ? error : undefined;
+  useEffect(() => {
+    if (!taken) return;
+    select.current?.focus();
+    // Others may be taken as well.
+    void refetch();
+  }, [taken, refetch]);
+  const labels = times.map(formatTime);
+  // An hour that exists twice here need not do so where the owner is.
+  const labelOf = (time: string) =>
+    labels.filter((label) => label === formatTime(time)).length > 1
+      ? timeWithOffset(time)
+      : formatTime(time);
+
+  if (data === null) return null;
+  return (
+    <fieldset className="col-span-full grid gap-4 border-y py-5 sm:grid-cols-2 sm:gap-5">
+      <legend className="sr-only">When</legend>
+      {chosen && <input type="hidden" name="time_zone" value={zone} />}
+      <SelectField
+        ref={select}
+        label="Day (optional)"
+        value={times.length > 0 ? day : ""}
+        disabled={!data}
+        error={times.includes(chosen) ? undefined : taken?.message}
+        hint={data && days.size === 0 && "No time is free in the next 60 days."}
+        onChange={({ target }) => {
+          setDay(target.value);
+          setChosen("");
+        }}
+      >
+        <option value="">{data || isError ? "No time yet" : "Looking for free times…"}</option>
+        {[...days].map(([one, { length }]) => (
+          <option key={one} value={one}>
+            {formatWeekday(one)} – {countOf(length, "time")}
+          </option>
+        ))}
+      </SelectField>
+      <div className="min-h-10 content-end text-sm text-ink-muted sm:pt-7">
+        {isError ? (
+          <p role="alert" className="flex flex-wrap items-center gap-3">
+            The free times could not be loaded.
+            <Button
+              size="small"
+              variant="secondary"
+              isBusy={isFetching}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </Button>
+          </p>
+        ) : (
+          data && (
+            <p id={`${id}-zone`}>
+              {countOf(data.minutes, "minute")}. Times are in your time zone, {zoneName(zone)}.
+              {zone !== data.timeZone && ` ${ownerName} is in ${zoneName(data.timeZone)}.`}
+            </p>
+          )
+        )}
+      </div>
+      {times.length > 0 && (
+        <div
+          role="radiogroup"
+          aria-label="Time"
+          aria-describedby={`${id}-zone`}
+          className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 sm:col-span-2"
+        >
+          {times.map((time) => (
+            <label
+              key={time}
+              className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-line-strong px-2 tabular-nums select-none hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="requested_for"
+                value={time}
+                checked={time === chosen}
+                onChange={() => setChosen(time)}
+                required
+                className="sr-only"
+              />
+              {labelOf(time)}
+            </label>
+          ))}
+        </div>
+      )}
+      <p role="status" className="text-sm sm:col-span-2">
+        {data && times.includes(chosen) && (
+          <>
+            {formatWeekday(day)}, {labelOf(chosen)}
+            {zone !== data.timeZone &&
+              `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
+            . Once you send this, it is held for you for 48 hours.
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

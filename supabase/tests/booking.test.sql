@@ -1,0 +1,175 @@
+-- Times of consultations: which are free, who holds one, what the owner makes of it, and calendars.
+
+begin;
+\ir people.psql
+select plan(45);
+
+delete from private.rate_limit_hits;
+delete from public.consultation_requests;
+update public.site_settings set
+  booking_hours = E'Mon 09:00-12:00\nTue 09:00-10:00, 13:00-15:00', booking_time_zone = 'Europe/Berlin', booking_minutes = 60,
+  booking_pause_minutes = 0, booking_notice_hours = 0, booking_days_off = '', site_name = 'Owner', contact_email = '';
+
+-- The number of a request as its id.
+create function tests.request_id(number integer) returns uuid language sql as $$
+  select ('00000000-0000-4000-9000-000000000' || number)::uuid;
+$$;
+create function tests.ask(number integer, start timestamptz, zone text default 'Asia/Tokyo') returns void language sql as $$
+  select public.send_consultation_request(
+    tests.request_id(number), 'Eve; with a comma, and
+a line', 'eve@b.example', 'other', 'Test', requested_for => start, time_zone => zone
+  );
+$$;
+create function tests.free(start timestamptz) returns boolean language sql as $$
+  select start = any (times) from public.free_times();
+$$;
+create function tests.step(number integer, values_given text) returns text language plpgsql as $$
+declare
+  after text;
+begin
+  execute format('update public.consultation_requests set %s where id = %L returning status', values_given, tests.request_id(number)) into after;
+  return after;
+end;
+$$;
+-- The n-th time that is free in the owner's hours, whoever has taken one.
+create function tests.nth(n integer) returns timestamptz language sql security definer set search_path = '' as $$
+  select start from private.booking_starts(
+    (select booking_hours from public.site_settings), 'Europe/Berlin', 60, 0, current_date + 2, current_date + 40
+  ) as start order by start limit 1 offset n - 1;
+$$;
+grant execute on function tests.nth(integer) to anon, authenticated;
+create function tests.booked(number integer) returns boolean language sql security definer set search_path = '' as $$
+  select exists (select from private.booked_times where request_id = tests.request_id(number));
+$$;
+grant execute on function tests.booked(integer) to anon, authenticated;
+
+-- Free times
+
+select tests.act_as('anon');
+select results_eq(
+  'select time_zone, minutes from public.free_times()', $$values ('Europe/Berlin', 60)$$, 'a visitor learns how long, and in which zone'
+);
+select ok(
+  (select bool_and(time > now() and time < now() + interval '60 days') and count(*) between 35 and 60
+   from public.free_times(), unnest(times) as time),
+  'all free times are ahead, in the next 60 days'
+);
+select is(
+  (select array_agg(distinct to_char(time at time zone 'Europe/Berlin', 'Dy HH24:MI') order by to_char(time at time zone 'Europe/Berlin', 'Dy HH24:MI'))
+   from public.free_times(), unnest(times) as time),
+  array['Mon 09:00', 'Mon 10:00', 'Mon 11:00', 'Tue 09:00', 'Tue 13:00', 'Tue 14:00'], 'they are within the owner’s hours'
+);
+select is(
+  (select times from public.free_times(tests.nth(3), tests.nth(5))), array[tests.nth(3), tests.nth(4)], 'a window is asked for'
+);
+select is((select times from public.free_times('2020-01-01', '2020-02-01')), '{}', 'what is past is not free');
+select is((select times from public.free_times(null, null)), (select times from public.free_times()), 'no window is all of it');
+
+select tests.act_as('database');
+update public.site_settings set booking_notice_hours = 720;
+select ok((select bool_and(time >= now() + interval '30 days') from public.free_times(), unnest(times) as time), 'the notice is respected');
+update public.site_settings set booking_notice_hours = 0, booking_pause_minutes = 60;
+select is(
+  (select array_agg(distinct to_char(time at time zone 'Europe/Berlin', 'Dy HH24:MI') order by to_char(time at time zone 'Europe/Berlin', 'Dy HH24:MI'))
+   from public.free_times(), unnest(times) as time),
+  array['Mon 09:00', 'Mon 11:00', 'Tue 09:00', 'Tue 13:00'], 'and so is the pause'
+);
+update public.site_settings set booking_pause_minutes = 0, booking_days_off = (tests.nth(1) at time zone 'Europe/Berlin')::date::text
+  || E'\n' || (tests.nth(7) at time zone 'Europe/Berlin')::date::text || ' - ' || ((tests.nth(7) at time zone 'Europe/Berlin')::date + 6)::text;
+select is(
+  (select count(*)::integer from public.free_times(tests.nth(1), tests.nth(13)), unnest(times) as time
+   where (time at time zone 'Europe/Berlin')::date = (tests.nth(1) at time zone 'Europe/Berlin')::date
+      or (time at time zone 'Europe/Berlin')::date between (tests.nth(7) at time zone 'Europe/Berlin')::date and (tests.nth(7) at time zone 'Europe/Berlin')::date + 6),
+  0, 'nothing is free on days off'
+);
+update public.site_settings set booking_days_off = '';
+
+-- Asking for one
+
+select tests.act_as('anon');
+select lives_ok('select tests.ask(401, tests.nth(1))', 'a visitor asks for a time');
+select lives_ok('select tests.ask(401, tests.nth(1))', 'who has heard no answer asks again');
+select is(tests.free(tests.nth(1)), false, 'it is free no longer');
+select is(tests.free(tests.nth(2)), true, 'the one after it is');
+select throws_ok(
+  'select tests.ask(402, tests.nth(1))', 'PT409', 'That time has been taken meanwhile. Please choose another one.', 'nobody else gets it'
+);
+select throws_ok($$select tests.ask(402, tests.nth(2) + interval '5 minutes')$$, 'PT409', null, 'nor a time that is not offered');
+select throws_ok($$select tests.ask(402, now() - interval '1 day')$$, 'PT409', null, 'nor one that is past');
+select lives_ok($$select tests.ask(402, tests.nth(2), 'Mars/Olympus')$$, 'the next one is had, whatever zone the browser names');
+select lives_ok('select tests.ask(403, null)', 'a request without a time is as before');
+
+select tests.act_as('owner');
+select results_eq(
+  $$select requested_for, time_zone, minutes::integer, held_until from public.consultation_requests where message = 'Test' order by id$$,
+  $$values
+    (tests.nth(1), 'Asia/Tokyo', 60, now() + interval '48 hours'),
+    (tests.nth(2), null, 60, now() + interval '48 hours'),
+    (null, null, null, null)$$,
+  'the owner reads when, in whose zone, how long, and until when it is held'
+);
+
+-- Holding it
+
+select tests.act_as('database');
+update public.consultation_requests set held_until = now() where id = tests.request_id(402);
+select tests.act_as('anon');
+select is(tests.free(tests.nth(2)), true, 'after 48 hours the time is free again');
+select lives_ok('select tests.ask(404, tests.nth(2))', 'and somebody else has it');
+select tests.act_as('owner');
+select throws_ok(
+  $$select tests.step(402, format('status = %L, scheduled_for = %L', 'scheduled', tests.nth(2)))$$, 'PT409',
+  'Another consultation is at that time, or somebody else has asked for it.', 'it cannot be accepted twice'
+);
+
+-- The owner's answers
+
+select is(tests.step(401, format('status = %L, scheduled_for = %L', 'scheduled', tests.nth(1))), 'scheduled', 'the owner accepts');
+select is(tests.free(tests.nth(1)), false, 'what is scheduled stays taken');
+select is(
+  tests.step(404, format('proposed_for = %L, reply = %L', tests.nth(4), 'Rather then.')), 'pending', 'the owner proposes another time'
+);
+select is(tests.free(tests.nth(2)), true, 'which gives back the first');
+select is(tests.free(tests.nth(4)), false, 'and holds the other');
+select throws_ok(
+  $$select tests.step(404, format('proposed_for = %L', tests.nth(1) + interval '30 minutes'))$$, 'PT409', null,
+  'it cannot overlap with another consultation'
+);
+select is(tests.step(404, $$status = 'declined', reply = 'Sorry.'$$), 'declined', 'the owner declines');
+select is(tests.free(tests.nth(4)), true, 'which gives the time back');
+select is(tests.step(404, $$status = 'pending'$$), 'pending', 'that can be taken back');
+select is(tests.free(tests.nth(4)), false, 'with its time');
+select is(tests.step(404, $$status = 'declined'$$), 'declined', 'and declined again');
+select tests.ask(405, tests.nth(4));
+select is(tests.step(404, $$status = 'pending'$$), 'pending', 'taken back once more');
+select is(
+  (select held_until from public.consultation_requests where id = tests.request_id(404)), null, 'without a time that somebody else has got'
+);
+select is(tests.step(403, format('status = %L, scheduled_for = %L', 'scheduled', tests.nth(6))), 'scheduled', 'the owner gives a request without a time one');
+select is(tests.free(tests.nth(6)), false, 'which visitors cannot have');
+delete from public.consultation_requests where id = tests.request_id(401);
+select is(tests.free(tests.nth(1)), true, 'what is deleted gives its time back');
+select is(public.restore_deleted('consultation_requests', array[tests.request_id(401)]), 1, 'it comes back from the bin');
+select is(tests.free(tests.nth(1)), false, 'with its time');
+
+-- Calendars
+
+select tests.act_as('anon');
+select alike(
+  convert_from(public.consultation_calendar(tests.request_id(401)), 'utf8'),
+  '%DTSTART:' || to_char(tests.nth(1) at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') || '%STATUS:CONFIRMED%SUMMARY:Consultation with Owner%',
+  'the visitor gets a calendar'
+);
+select throws_ok($$select public.calendar_feed(repeat('x', 43))$$, 'PT404', 'There is no such calendar.', 'the owner’s is nobody else’s');
+select tests.act_as('owner');
+select lives_ok($$select public.set_calendar_feed(repeat('x', 43))$$, 'the owner gives it a secret address');
+select tests.act_as('anon');
+select is(
+  regexp_count(convert_from(public.calendar_feed(repeat('x', 43)), 'utf8'), E'SUMMARY:Consultation: Eve\\\\; with a comma\\\\, and\\\\na line\r\n'), 3,
+  'which shows consultations, and times that are held'
+);
+select tests.act_as('stranger');
+select throws_ok($$select public.set_calendar_feed('')$$, '42501', null, 'nobody else closes it');
+
+select * from finish();
+rollback;

@@ -1,0 +1,14 @@
+import { expect, onTestFinished, test } from "vitest";
+import { timesByDay } from "@/lib/booking/times-by-day";
+
+test("times stand under the days of this device's zone", () => {
+  const before = process.env["TZ"];
+  process.env["TZ"] = "America/New_York";
+  onTestFinished(() => {
+    process.env["TZ"] = before;
+  });
+  expect([...timesByDay(["2026-11-30T03:00:00Z", "2026-11-30T15:00:00Z"])]).toEqual([
+    ["2026-11-29", ["2026-11-30T03:00:00Z"]],
+    ["2026-11-30", ["2026-11-30T15:00:00Z"]],
+  ]);
+});

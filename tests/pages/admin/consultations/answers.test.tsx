@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { profile } from "@/content/profile";
+import type { Tables } from "@/lib/supabase/database.types";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { recordDownloads } from "../../../support/downloads";
+import { consultationRow } from "../../../support/factories";
+import { renderApp } from "../../../support/render";
+import { serveInbox } from "../../../support/serve-inbox";
+import { refusal, rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+
+const wanted = "2030-12-24T15:00:00+00:00";
+const asking = (given: Partial<Tables<"consultation_requests">> = {}) =>
+  consultationRow({
+    name: "Clara {me}",
+    email: "clara@b.example",
+    requested_for: wanted,
+    time_zone: "America/New_York",
+    minutes: 30,
+    held_until: "2030-12-01T10:00:00+00:00",
+    ...given,
+  });
+
+/** Opens the inbox with one request, and keeps what is stored of it. */
+async function openRequest(request = asking()) {
+  const inbox = serveInbox("consultation_requests", "consultation_counts", [request]);
+  const stored: unknown[] = [];
+  server.use(
+    http.patch(rest("consultation_requests"), async ({ request: patch }) => {
+      stored.push(await patch.clone().json());
+    }),
+  );
+  const { user } = renderApp("/admin/consultations");
+  const card = within(await screen.findByRole("article", { name: request.name }));
+  return { ...inbox, user, card, stored };
+}
+const dialog = async (name: RegExp | string) => within(await screen.findByRole("dialog", { name }));
+const mailIn = (link: HTMLElement) => {
+  const mail = new URL(link.getAttribute("href") ?? "");
+  return { to: mail.pathname, text: mail.searchParams.get("body")?.replaceAll("\r\n", "\n") };
+};
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("a request for a time says which, and until when it is held", async () => {
+  const { card } = await openRequest();
+
+  expect(card.getByText(formatDateTime(wanted))).toHaveAttribute("datetime", wanted);
+  expect(card.getByText(/^Held until/)).toBeVisible();
+  expect(
+    card.getAllByRole("button").map((button) => button.textContent?.replace(" Clara {me}", "")),
+  ).toEqual(["Clara {me}", "Details", "Accept", "Propose another time", "Decline", ""]);
+});
+
+test("what is held no longer is told", async () => {
+  const { card } = await openRequest(asking({ held_until: "2020-01-01T10:00:00+00:00" }));
+  expect(card.getByText("Not held any more")).toBeVisible();
+});
+
+test("Accept schedules the time, and offers the mail, in the client's zone and with a calendar file", async () => {
+  const { user, card, stored } = await openRequest();
+  await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
+  const asked = await dialog("Accept the time of Clara {me}");
+  const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer");
+  expect(text.value).toMatch(/^Hello Clara \{me\},/);
+  expect(text.value).toContain("Tuesday, December 24, 2030 at 10:00 AM Eastern Standard Time");
+  expect(text.value).toMatch(/\/rpc\/consultation_calendar\?id=[0-9a-f-]{36}&apikey=/);
+  expect(text.value).toContain(profile.name);
+  await user.click(asked.getByRole("button", { name: "Accept" }));
+
+  const told = await dialog("Accepted");
+  expect(stored).toEqual([
+    { status: "scheduled", scheduled_for: wanted, reply: text.value.trim() },
+  ]);
+  const link = told.getByRole("link", { name: "Write to Clara {me}" });
+  expect(link).toHaveFocus();
+  expect(mailIn(link)).toEqual({ to: "clara@b.example", text: text.value.trim() });
+  await user.click(told.getByRole("button", { name: "Later" }));
+  expect(await card.findByText("Scheduled")).toBeVisible();
+});
+
+test("another time is proposed, in the owner's words, and the request stays pending", async () => {
+  const { user, card, stored } = await openRequest();
+  await user.click(card.getByRole("button", { name: "Propose another time Clara {me}" }));
+  const asked = await dialog(/^Propose another time to/);
+  const answer = (date: string) => {
+    fireEvent.change(asked.getByLabelText("Date"), { target: { value: date } });
+    fireEvent.change(asked.getByLabelText("Time"), { target: { value: "09:30" } });
+    return user.click(asked.getByRole("button", { name: "Propose" }));
+  };
+  await answer("2020-12-27");
+  expect(asked.getByLabelText("Date")).toHaveAccessibleDescription(/That time is past\.$/);
+  expect(asked.getByLabelText("Date")).toHaveFocus();
+  expect(stored).toEqual([]);
+
+  await answer("2030-12-27");
+  await dialog("Proposed");
+  expect(stored).toEqual([
+    {
+      status: "pending",
+      proposed_for: "2030-12-27T09:30:00.000Z",
+      reply: expect.stringContaining("Friday, December 27, 2030 at 4:30 AM Eastern Standard Time"),
+    },
+  ]);
+  await user.keyboard("{Escape}");
+  expect(await card.findByText(/^You proposed/)).toBeVisible();
+});
+
+test("a request is declined with a text", async () => {
+  const { user, card, stored } = await openRequest();
+  await user.click(card.getByRole("button", { name: "Decline Clara {me}" }));
+  const asked = await dialog(/^Decline/);
+  await user.clear(asked.getByLabelText("Your answer"));
+  await user.type(asked.getByLabelText("Your answer"), "Not this year.");
+  await user.click(asked.getByRole("button", { name: "Decline" }));
+
+  const told = await dialog("Declined");
+  expect(stored).toEqual([{ status: "declined", reply: "Not this year." }]);
+  expect(mailIn(told.getByRole("link")).text).toBe("Not this year.");
+  await user.keyboard("{Escape}");
+  expect(await card.findByText("Declined")).toBeVisible();
+});
+
+test("a time that is taken is told, and the words stay", async () => {
+  const { user, card } = await openRequest();
+  const message = "Another consultation is at that time, or somebody else has asked for it.";
+  server.use(
+    http.patch(rest("consultation_requests"), () => refusal(message, "PT409", 409), { once: true }),
+  );
+  await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
+  const asked = await dialog(/^Accept/);
+  await user.type(asked.getByLabelText("Your answer"), "Till then!");
+  await user.click(asked.getByRole("button", { name: "Accept" }));
+
+  await findToast("Failed to update consultation status", message);
+  expect(asked.getByRole("alert")).toHaveTextContent(message);
+  expect(asked.getByLabelText<HTMLTextAreaElement>("Your answer").value).toMatch(/Till then!$/);
+});
+
+test("a scheduled consultation is had as a calendar file", async () => {
+  const downloads = recordDownloads();
+  const { user, card } = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
+  const keys: (string | null)[] = [];
+  server.use(
+    http.get(rest("rpc/consultation_calendar"), ({ request }) => {
+      keys.push(request.headers.get("authorization"));
+      return HttpResponse.text("BEGIN:VCALENDAR");
+    }),
+  );
+  await user.click(card.getByRole("button", { name: "More for Clara {me}" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Calendar file" }));
+
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe("consultation.ics");
+  expect(keys).toEqual([expect.stringMatching(/^Bearer .+/)]);
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { fill } from "../../../support/fill";
+import { openSettings } from "../../../support/open-settings";
+import { recordPosts } from "../../../support/requests";
+import { refusedBy, rest, server } from "../../../support/server";
+import { findToast } from "../../../support/toasts";
+
+const section = () => within(screen.getByRole("region", { name: "Consultations" }));
+const field = (name: string) => section().getByLabelText(name);
+const save = () => screen.getByRole("button", { name: "Save Settings" });
+
+test("hours are typed as people write them, and stored in full", async () => {
+  const { user, saved } = await openSettings({ booking_hours: "Tue 09:00-12:00" });
+  expect(field("Tuesday")).toHaveValue("09:00-12:00");
+
+  await fill(user, field("Monday"), "9-12, 13:30 – 17");
+  await user.clear(field("Tuesday"));
+  await user.selectOptions(field("Time zone"), "Asia/Tokyo");
+  for (const [name, number] of Object.entries({
+    Length: "45",
+    "Pause between two": "15",
+    Notice: "0",
+  })) {
+    await user.clear(field(name));
+    await fill(user, field(name), number);
+  }
+  await user.type(field("Days off"), "2030-12-24 – 2031-01-01{Enter}{Enter}2031-05-01");
+  await user.click(save());
+
+  await findToast("Settings Saved");
+  expect(saved[0]).toMatchObject({
+    booking_hours: "Mon 09:00-12:00, 13:30-17:00",
+    booking_time_zone: "Asia/Tokyo",
+    booking_minutes: 45,
+    booking_pause_minutes: 15,
+    booking_notice_hours: 0,
+    booking_days_off: "2030-12-24 - 2031-01-01\n2031-05-01",
+  });
+  expect(field("Monday")).toHaveValue("09:00-12:00, 13:30-17:00");
+});
+
+test("what is no time of a day, and a length that is missing, are not sent", async () => {
+  const { user, saved } = await openSettings();
+  await fill(user, field("Monday"), "nine to five");
+  await user.clear(field("Length"));
+  await user.click(save());
+
+  expect(field("Monday")).toBeInvalid();
+  expect(field("Monday")).toHaveFocus();
+  expect(field("Length")).toBeInvalid();
+  expect(saved).toEqual([]);
+});
+
+test("hours that the database refuses are told at the week, and stay", async () => {
+  const { user } = await openSettings();
+  const message = "They end after they begin, and do not overlap.";
+  server.use(
+    http.patch(rest("site_settings"), () =>
+      refusedBy("site_settings_booking_hours_format", message),
+    ),
+  );
+  await fill(user, field("Friday"), "17-9");
+  await user.click(save());
+
+  await findToast("Failed to save settings", message);
+  const week = section().getByRole("group", { name: "Weekly hours" });
+  expect(week).toHaveAccessibleDescription(new RegExp(`${message}$`));
+  await waitFor(() => expect(week).toHaveFocus());
+  expect(field("Friday")).toHaveValue("17-9");
+});
+
+test("the calendar's address is made, shown once, and removed", async () => {
+  let madeAt: string[] = [];
+  const tokens = recordPosts("rpc/set_calendar_feed", () => {
+    madeAt = madeAt.length > 0 ? [] : ["2026-11-24T10:00:00+00:00"];
+    return new HttpResponse(null, { status: 204 });
+  });
+  server.use(http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json(madeAt)));
+  const { user } = await openSettings();
+  const calendar = within(screen.getByRole("region", { name: "Calendar" }));
+  expect(await calendar.findByText("There is no address.")).toBeVisible();
+
+  await user.click(calendar.getByRole("button", { name: "Make an address" }));
+  const address = new URL((await calendar.findByLabelText<HTMLInputElement>("Address")).value);
+  expect(address.pathname).toBe("/rest/v1/rpc/calendar_feed");
+  expect(tokens).toEqual([{ token: address.searchParams.get("token") }]);
+  expect(address.searchParams.get("token")).toHaveLength(43);
+  expect(calendar.getByText("November 24, 2026")).toBeVisible();
+
+  await user.click(calendar.getByRole("button", { name: "Remove" }));
+  expect(await calendar.findByText("There is no address.")).toBeVisible();
+  expect(tokens[1]).toEqual({ token: "" });
+  expect(calendar.queryByLabelText("Address")).not.toBeInTheDocument();
+});

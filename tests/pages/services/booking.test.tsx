@@ -1,0 +1,173 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { settingsRow } from "../../support/factories";
+import { heldBack, recordPosts } from "../../support/requests";
+import { refusal, rest, server } from "../../support/server";
+import { findToast } from "../../support/toasts";
+import {
+  dialog,
+  field,
+  fillIn,
+  openDialog,
+  openServices,
+  request,
+  sendButton,
+} from "./consultation-form";
+
+const TAKEN = "That time has been taken meanwhile. Please choose another one.";
+const UUID = /id=[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}&/;
+const first = "2030-12-02T14:00:00.000Z";
+const second = "2030-12-02T15:00:00.000Z";
+const nextDay = "2030-12-03T09:00:00.000Z";
+
+const answerOf = (times: string[]) =>
+  HttpResponse.json([{ time_zone: "America/New_York", minutes: 60, times }]);
+
+/** The owner has set hours, and these times are free. */
+function offer(times: string[]) {
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(settingsRow({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" })),
+    ),
+    http.post(rest("rpc/free_times"), () => answerOf(times)),
+  );
+}
+
+async function openPicker() {
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  const day = await dialog().findByLabelText("Day (optional)");
+  await waitFor(() => expect(day).toBeEnabled());
+  return { user, day };
+}
+
+test("free times are offered by day, in the visitor's zone, with the owner's beside it", async () => {
+  offer([first, second, nextDay]);
+  const { user, day } = await openPicker();
+
+  expect(Array.from(day.querySelectorAll("option"), ({ textContent }) => textContent)).toEqual([
+    "No time yet",
+    "Mon, Dec 2, 2030 – 2 times",
+    "Tue, Dec 3, 2030 – 1 time",
+  ]);
+  expect(dialog().getByText(/^60 minutes\. Times are in your time zone, UTC\./)).toHaveTextContent(
+    "Robin is in America/New York.",
+  );
+  expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
+
+  await user.selectOptions(day, "2030-12-02");
+  const times = dialog().getAllByRole("radio");
+  expect(times.map((time) => time.closest("label")?.textContent)).toEqual(["2:00 PM", "3:00 PM"]);
+  expect(times[0]).toBeRequired();
+  await user.tab();
+  await user.keyboard("[Space]{ArrowRight}");
+  expect(dialog().getByRole("radio", { name: "3:00 PM" })).toBeChecked();
+  expect(dialog().getByRole("status")).toHaveTextContent(/which is Mon.*10:00 AM for Robin/);
+});
+
+test("a request holds its time, says so, and offers it as a file", async () => {
+  offer([first, second]);
+  const sent = recordPosts("rpc/send_consultation_request");
+  const { user, day } = await openPicker();
+  await fillIn(user);
+  await user.selectOptions(day, "2030-12-02");
+  await user.click(dialog().getByRole("radio", { name: "2:00 PM" }));
+  await user.click(sendButton());
+
+  await screen.findByRole("dialog", { name: "Consultation requested" });
+  expect(sent).toEqual([
+    { id: expect.any(String), ...request, requested_for: first, time_zone: "UTC" },
+  ]);
+  await waitFor(() => expect(screen.getByText(/is held for you for 48 hours/)).toHaveFocus());
+  const file = screen.getByRole("link", { name: "Add to calendar" });
+  expect(file.getAttribute("href")).toMatch(UUID);
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await openDialog(user, "Schedule Consultation");
+  expect(field("Name")).toHaveValue("");
+  expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
+});
+
+test("a time may be left open", async () => {
+  offer([first]);
+  const sent = recordPosts("rpc/send_consultation_request");
+  const { user } = await openPicker();
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(sent).toEqual([{ id: expect.any(String), ...request }]);
+});
+
+test("whoever chooses a day chooses a time", async () => {
+  offer([first]);
+  const { user, day } = await openPicker();
+  const sent = recordPosts("rpc/send_consultation_request");
+  await fillIn(user);
+  await user.selectOptions(day, "2030-12-02");
+  await user.click(sendButton());
+
+  expect(dialog().getByRole("radio")).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+test("of a time that somebody else has got one is told, offered others, and loses nothing", async () => {
+  offer([first, second]);
+  const { user, day } = await openPicker();
+  await fillIn(user);
+  await user.selectOptions(day, "2030-12-02");
+  await user.click(dialog().getByRole("radio", { name: "2:00 PM" }));
+  recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
+  offer([second]);
+  await user.click(sendButton());
+
+  await findToast("Failed to send request. Please try again.");
+  await waitFor(() => expect(day).toHaveFocus());
+  await waitFor(() => expect(day).toHaveAccessibleDescription(TAKEN));
+  await waitFor(() => expect(dialog().getAllByRole("radio")).toHaveLength(1));
+  expect(field("Project details")).toHaveValue(request.message);
+
+  const sent = recordPosts("rpc/send_consultation_request");
+  await user.click(dialog().getByRole("radio", { name: "3:00 PM" }));
+  expect(day).not.toHaveAccessibleDescription(TAKEN);
+  await user.click(sendButton());
+  await screen.findByRole("dialog", { name: "Consultation requested" });
+  expect(sent).toEqual([expect.objectContaining({ requested_for: second })]);
+});
+
+test("a chosen time survives closing the dialog and a reload", async () => {
+  offer([first, second]);
+  const { user, day } = await openPicker();
+  await user.selectOptions(day, "2030-12-02");
+  await user.click(dialog().getByRole("radio", { name: "3:00 PM" }));
+  await user.keyboard("{Escape}");
+
+  await openDialog(user, "Schedule Consultation");
+  expect(await dialog().findByRole("radio", { name: "3:00 PM" })).toBeChecked();
+  await openPicker();
+  expect(await dialog().findByRole("radio", { name: "3:00 PM" })).toBeChecked();
+});
+
+test("free times that do not load keep nobody from asking", async () => {
+  offer([first]);
+  server.use(http.post(rest("rpc/free_times"), () => new HttpResponse(null, { status: 503 })));
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  expect(await dialog().findByRole("alert")).toHaveTextContent(
+    "The free times could not be loaded.",
+  );
+
+  const answer = heldBack(() => answerOf([first]));
+  server.use(http.post(rest("rpc/free_times"), answer.answer));
+  await user.click(dialog().getByRole("button", { name: "Retry" }));
+  answer.release();
+  await waitFor(() => expect(field("Day (optional)")).toBeEnabled());
+});
+
+test("where no time is free, that is said", async () => {
+  offer([]);
+  const { day } = await openPicker();
+  expect(day).toHaveAccessibleDescription("No time is free in the next 60 days.");
+});

@@ -18,8 +18,8 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
   tokenOf: (email: string) => Promise<string>;
   /** The id of this person's account, which is created if there is none. */
   userId: (email: string) => Promise<string>;
-  /** The latest mail to this address. */
-  mailTo: (email: string) => Promise<Mail>;
+  /** The mails to this address since the last reset, oldest first. */
+  mailsTo: (email: string) => Promise<Mail[]>;
   /** Resets every table to the state after migrations and seed, and deletes the mails. */
   reset: () => Promise<void>;
 };
@@ -96,11 +96,7 @@ function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
     tokenOf,
     asAnon: (address = "127.0.0.1") => client(address),
     as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
-    mailTo: async (email) => {
-      const mail = backend.mails.findLast(({ to }) => to === email);
-      if (!mail) throw new Error(`There is no mail to ${email}.`);
-      return mail;
-    },
+    mailsTo: (email) => Promise.resolve(backend.mails.filter(({ to }) => to === email)),
     reset: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
       backend.mails.length = 0;

@@ -13,8 +13,8 @@ export type RealBackend = {
   db: Database;
   /** Runs work on the database's one session. */
   exclusive: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
-  /** The latest mail to this address. */
-  mailTo: (email: string) => Promise<Mail>;
+  /** The mails to this address since they were last deleted, oldest first. */
+  mailsTo: (email: string) => Promise<Mail[]>;
   close: () => Promise<void>;
 };
 
@@ -31,11 +31,7 @@ export async function openServices(): Promise<RealBackend> {
     services,
     db,
     exclusive: (work) => inTurn(() => work(db)),
-    mailTo: async (email) => {
-      const mail = (await mailsTo(services.mail, email)).at(-1);
-      if (!mail) throw new Error(`There is no mail to ${email}.`);
-      return mail;
-    },
+    mailsTo: (email) => mailsTo(services.mail, email),
     fetch: async (request, { peerAddress }) => {
       // A link in a mail leads to Auth itself.
       if (request.url.startsWith(services.auth)) return fetch(request, { redirect: "manual" });

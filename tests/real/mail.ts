@@ -20,6 +20,10 @@ export async function mailsTo(mailpit: string, address: string): Promise<Mail[]>
   return mails;
 }
 
+export async function deleteMails(mailpit: string): Promise<void> {
+  await fetch(`${mailpit}/api/v1/messages`, { method: "DELETE" });
+}
+
 async function read<Body>(address: string): Promise<Body> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}.`);

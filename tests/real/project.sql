@@ -13,6 +13,11 @@ alter default privileges for role postgres in schema public grant all on tables 
 alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
 
+-- The table of `supabase db push`.
+create schema supabase_migrations authorization postgres;
+create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+alter table supabase_migrations.schema_migrations owner to postgres;
+
 do $$
 begin
   if to_regclass('cron.job') is not null then

@@ -23,7 +23,14 @@ export async function makeProject(
   await database.exec(read(path.join(import.meta.dirname, "project.sql")));
   await database.exec("set role postgres");
   for (const file of sqlFiles(path.join(supabaseDir, "migrations"))) {
-    await database.transaction((inside) => inside.exec(read(file)));
+    const [, version = "", name = ""] = /^(\d+)_(.+)\.sql$/.exec(path.basename(file)) ?? [];
+    await database.transaction(async (inside) => {
+      await inside.exec(read(file));
+      await inside.query(
+        "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+        [version, name, [read(file)]],
+      );
+    });
   }
   if (seed) {
     await database.transaction(async (inside) => {
@@ -46,6 +53,7 @@ function read(file: string): string {
 }
 
 function sqlFiles(directory: string): string[] {
+  if (!fs.existsSync(directory)) return [];
   return fs
     .readdirSync(directory)
     .filter((name) => name.endsWith(".sql"))

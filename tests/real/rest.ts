@@ -17,12 +17,13 @@ export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
     postgresOptions: {
       max: 1,
       onnotice: () => {},
-      types: Object.fromEntries(
-        Object.entries({ ...parsers, 114: JSON.parse, 3802: JSON.parse }).map(([type, parse]) => [
-          type,
-          asText(Number(type), parse),
-        ]),
-      ),
+      // The names that lite has for them, or its own would be used.
+      types: {
+        timestamp: asText(1114, parsers[1114]),
+        timestamptz: asText(1184, parsers[1184]),
+        json: asText(114, JSON.parse),
+        jsonb: asText(3802, JSON.parse),
+      },
     },
   });
   const setRequestHeaders = speakLikePostgrest(connection);
@@ -48,8 +49,11 @@ export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
   };
 }
 
-/** Values go to the database as text, and lite hands over JSON as text already. */
 function asText(type: number, parse: (value: string) => unknown) {
-  const serialize = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-  return { to: type, from: [type], serialize, parse };
+  return { to: type, from: [type], serialize: toText, parse };
+}
+
+/** Lite hands over JSON as text already. */
+function toText(value: unknown): unknown {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { openServices, type RealBackend } from "./backend.ts";
+import { deleteMails } from "./mail.ts";
 import { makeProject } from "./project.ts";
 import { storeSampleFiles } from "./sample-files.ts";
 import { signToken } from "./services.ts";
@@ -28,8 +29,8 @@ const snapshot = fs.readFileSync(
 let made: Promise<RealBackend> | undefined;
 
 /** The project with migrations and seed, for files that change rows and nothing else. */
-export async function testBackend<DB = Database>(): Promise<TestBackend<DB>> {
-  made ??= makeBackend({});
+export async function testBackend<DB = Database>(supabaseDir?: string): Promise<TestBackend<DB>> {
+  made ??= makeBackend(supabaseDir === undefined ? {} : { supabaseDir });
   const backend = withClients<DB>(await made);
   await backend.reset();
   return backend;
@@ -45,7 +46,8 @@ export async function startTestBackend<DB = Database>(
 async function makeBackend(options: Options): Promise<RealBackend> {
   const backend = await openServices();
   await makeProject(backend.db, options);
-  if (options.seed ?? true) await storeSampleFiles(backend.services);
+  const isSample = options.supabaseDir === undefined && (options.seed ?? true);
+  if (isSample) await storeSampleFiles(backend.services);
   await backend.db.exec(snapshot);
   return backend;
 }
@@ -63,9 +65,12 @@ function withClients<DB>(backend: RealBackend): TestBackend<DB> {
   const userId = (email: string) =>
     backend.exclusive(async (db) => {
       await db.query(
-        `insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at)
+        // Auth cannot read a user without times, or whose tokens are null.
+        `insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at,
+                                 confirmation_token, recovery_token, email_change, email_change_token_new,
+                                 created_at, updated_at)
          values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(),
-                 'authenticated', 'authenticated', $1, now())
+                 'authenticated', 'authenticated', $1, now(), '', '', '', '', now(), now())
          on conflict (email) where is_sso_user = false do nothing`,
         [email],
       );
@@ -91,6 +96,7 @@ function withClients<DB>(backend: RealBackend): TestBackend<DB> {
     as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
     reset: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
+      await deleteMails(backend.services.mail);
     },
     save: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.save()"));

@@ -1,9 +1,5 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { servicesFromEnvironment } from "./services.ts";
-
-// Says what is missing, once.
-servicesFromEnvironment();
 
 process.env["TZ"] = "UTC";
 
@@ -23,7 +19,9 @@ export default defineConfig({
   },
   test: {
     name: "real",
-    include: ["tests/db/*.test.ts", "tests/real/*.test.ts"],
+    // Says what is missing, once.
+    globalSetup: "tests/real/check-services.ts",
+    include: ["tests/{contract,db,real}/*.test.ts"],
     exclude: [
       // These look at the embedded database itself: how it starts, its plans, its socket.
       "tests/db/{advisors,default-privileges}.test.ts",

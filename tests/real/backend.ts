@@ -2,7 +2,7 @@ import { publishableKey } from "../../supabase/embedded/keys.ts";
 import type { Mail } from "../../supabase/embedded/mail.ts";
 import { createQueue } from "../../supabase/embedded/requests.ts";
 import { openDatabase, type Database } from "./database.ts";
-import { mailsTo } from "./mail.ts";
+import { allMails } from "./mail.ts";
 import { standInForRest } from "./rest.ts";
 import { servicesFromEnvironment, signToken, type Services } from "./services.ts";
 
@@ -31,7 +31,7 @@ export async function openServices(): Promise<RealBackend> {
     services,
     db,
     exclusive: (work) => inTurn(() => work(db)),
-    mailsTo: (email) => mailsTo(services.mail, email),
+    mailsTo: async (email) => (await allMails(services.mail)).filter(({ to }) => to === email),
     fetch: async (request, { peerAddress }) => {
       // A link in a mail leads to Auth itself.
       if (request.url.startsWith(services.auth)) return fetch(request, { redirect: "manual" });

@@ -3,21 +3,20 @@ import type { Mail } from "../../supabase/embedded/mail.ts";
 type Summary = { ID: string; Subject: string; Created: string; To: { Address: string }[] };
 
 /**
- * The mails that Mailpit has caught for an address, oldest first.
+ * The mails that Mailpit has caught, oldest first.
  *
  * @see https://mailpit.axllent.org/docs/api-v1/
  */
-export async function mailsTo(mailpit: string, address: string): Promise<Mail[]> {
+export async function allMails(mailpit: string): Promise<Mail[]> {
   const { messages } = await read<{ messages: Summary[] }>(`${mailpit}/api/v1/messages?limit=500`);
-  const mails: Mail[] = [];
-  for (const { ID, Subject, Created, To } of messages.toReversed()) {
-    if (!To.some((to) => to.Address === address)) continue;
-    const { HTML } = await read<{ HTML: string }>(`${mailpit}/api/v1/message/${ID}`);
-    const link = /href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll("&amp;", "&") ?? null;
-    const kind = link === null ? "code" : (new URL(link).searchParams.get("type") ?? "code");
-    mails.push({ to: address, subject: Subject, kind, link, at: Created });
-  }
-  return mails;
+  return Promise.all(
+    messages.toReversed().map(async ({ ID, Subject: subject, Created: at, To: [to] }) => {
+      const { HTML } = await read<{ HTML: string }>(`${mailpit}/api/v1/message/${ID}`);
+      const link = /href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll("&amp;", "&") ?? null;
+      const kind = link === null ? null : new URL(link).searchParams.get("type");
+      return { to: to?.Address ?? "", subject, kind: kind ?? "code", link, at };
+    }),
+  );
 }
 
 export async function deleteMails(mailpit: string): Promise<void> {

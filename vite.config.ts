@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => ({
     // One layout of Mermaid's is that large; the owner's browser loads it when a diagram asks for it.
     chunkSizeWarningLimit: 1600,
     manifest: true,
+    // Browsers without `modulepreload` (Safari 16, Firefox 114) load the same files a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   plugins: [

@@ -1,6 +1,7 @@
 import { readBuildSizes } from "../scripts/bundle-budget/plugin.ts";
 import { articlePath, projectPath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
+import { keepVersion } from "./steps.ts";
 
 /** What the build has counted and compared with its budget. */
 const { scripts } = readBuildSizes("dist-embedded");
@@ -23,6 +24,7 @@ for (const [path, counted] of Object.entries(scripts)) {
     `a first visit of ${path} loads the scripts that the build has counted`,
     { tag },
     async ({ page }) => {
+      await keepVersion(page);
       const loaded: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() !== "script") return;

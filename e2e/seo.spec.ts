@@ -2,6 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import YAML from "yaml";
 import { paths } from "@/paths";
 import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
@@ -19,6 +20,7 @@ import { seededPosts, seededProjects } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { singlePaths } from "./site-paths.ts";
+import { faultsOf, structuredData, thingsIn } from "../tests/support/schema-org.ts";
 
 const CARD_LIMIT = 60 * 1024;
 
@@ -103,11 +105,26 @@ test("every page says what it is, under its own address, with structured data th
     expect(image.headers()["content-type"]).toBe("image/png");
     expect(document.querySelectorAll("meta[name='theme-color']")).toHaveLength(2);
     expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(3);
-    for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
-      expect(JSON.parse(script.textContent)).toHaveProperty("@context", "https://schema.org");
-    }
   }
   expect(titles.size, "each has a title of its own").toBe(singlePaths.length);
+});
+
+test("the structured data of the whole site is valid, and what it refers to is told", async ({
+  request,
+}) => {
+  const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
+  const told = new Set<unknown>();
+  const referred = new Set<unknown>();
+  for (const { textContent: address } of sitemap.querySelectorAll("loc")) {
+    const documents = structuredData(parse(await read(request, address), "text/html"));
+    expect(documents.flatMap(faultsOf), address).toEqual([]);
+    for (const { "@id": id, ...rest } of thingsIn(documents)) {
+      // Breadcrumbs refer to pages, which have the id of their address.
+      if (!String(id).includes("#")) continue;
+      (Object.keys(rest).length > 0 ? told : referred).add(id);
+    }
+  }
+  expect([...referred].filter((id) => !told.has(id))).toEqual([]);
 });
 
 test("whoever fetches a project gets its title, description, picture and the whole text", async ({
@@ -183,6 +200,30 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
 });
 
+test("every article is there in Markdown, which its page and llms.txt name", async ({
+  request,
+}) => {
+  const published = [...(await seededPosts(true)), ...ofTests];
+  const files = published.map(({ slug }) => `${baseUrl}/blog/${slug}.md`);
+  const list = await read(request, "/llms.txt");
+  expect([...list.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address)).toEqual(files);
+  for (const [index, { slug, title }] of published.entries()) {
+    const page = parse(await read(request, `/blog/${slug}`), "text/html");
+    expect(contentOf(page, "link[rel=alternate][type='text/markdown']")).toBe(files[index]);
+    const response = await request.get(files[index] ?? "");
+    expect(response.headers()["content-type"]).toMatch(/^text\/markdown/);
+    const [, matter = "", body = ""] =
+      /^---\n([^]*?)\n---\n\n([^]*)$/.exec(await response.text()) ?? [];
+    expect(YAML.parse(matter)).toMatchObject({ title, url: `${baseUrl}/blog/${slug}` });
+    expect(body).toMatch(/^# \S/);
+    // Links and pictures, outside of code.
+    const text = body.replace(/^( *)```[^]*?^\1```|`[^`\n]*`/gm, "");
+    for (const [, address] of text.matchAll(/\]\(<?([^\s)>]+)/g)) {
+      expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+    }
+  }
+});
+
 test("a tag has a page and feeds of its own, which name each other", async ({ request }) => {
   const document = parse(await read(request, tagPath), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(`#${article.tags[0]}`);
@@ -204,13 +245,16 @@ test("a tag has a page and feeds of its own, which name each other", async ({ re
 
 test("a draft is in no feed, no sitemap and has no picture", async ({ request }) => {
   const texts = await Promise.all(
-    ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json"].map((file) => read(request, file)),
+    ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json", "/llms.txt"].map((file) =>
+      read(request, file),
+    ),
   );
   for (const { id, slug, title } of await seededPosts(false)) {
     for (const text of texts) {
       for (const trace of [id, slug, title]) expect(text).not.toContain(trace);
     }
-    expect((await request.get(`/images/social/${id}.png`)).status()).toBe(404);
+    for (const file of [`/images/social/${id}.png`, `/blog/${slug}.md`])
+      expect((await request.get(file)).status()).toBe(404);
   }
 });
 
@@ -249,11 +293,20 @@ test("an unlisted post is rendered for whoever has its address, and not to be in
   const document = parse(await read(request, `/blog/${unlistedPost.slug}`), "text/html");
   expect(document.querySelector("h1")?.textContent).toBe(unlistedPost.title);
   expect(contentOf(document, "meta[name=robots]")).toBe("noindex");
-  for (const file of ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json", "/blog", "/"]) {
+  for (const file of [
+    "/sitemap.xml",
+    "/rss.xml",
+    "/atom.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/blog",
+    "/",
+  ]) {
     const text = await read(request, file);
     for (const trace of Object.values(unlistedPost)) expect(text).not.toContain(trace);
   }
-  expect((await request.get(`/images/social/${unlistedPost.id}.png`)).status()).toBe(404);
+  for (const file of [`/images/social/${unlistedPost.id}.png`, `/blog/${unlistedPost.slug}.md`])
+    expect((await request.get(file)).status()).toBe(404);
 });
 
 /** What the page in the browser says about itself, or one that the server has sent. */

@@ -15,6 +15,7 @@ const singlePages = {
   "/contact": "Quick Response",
   "/pay": "Ways to pay",
   "/privacy": "What your browser keeps",
+  "/blogroll": "Blogroll",
 };
 export const singlePaths = Object.keys(singlePages);
 

@@ -1,8 +1,7 @@
 /** Actions and checks for every screen. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Account } from "./backend.ts";
-import { baseUrl } from "./environment.ts";
 
 /** Signs in through the dialog and waits until the page shows it. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
@@ -14,15 +13,12 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 }
 
-/** Opens a page as if it were newer than the build, so not prerendered. */
-export async function openUnrendered(page: Page, path: string): Promise<void> {
-  const { pathname } = new URL(path, baseUrl);
-  await page.route((url) => url.pathname === pathname, giveShell, { times: 1 });
-  await page.goto(path);
-}
-
-async function giveShell(route: Route): Promise<void> {
-  await route.fulfill({ response: await route.fetch({ url: new URL("/app.html", baseUrl).href }) });
+/** Lets the pages of the build be current, whatever other tests publish meanwhile. */
+export async function keepVersion(page: Page): Promise<void> {
+  await page.route("**/rpc/site_version", async (route) => {
+    const data = await page.locator("#page-data").textContent();
+    await route.fulfill({ json: String(JSON.parse(data ?? "{}").version) });
+  });
 }
 
 /** CSP violations since the page was opened. */

@@ -14,7 +14,7 @@ const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|tim
  * lists of articles, for the blog.
  */
 const SINGLE_PAGE =
-  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/PostCard|content\/(about|career|resume|skills)|lib\/(player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostCard|PostStatus)|content\/(about|blogroll|career|resume|skills)|lib\/(player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
  * Few chunks that seldom change: the framework, the code that public pages share, and each page.
@@ -38,7 +38,7 @@ export const chunkGroups = [
       ![ARTICLE, PROJECT, SINGLE_PAGE].some((own) => own.test(id)) && isPublicModule(id, context)
         ? "site"
         : null,
-    test: /\/src\/|preload-helper|node_modules\/(lucide-react|@supabase\/postgrest-js)\//,
+    test: /\/src\/|preload-helper|node_modules\/lucide-react\//,
     minShareCount: 2,
     priority: 1,
     debugName: "site",

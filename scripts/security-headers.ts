@@ -36,6 +36,9 @@ const FIXED_HEADERS: Headers = {
 const WORKER = "/sw.js";
 const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
+/** The addresses of articles, as Vercel writes it. */
+const ARTICLE = "/blog/:slug([a-z0-9-]+)";
+
 /** For files with a content hash in their name. */
 const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
@@ -120,6 +123,12 @@ export function headersFor(file: string, path: string): Headers {
 type VercelConfig = {
   $schema: string;
   cleanUrls: boolean;
+  redirects: {
+    source: string;
+    has: { type: "header"; key: string; value: string }[];
+    destination: string;
+    permanent: boolean;
+  }[];
   rewrites: { source: string; destination: string }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 };
@@ -138,10 +147,20 @@ export function vercelConfig(): VercelConfig {
     $schema: "https://openapi.vercel.sh/vercel.json",
     // Like netlify.toml: a path without a file is rendered in the browser, except for missing code.
     cleanUrls: true,
+    // Whoever asks an article's address for Markdown is led to it. A rewrite would come after the page.
+    redirects: [
+      {
+        source: ARTICLE,
+        has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }],
+        destination: "/blog/:slug.md",
+        permanent: false,
+      },
+    ],
     rewrites: [{ source: "/((?!assets/).*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
       { source: WORKER, headers: toList(REVALIDATED) },
+      { source: ARTICLE, headers: toList({ Vary: "Accept" }) },
     ],
   };
 }

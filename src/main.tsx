@@ -4,10 +4,12 @@ import { BrowserRouter } from "react-router-dom";
 import { restoreFragment } from "@/auth/stored-fragment";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
+import { mayHaveSession } from "@/lib/supabase/session-store";
+import { fromBuiltPage, keepWhileCurrent } from "./built-data";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
 import { recoverFromNewVersions } from "./lib/offline/new-version";
 import { registerWorker } from "./lib/offline/register-worker";
-import { readPageData, restorePageData } from "./page-data";
+import { pageDataIn, restorePageData } from "./page-data";
 import { preloadPage } from "./router";
 import "./index.css";
 
@@ -21,9 +23,14 @@ const isCodeThere = await preloadPage(window.location.pathname).then(
   () => true,
   () => false,
 );
-const queryClient = createQueryClient();
-const pageData = readPageData();
+const queryClient = createQueryClient(fromBuiltPage);
+const pageData = pageDataIn(document, window.location.pathname);
 if (pageData) restorePageData(queryClient, pageData);
+// Who has signed in sees more than was built, and the owner sees everything as it is now.
+const ask = pageData && !mayHaveSession() ? keepWhileCurrent(queryClient, pageData) : null;
+
+/** False for pages newer than the build, whose HTML is the app shell. */
+const isRendered = typeof pageData?.path === "string";
 
 const app = (
   <StrictMode>
@@ -36,12 +43,13 @@ const app = (
 // The router does not notice a back navigation during hydration.
 const path = currentPath();
 window.addEventListener("hydrated", () => {
+  ask?.();
   if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
 });
 
 // When its code cannot be loaded, a hydrated page would be dead: render it anew, which shows the
 // error.
-if (pageData && isCodeThere) {
+if (isRendered && isCodeThere) {
   // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
   startTransition(() => {
     hydrateRoot(root, app, {
@@ -56,7 +64,7 @@ if (pageData && isCodeThere) {
 }
 
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
-  afterPageLoad(() => void registerWorker(import.meta.url, queryClient));
+  afterPageLoad(() => void registerWorker(import.meta.url, isRendered && ask ? null : queryClient));
 }
 
 function currentPath(): string {

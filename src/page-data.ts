@@ -7,25 +7,28 @@ export const PAGE_DATA_ID = "page-data";
 
 /** What a page was rendered from. */
 export type PageData = {
-  /** Its path, without a trailing slash. */
-  path: string;
+  /** Its path, without a trailing slash; null in the app shell, which has only what all pages need. */
+  path: string | null;
   /** The site's origin. */
   siteUrl: string;
-  /** The queries' data; always stale, so that pages refetch when they mount. */
+  /** The site's version that the data is of, see src/data/site-version.ts. */
+  version: string;
+  /** The queries' data; stale, unless `keepWhileCurrent` finds that it is current. */
   queries: DehydratedState;
 };
 
 /**
- * Reads the page data of the document.
+ * Reads the data of a page.
  *
- * @returns null when the page was not prerendered: newer than the build, in the admin area, or
- * served the wrong file
+ * @param at the path that it was asked for by
+ * @returns null when there is none, as in the admin area, or when the host has served the wrong file
  */
-export function readPageData(): PageData | null {
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+export function pageDataIn(page: Document, at: string): PageData | null {
+  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) return null;
   const data: PageData = JSON.parse(text);
-  return data.path === window.location.pathname.replace(/\/$/, "") ? data : null;
+  const isOfPage = data.path === at.replace(/\/$/, "");
+  return isOfPage || data.path === null ? data : null;
 }
 
 /** Fills the query cache with the page's data. */

@@ -16,6 +16,7 @@ export const paths = {
   contact: "/contact",
   pay: "/pay",
   privacy: "/privacy",
+  blogroll: "/blogroll",
   account: "/account",
   sharedDraft: (token: string) => `/draft#${token}`,
   admin: "/admin",
@@ -36,6 +37,12 @@ export const paths = {
   adminGuide: (name: string) => `/admin/guide/${name}`,
   adminSettings: "/admin/settings",
 } as const;
+
+/** Added to an article's path: the file that the build makes of it in Markdown. */
+export const MARKDOWN_SUFFIX = ".md";
+
+/** The file that the build makes of the blogroll, for feed readers. */
+export const BLOGROLL_OPML = "/blogroll.opml";
 
 /** The file that the build makes of the resume. */
 export const RESUME_PDF = "/resume.pdf";

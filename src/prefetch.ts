@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { fetchAhead } from "./built-data";
 import { articleQuery } from "@/lib/article/article";
 import { postKeys, type Post } from "@/data/posts/public";
 import { savesData } from "@/lib/browser/saves-data";
@@ -49,6 +50,7 @@ function pageOf(link: HTMLAnchorElement): string | null {
 }
 
 async function prefetch(client: QueryClient, pathname: string): Promise<void> {
+  fetchAhead(pathname);
   const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
   // An article is shown only when it is prepared, so do that ahead, too.

@@ -2,14 +2,24 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
-import { readPublicPosts } from "@/data/posts/build";
+import { matchPath, StaticRouter } from "react-router-dom";
+import { blogroll } from "@/content/blogroll";
+import { commentsQuery, type Comment } from "@/data/comments/public";
+import { readPublicPosts, type PublicPost } from "@/data/posts/build";
+import { postKeys, postQuery, type Post } from "@/data/posts/public";
+import type { BuiltArticle, BuiltHeading } from "@/data/built-files";
+import type { Page } from "@/data/paging";
 import { projectsQuery } from "@/data/projects/public";
+import { readMachineSettings } from "@/data/settings/build";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { siteVersionQuery } from "@/data/site-version";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
+import { headingsIn } from "@/lib/article/headings";
 import { inlineJson } from "@/lib/html/inline-json";
+import { articleMarkdown } from "@/lib/markdown/article-markdown";
+import { modifiedAt } from "@/lib/seo/article-data";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
@@ -18,7 +28,7 @@ import { loadPageData } from "./load-page-data";
 import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
-import { preloadPage, publicRoutes } from "./router";
+import { POST_PATH, preloadPage, publicRoutes } from "./router";
 
 export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
@@ -56,6 +66,10 @@ export type RenderedPage = {
   body: string;
   /** Sanitized HTML of the posts and projects on it, by their ids. */
   articles: Map<string, string>;
+  /** What is kept of the post whose page it is, besides the page. */
+  kept: { id: string; headings: BuiltHeading[]; comments: Page<Comment> | null } | null;
+  /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
+  markdown: string;
 };
 
 /**
@@ -64,12 +78,15 @@ export type RenderedPage = {
  * @param feedLength the most posts of a feed
  */
 export async function readSite(feedLength: number) {
+  // First: what changes while the site is read makes it another version.
+  const version = await createQueryClient().fetchQuery(siteVersionQuery());
   const posts = await readPublicPosts();
   const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
   const lists = postLists(listed);
   const projects = await createQueryClient().fetchQuery(projectsQuery());
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const { name, description, language, owner } = siteMetadata(settings);
+  const machines = await readMachineSettings();
   const feeds = [
     { title: name, path: "", posts: listed },
     ...lists.map((list) => ({ ...list, title: `${list.title} — ${name}` })),
@@ -79,17 +96,28 @@ export async function readSite(feedLength: number) {
     ids: all.slice(0, feedLength).map(({ id }) => id),
   }));
   const pages = [
-    ...publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":")),
+    ...publicRoutes
+      .map(({ path }) => path)
+      .filter((path) => !path.includes(":") && (path !== paths.blogroll || blogroll.length > 0)),
     ...lists.map(({ path }) => path),
     ...yearPaths(listed),
   ];
   return {
+    version,
     settings,
+    listed,
     seo: {
       origin: env.siteUrl(),
       name,
       description,
       language,
+      robots: {
+        search: preference(machines.robots_search),
+        aiAnswers: preference(machines.robots_ai_answers),
+        aiTraining: preference(machines.robots_ai_training),
+      },
+      hub: machines.websub_hub,
+      blogroll,
       pages,
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) =>
@@ -115,7 +143,12 @@ export async function readSite(feedLength: number) {
   };
 }
 
-export type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
+/** What all pages have in common. */
+export type Site = Pick<Awaited<ReturnType<typeof readSite>>, "version" | "settings">;
+/** One of the choices, which the database's types do not name. */
+function preference(stored: string): "unsaid" | "allowed" | "refused" {
+  return stored === "allowed" || stored === "refused" ? stored : "unsaid";
+}
 
 /**
  * Renders the public page at a path for an anonymous visitor.
@@ -124,7 +157,7 @@ export type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
  */
 export async function renderPage(
   path: string,
-  settings: Settings,
+  { version, settings }: Site,
   renderArticle: ArticleRenderer,
 ): Promise<RenderedPage> {
   const client = createQueryClient();
@@ -132,7 +165,7 @@ export async function renderPage(
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
-  const data = pageDataOf(path, client);
+  const data = pageDataOf(path, version, client);
   const loaded = client.getQueriesData({}).map(([, its]) => its);
   const articles = new Map<string, string>();
   for (const [id, html] of articlesIn(loaded)) {
@@ -141,6 +174,7 @@ export async function renderPage(
     client.setQueryData(articleQuery(html).queryKey, shown);
   }
 
+  const kept = await keptOf(client);
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
@@ -153,25 +187,91 @@ export async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
   const html = await new Response(prelude).text();
+  const markdown = await markdownOf(path, client, settings, articles);
   // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   const rootAt = html.indexOf('<div id="root">');
-  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}`, articles };
+  const body = `${html.slice(rootAt)}${scriptOf(data)}`;
+  return { head: html.slice(0, rootAt), body, articles, kept, markdown };
+}
+
+async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
+  const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
+  if (!post) return null;
+  const { id, content, comment_count: count } = post;
+  const shown = client.getQueryData(articleQuery(content).queryKey) ?? "";
+  const headings = headingsIn(shown).map(({ text, id: anchor }) => ({ text, id: anchor }));
+  const comments = count > 0 ? await client.fetchInfiniteQuery(commentsQuery(id)) : null;
+  return { id, headings, comments: comments?.pages[0] ?? null };
+}
+
+/**
+ * A listed post for the file of all articles.
+ *
+ * @param headings of its page
+ */
+export function builtArticle(post: PublicPost, headings: BuiltHeading[]): BuiltArticle {
+  const { id, title, slug, excerpt, language, category, tags, featured, listed_at } = post;
+  const { featured_image, author_name, read_time, views, likes, comment_count } = post;
+  return {
+    id,
+    title,
+    slug,
+    excerpt,
+    language,
+    category,
+    tags,
+    featured,
+    featured_image,
+    author_name,
+    read_time,
+    views,
+    likes,
+    comment_count,
+    listed_at,
+    headings,
+  };
+}
+
+/** What the app shell knows before it asks: the settings. */
+export function shellData({ version, settings }: Site): string {
+  const client = createQueryClient();
+  client.setQueryData(siteSettingsQuery().queryKey, settings);
+  return scriptOf(pageDataOf(null, version, client));
+}
+
+/** The Markdown of the post at a path, see `RenderedPage`. */
+async function markdownOf(
+  path: string,
+  client: QueryClient,
+  settings: Site["settings"],
+  articles: Map<string, string>,
+): Promise<string> {
+  const slug = matchPath(POST_PATH, path)?.params.idOrSlug;
+  const post = slug !== undefined && client.getQueryData(postQuery(slug).queryKey);
+  if (!post || post.unlisted || !env.siteUrl()) return "";
+  const { license, owner } = siteMetadata(settings);
+  return articleMarkdown(post, {
+    html: articles.get(post.id) ?? "",
+    url: env.siteUrl() + paths.post(post.slug),
+    author: shownAuthor(post.author_name, owner.name),
+    modified: modifiedAt(post),
+    license,
+  });
 }
 
 function fail(error: unknown): never {
   throw error;
 }
 
-function pageDataOf(path: string, client: QueryClient): PageData {
+function pageDataOf(path: string | null, version: string, client: QueryClient): PageData {
   const queries = dehydrate(client);
-  // Data is marked as stale, so that the page refetches it; a constant date keeps the build
-  // reproducible.
+  // Without a date, data is stale, and the build reproducible.
   for (const query of queries.queries) {
     query.dehydratedAt = 0;
     query.state = { ...query.state, dataUpdatedAt: 0 };
   }
-  return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), queries };
+  return { path: path?.replace(/\/$/, "") ?? null, siteUrl: env.siteUrl(), version, queries };
 }
 
 function scriptOf(data: PageData): string {

@@ -46,6 +46,7 @@ const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage")
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
+const BlogrollPage = page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
 const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
@@ -134,6 +135,7 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.contact, Page: ContactPage },
   { path: paths.pay, Page: PayPage },
   { path: paths.privacy, Page: PrivacyPage },
+  { path: paths.blogroll, Page: BlogrollPage },
 ];
 
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */

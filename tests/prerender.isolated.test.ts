@@ -14,7 +14,7 @@ test("nothing keeps a build from ending when its pages are rendered", async () =
   const stopped = vi.spyOn(globalThis, "clearTimeout");
 
   const path = `/blog/${post.slug}`;
-  const { body } = await renderPage(path, settingsRow(), unchanged);
+  const { body } = await renderPage(path, { version: "1", settings: settingsRow() }, unchanged);
 
   expect(body).toContain("<p>Rendered</p>");
   const long = started.mock.calls.flatMap(([, delay = 0], call) =>
@@ -41,7 +41,7 @@ test("feeds name the owner where the author of a post was not named", async () =
 });
 
 test("the sliders of the music page say their values before there is a script", async () => {
-  const page = await renderPage("/music", settingsRow(), unchanged);
+  const page = await renderPage("/music", { version: "1", settings: settingsRow() }, unchanged);
 
   const { body } = new DOMParser().parseFromString(page.body, "text/html");
   const sliders = [...body.querySelectorAll("[role=slider]")];

@@ -9,6 +9,8 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
     "salts for the hashes of IP addresses, which every database makes for itself",
   "private.last_backup": "when this database was saved, which says nothing of the restored one",
   "private.daily_counts": "who has been counted today; the counts are in it",
+  "private.site_version":
+    "which change of the content is the latest, counted by each database for itself",
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",
 };
 

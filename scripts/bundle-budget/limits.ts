@@ -32,5 +32,7 @@ export const publicPages: Record<string, string[]> = {
   "/contact": ["/ContactPage.tsx"],
   "/pay": ["/PayPage.tsx"],
   "/privacy": ["/PrivacyPage.tsx"],
-  "/no-such-page": ["/NotFoundPage.tsx"],
+  "/blogroll": ["/BlogrollPage.tsx"],
+  // It is not rendered, so it asks for its data.
+  "/no-such-page": ["/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
 };

@@ -27,8 +27,13 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
 
 /** Adds `modulepreload` links for a page's scripts, so that all are requested at once. */
 export function withPreloads(html: string, manifest: Manifest, modules: readonly string[]): string {
-  const links = scriptsOf(manifest, modules)
+  return html.replace(/(?=<style>)/, () => preloads(html, manifest, modules));
+}
+
+/** The links for the scripts that a page needs and does not name yet. */
+export function preloads(html: string, manifest: Manifest, modules: readonly string[]): string {
+  return scriptsOf(manifest, modules)
     .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return html.replace(/(?=<style>)/, () => links.map((link) => `${link}\n    `).join(""));
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
+    .join("");
 }

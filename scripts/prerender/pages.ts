@@ -1,12 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
 
+const ROOT = '<div id="root"></div>';
+const BELOW_ROOT = /(?<=<div id="root"><\/div>)[^]*?(?=\s*<\/body>)/;
+
+/** The shell with elements below its root. */
+export function withBelow(shell: string, elements: string): string {
+  return shell.replace(BELOW_ROOT, () => elements);
+}
+
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
       // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace('<div id="root"></div>', () => body)
+      .replace(ROOT, () => body)
   );
 }
 
@@ -17,7 +25,17 @@ export function pageOf(shell: string, head: string, body: string): string {
  * @param at percent-encoded path
  */
 export function writePage(outDir: string, at: string, html: string): void {
-  const file = path.join(outDir, `${at === "/" ? "index" : decodeURIComponent(at)}.html`);
+  writeFile(outDir, at === "/" ? "/index" : at, ".html", html);
+}
+
+/**
+ * Writes the file that belongs to a page.
+ *
+ * @param at percent-encoded path
+ * @param suffix what the file's name has besides
+ */
+export function writeFile(outDir: string, at: string, suffix: string, text: string): void {
+  const file = path.join(outDir, decodeURIComponent(at) + suffix);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, html);
+  fs.writeFileSync(file, text);
 }

@@ -4,24 +4,29 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { ARTICLES_FILE } from "../../src/data/built-files.ts";
 import { RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import type * as site from "../../src/prerender.tsx";
+import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
+import { readRedirects } from "../import/redirects.ts";
+import { formerAddresses, pageAt, withSlashes } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
-import { readManifest, withPreloads } from "./manifest.ts";
+import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
-import { writePage } from "./pages.ts";
+import { withBelow, writeFile, writePage } from "./pages.ts";
 import type { Found, Job } from "./render-worker.ts";
 
-type Site = typeof site;
 type Options = AppOptions & { outDir: string };
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
+
+/** Pages that are not rendered ask for all of their data. */
+const CLIENT = "/@supabase/postgrest-js/";
 
 /** The number of pages above which loading the app into another thread pays off. */
 const PAGES_PER_THREAD = 100;
@@ -36,20 +41,19 @@ const REDIRECTS = "_redirects";
  */
 export async function prerenderSite(options: Options): Promise<number> {
   return withApp(options, async (app) => {
-    const site: Site = await import(pathToFileURL(app).href);
-    return renderAll(site, app, options.outDir);
+    const { href } = pathToFileURL(app);
+    return renderAll(await import(href), app, options.outDir);
   });
 }
 
-async function renderAll(site: Site, app: string, outDir: string): Promise<number> {
-  const shell = fs.readFileSync(path.join(outDir, SHELL), "utf8");
+async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
+  const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
   removePages(outDir);
   removeSeoFiles(outDir);
   writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
-  // Hosts without rewrite rules serve the first file for unknown paths, and the second below
-  // `assets`, so that no page is taken for code.
-  writePage(outDir, "404", shell);
+  writeShell(outDir, shell);
+  // Hosts without rewrite rules serve this file below `assets`, so that no page is taken for code.
   writePage(outDir, "assets/404", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
@@ -59,20 +63,36 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
     writePage(outDir, at, withPreloads(shell, manifest, site.modulesAt(at)));
   }
 
-  const { pages, moved, settings, seo } = await site.readSite(FEED_LENGTH).catch(failToRender);
+  const { version, listed, pages, moved, settings, seo } = await site
+    .readSite(FEED_LENGTH)
+    .catch(failToRender);
   if (settings.maintenance_mode) return 0;
 
-  for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.origin));
-  fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules(moved));
+  const ownPages = [...pages, ...site.sessionPaths, ...site.linkedPaths];
+  const former = formerAddresses(readRedirects(), moved, ownPages);
+  for (const [from, to] of [...moved, ...former]) {
+    writePage(outDir, pageAt(from), movedPage(to, seo.origin));
+  }
+  fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules([...moved, ...withSlashes(former)]));
   const resume = await makeResumePdf(site.resumeOf(settings));
   fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
-  const job = { app, outDir, shell, settings, paths: pages, origin, inFeeds };
-  const { titles, articles } = await renderPages(job).catch(failToRender);
+  const read = { version, settings };
+  writeShell(outDir, withBelow(shell, preloads(shell, manifest, [CLIENT]) + site.shellData(read)));
+  const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
+  const { titles, articles, headings } = await renderPages(job).catch(failToRender);
+  const kept = listed.map((post) => site.builtArticle(post, headings.get(post.id) ?? []));
+  writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
   return pages.length;
+}
+
+/** Writes the app shell, also as the file that hosts without rewrite rules serve for unknown paths. */
+function writeShell(outDir: string, shell: string): void {
+  fs.writeFileSync(path.join(outDir, SHELL), shell);
+  writePage(outDir, "404", shell);
 }
 
 /** Renders the pages in as many threads as there are processors, if there are enough pages. */
@@ -94,6 +114,7 @@ async function renderPages(job: Omit<Job, "next">) {
   return {
     titles: new Map(found.flatMap(({ titles }) => titles)),
     articles: new Map(found.flatMap(({ articles }) => articles)),
+    headings: new Map(found.flatMap(({ headings }) => headings)),
   };
 }
 
@@ -102,7 +123,8 @@ function removePages(outDir: string): void {
   for (const directory of ["blog", "projects", "admin"]) {
     fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
   }
-  for (const name of [REDIRECTS, RESUME_PDF]) fs.rmSync(path.join(outDir, name), { force: true });
+  for (const name of [REDIRECTS, RESUME_PDF, ARTICLES_FILE])
+    fs.rmSync(path.join(outDir, name), { force: true });
   for (const name of fs.readdirSync(outDir)) {
     if (name.endsWith(".html") && name !== SHELL) fs.rmSync(path.join(outDir, name));
   }

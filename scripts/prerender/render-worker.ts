@@ -5,18 +5,20 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
-import type * as site from "../../src/prerender.tsx";
+import { commentsFile, type BuiltHeading } from "../../src/data/built-files.ts";
+import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
+import type * as App from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
 import { feedHtml } from "../seo/feed-html.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
-import { pageOf, writePage } from "./pages.ts";
+import { pageOf, writeFile, writePage } from "./pages.ts";
 
 export type Job = {
   /** The built app, see src/prerender.tsx. */
   app: string;
   outDir: string;
   shell: string;
-  settings: site.Settings;
+  site: App.Site;
   /** Percent-encoded paths. */
   paths: string[];
   /** The site's origin; empty if unknown. */
@@ -32,27 +34,33 @@ export type Found = {
   titles: [path: string, title: string][];
   /** HTML for feeds, by the post's id. */
   articles: [id: string, html: string][];
+  /** By the post's id. */
+  headings: [id: string, headings: BuiltHeading[]][];
 };
 
-const { app, outDir, shell, settings, paths, origin, inFeeds, next }: Job = workerData;
-const { renderPage, loadArticleRenderer, modulesAt }: typeof site = await import(
+const { app, outDir, shell, site, paths, origin, inFeeds, next }: Job = workerData;
+const { renderPage, loadArticleRenderer, modulesAt }: typeof App = await import(
   pathToFileURL(app).href
 );
 const manifest = readManifest(outDir);
 const { window } = new JSDOM("", { url: "http://localhost/" });
 const renderArticle = await loadArticleRenderer(window);
-const found: Found = { titles: [], articles: [] };
+const found: Found = { titles: [], articles: [], headings: [] };
 
 /** Renders until all pages are taken. */
 async function render(): Promise<void> {
   for (;;) {
     const path = paths[Atomics.add(next, 0, 1)];
     if (path === undefined) return;
-    const { head, body, articles } = await renderPage(path, settings, renderArticle);
+    const page = await renderPage(path, site, renderArticle);
+    const { head, body, articles, kept, markdown } = page;
     const html = pageOf(withPreloads(shell, manifest, modulesAt(path)), head, body);
     checkHtml(path, html);
     writePage(outDir, path, html);
+    if (markdown) writeFile(outDir, path, MARKDOWN_SUFFIX, markdown);
     found.titles.push([path, titleIn(head)]);
+    if (kept) found.headings.push([kept.id, kept.headings]);
+    if (kept?.comments) writeFile(outDir, commentsFile(kept.id), "", JSON.stringify(kept.comments));
     for (const [id, html] of articles) {
       if (!inFeeds.has(id)) continue;
       found.articles.push([id, feedHtml(html, origin + path, window.document)]);

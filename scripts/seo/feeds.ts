@@ -29,6 +29,8 @@ export type FeedPost = {
 
 export type Feed = {
   origin: string;
+  /** URL of a WebSub hub, which tells subscribers of changes; empty without one. */
+  hub: string;
   /** The path of the page with the same posts; empty for the site's own feed. */
   path: string;
   title: string;
@@ -55,7 +57,12 @@ export function rss(feed: Feed): string {
     description: xmlText(description),
     language,
     lastBuildDate: lastChange(feed),
-    atom: { links: [{ href: fileOf(feed, "rss.xml"), rel: "self", type: "application/rss+xml" }] },
+    atom: {
+      links: [
+        { href: fileOf(feed, "rss.xml"), rel: "self", type: "application/rss+xml" },
+        ...hubLinks(feed),
+      ],
+    },
     items: posts.map((post) => ({
       title: xmlText(post.title),
       link: post.url,
@@ -85,6 +92,7 @@ export function atom(feed: Feed): string {
     links: [
       { href: fileOf(feed, "atom.xml"), rel: "self", type: "application/atom+xml" },
       { href: pageOf(feed), rel: "alternate", type: "text/html" },
+      ...hubLinks(feed),
     ],
     authors: [{ name: xmlText(author) }],
     entries: posts.map((post) => ({
@@ -116,6 +124,7 @@ export function jsonFeed(feed: Feed): string {
     description,
     language,
     authors: [{ name: author }],
+    ...(feed.hub && { hubs: [{ type: "WebSub", url: feed.hub }] }),
     items: posts.map((post) => ({
       id: `urn:uuid:${post.id}`,
       url: post.url,
@@ -140,7 +149,13 @@ function fileOf({ origin, path }: Feed, name: string): string {
   return `${origin}${path}/${name}`;
 }
 
-function xmlText(text: string): string {
+/** https://www.w3.org/TR/websub/#discovery */
+function hubLinks({ hub }: Feed): { href: string; rel: string }[] {
+  return hub ? [{ href: hub, rel: "hub" }] : [];
+}
+
+/** Text without what no XML document may hold. */
+export function xmlText(text: string): string {
   return text.replace(NOT_XML, "");
 }
 

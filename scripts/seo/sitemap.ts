@@ -47,15 +47,3 @@ async function urlSet(entries: SitemapEntry[]): Promise<string> {
 async function read(stream: Readable): Promise<string> {
   return (await streamToPromise(stream)).toString();
 }
-
-/**
- * Makes robots.txt: excluded paths and the sitemap's URL.
- *
- * Source: RFC 9309
- *
- * @param origin the site's origin; empty if unknown
- */
-export function robots(origin: string): string {
-  const sitemap = origin && `\nSitemap: ${origin}/sitemap.xml\n`;
-  return `User-agent: *\nDisallow: /admin\n${sitemap}`;
-}

@@ -4,8 +4,13 @@ import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import type { Card } from "../social-cards/card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
+import type { BlogrollSite } from "../../src/content/blogroll.ts";
+import { BLOGROLL_OPML } from "../../src/paths.ts";
+import { llmsText } from "./llms.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
-import { robots, sitemaps } from "./sitemap.ts";
+import { opml } from "./opml.ts";
+import { robots, type Preferences } from "./robots.ts";
+import { sitemaps } from "./sitemap.ts";
 
 export const FEED_LENGTH = 50;
 
@@ -16,6 +21,12 @@ export type SeoContent = {
   description: string;
   /** The default language of articles; BCP 47. */
   language: string;
+  /** What robots may use the site for. */
+  robots: Preferences;
+  /** URL of the WebSub hub of the feeds; empty without one. */
+  hub: string;
+  /** Other people's sites. */
+  blogroll: readonly BlogrollSite[];
   /** The pages besides projects and posts. */
   pages: { path: string; title: string }[];
   projects: { id: string; path: string; title: string }[];
@@ -53,7 +64,9 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
     if (file) cards.set(file, { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
-  write("robots.txt", robots(origin));
+  write("robots.txt", robots(origin, site.robots));
+  const { blogroll } = site;
+  if (blogroll.length > 0) write(BLOGROLL_OPML, opml(`${name}: Blogroll`, blogroll));
   if (!origin) return;
 
   const entries = [
@@ -63,6 +76,8 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   ];
   for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
 
+  write("llms.txt", llmsText(site));
+
   const postById = new Map(
     site.posts.map((post): [string, FeedPost] => {
       const html = site.articles.get(post.id) ?? "";
@@ -71,8 +86,9 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   );
   for (const { title, path: at, ids } of site.feeds) {
     const posts = ids.flatMap((id) => postById.get(id) ?? []);
-    const { description, language } = site;
+    const { description, language, hub } = site;
     const feed = {
+      hub,
       origin,
       path: at,
       title,
@@ -95,7 +111,11 @@ export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });
   for (const name of readdirSync(outDir)) {
-    if (/^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|feed\.json)$/.test(name)) {
+    if (
+      /^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|llms\.txt|feed\.json|blogroll\.opml)$/.test(
+        name,
+      )
+    ) {
       rmSync(path.join(outDir, name));
     }
   }

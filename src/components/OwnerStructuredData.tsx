@@ -1,28 +1,24 @@
 import { siteUrl } from "@/lib/seo/site-url";
-import { jsonLd } from "@/lib/seo/structured-data";
+import { jsonLd, ownerRef, siteRef } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 import { useSite } from "./site-context";
 import { StructuredData } from "./StructuredData";
 
-/** Structured data about the site and its owner: */
+/** Structured data about the site and its owner, all that is known of them. */
 export function OwnerStructuredData() {
-  const { name, description, owner } = useSite();
-  const url = siteUrl(paths.home);
+  const { name, description, language, owner } = useSite();
   const person = {
-    "@type": "Person",
-    "@id": `${url}#person`,
-    url,
-    name: owner.name,
+    ...ownerRef(owner.name),
     jobTitle: owner.role,
+    image: siteUrl("/images/portrait-480.avif"),
+    mainEntityOfPage: siteUrl(paths.about),
     ...(owner.profiles.length > 0 && { sameAs: owner.profiles }),
   };
   const site = {
-    "@type": "WebSite",
-    "@id": `${url}#site`,
-    url,
-    name,
+    ...siteRef(name),
     description,
-    publisher: { "@id": person["@id"] },
+    inLanguage: language,
+    publisher: ownerRef(owner.name),
   };
   return <StructuredData json={jsonLd(person, site)} />;
 }

@@ -34,11 +34,10 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
     <>
       <title>{title ? `${title} — ${site.name}` : site.title}</title>
       <meta name="description" content={summary} />
-      {isHidden || !site.isPublic ? (
+      {(isHidden || !site.isPublic || !site.isSearchable) && (
         <meta name="robots" content="noindex" />
-      ) : (
-        <PublicHead title={title} summary={summary} {...shared} />
       )}
+      {!isHidden && site.isPublic && <PublicHead title={title} summary={summary} {...shared} />}
     </>
   );
 }
@@ -68,7 +67,6 @@ function PublicHead({ title, summary, path, card, article, above, feedsOf }: Pub
     "image:alt": title || site.title,
   };
   const trail = [{ name: site.name, path: paths.home }, ...(above ?? []), { name: title, path }];
-
   return (
     <>
       <link rel="canonical" href={url} />

@@ -5,17 +5,18 @@ import { classNames } from "@/lib/class-names";
 import type { Tables } from "@/lib/supabase/database.types";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
-import { shownAuthor } from "@/lib/text/author";
+import { siteUrl } from "@/lib/seo/site-url";
 import { inLanguage } from "@/lib/text/language";
+import { AuthorName } from "./AuthorName";
 import { ImageWithFallback } from "./ImageWithFallback";
 import { PostFacts } from "./PostFacts";
 import { PostTags } from "./PostTags";
-import { useSite } from "./site-context";
 
 type Props = {
   post: Pick<
     Tables<"posts">,
     | "id"
+    | "slug"
     | "title"
     | "excerpt"
     | "language"
@@ -36,15 +37,15 @@ type Props = {
 };
 
 export function PostCard({ post, tagLimit, layout = "card", isPriority = false }: Props) {
-  const { owner } = useSite();
   const isLead = layout === "lead";
   return (
+    // Classes that begin with «h-» name microformats, so none of them may set a height here.
     <article
       className={classNames(
-        "group relative",
+        "h-entry group relative",
         isLead
           ? "grid gap-5 lg:grid-cols-12 lg:items-center lg:gap-10"
-          : "flex h-full flex-col gap-5",
+          : "flex min-h-full flex-col gap-5",
       )}
     >
       {post.featured_image && (
@@ -65,6 +66,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
         </div>
       )}
       <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
+        <data className="u-url" value={siteUrl(paths.post(post.slug))} />
         <PostFacts post={post} />
         <h3
           {...inLanguage(post.language)}
@@ -74,14 +76,20 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
           )}
         >
           {/* The link covers the card, but a screen reader hears only the title. */}
-          <Link to={paths.post(post.id)} className="group-underline after:absolute after:inset-0">
+          <Link
+            to={paths.post(post.id)}
+            className="p-name group-underline after:absolute after:inset-0"
+          >
             {post.title}
           </Link>
         </h3>
         {post.excerpt && (
           <p
             {...inLanguage(post.language)}
-            className={classNames("text-ink-muted", isLead ? "text-lead" : "line-clamp-3")}
+            className={classNames(
+              "p-summary text-ink-muted",
+              isLead ? "text-lead" : "line-clamp-3",
+            )}
           >
             {post.excerpt}
           </p>
@@ -89,7 +97,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
         <PostTags tags={post.tags.slice(0, tagLimit)} className="gap-x-3" />
         {/* Aligned to the bottom, so that the lines of neighbouring cards meet. */}
         <p className="mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 label text-ink-muted">
-          <span className="mr-auto">{shownAuthor(post.author_name, owner.name)}</span>
+          <AuthorName stored={post.author_name} className="mr-auto" />
           <Count icon={<Eye aria-hidden className="size-3.5" />} value={post.views} noun="view" />
           <Count icon={<Heart aria-hidden className="size-3.5" />} value={post.likes} noun="like" />
           <Count

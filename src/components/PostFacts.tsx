@@ -10,7 +10,9 @@ export function PostFacts({ post }: Props) {
   return (
     <p className="flex flex-wrap gap-x-3 label text-ink-muted">
       <CategoryName name={post.category} isLink />
-      <time dateTime={post.listed_at}>{formatShortDate(post.listed_at)}</time>
+      <time className="dt-published" dateTime={post.listed_at}>
+        {formatShortDate(post.listed_at)}
+      </time>
       <span>{post.read_time} min read</span>
     </p>
   );

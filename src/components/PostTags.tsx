@@ -22,7 +22,7 @@ export function PostTags({ tags, areLinks = true, className, tagClassName = "" }
               to={paths.tag(tag)}
               className={classNames("relative z-1 block py-0.5 hover:text-accent", tagClassName)}
             >
-              #{tag}
+              #<span className="p-category">{tag}</span>
             </Link>
           ) : (
             <span className={classNames("block py-0.5", tagClassName)}>#{tag}</span>

@@ -10,6 +10,10 @@ type Site = {
   language: string;
   /** The owner, with the URLs of their profiles elsewhere. */
   owner: { name: string; role: string; profiles: string[] };
+  /** URL of the licence of the articles; empty if nothing is said of it. */
+  license: string;
+  /** False if the owner wants the site in no search engine. */
+  isSearchable: boolean;
   /** The owner's handle on Twitter with its «@»; empty where there is none. */
   twitter: string;
   /** False for the admin area, which must not be indexed. */
@@ -22,6 +26,8 @@ export const SiteContext = createContext<Site>({
   description: "",
   language: "en",
   owner: { name: "", role: "", profiles: [] },
+  license: "",
+  isSearchable: true,
   twitter: "",
   isPublic: true,
 });

@@ -13,6 +13,5 @@ export function categoriesQuery() {
       );
       return data.map(({ name }) => name);
     },
-    staleTime: 300_000,
   });
 }

@@ -9,21 +9,31 @@ type Settings = Pick<
   | "language"
   | "seo_title"
   | "seo_description"
+  | "content_license"
+  | "robots_search"
   | "social_github"
   | "social_linkedin"
   | "social_twitter"
+  | "social_mastodon"
 >;
 
 /** The site's names and owner: from its settings, else from the profile. */
 export function siteMetadata(settings: Settings | undefined) {
   const name = settings?.site_name || profile.name;
   const { github, linkedin, twitter } = socialsOf(settings);
+  const mastodon = settings?.social_mastodon ?? "";
   return {
     name,
     title: settings?.seo_title || name,
     description: settings?.seo_description || settings?.site_description || profile.tagline,
     language: settings?.language ?? "en",
-    owner: { name, role: profile.role, profiles: [github, linkedin, twitter].filter(Boolean) },
+    owner: {
+      name,
+      role: profile.role,
+      profiles: [github, linkedin, twitter, mastodon].filter(Boolean),
+    },
+    license: settings?.content_license ?? "",
+    isSearchable: settings?.robots_search !== "refused",
     twitter: twitterHandle(twitter),
   };
 }

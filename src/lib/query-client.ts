@@ -1,4 +1,9 @@
-import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import {
+  MutationCache,
+  QueryClient,
+  type DefaultOptions,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
@@ -27,14 +32,24 @@ declare module "@tanstack/react-query" {
   }
 }
 
+/** Carries out the query functions. */
+export type Persister = NonNullable<NonNullable<DefaultOptions["queries"]>["persister"]>;
+
 /**
  * Makes the site's query client: no automatic retries, cached data is shown while it is refetched.
+ *
+ * @param persister carries out all queries; by default each asks the backend and nothing else
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(persister?: Persister): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       // A query paused offline would look like endless loading: fail at once and offer Retry.
-      queries: { retry: false, staleTime: 30_000, networkMode: "always" },
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        networkMode: "always",
+        ...(persister && { persister }),
+      },
       mutations: { retry: false, networkMode: "always" },
     },
     mutationCache: new MutationCache({

@@ -21,6 +21,11 @@ export async function matchCache(name: CacheName, key: string): Promise<Response
   return cache.match(key, { ignoreVary: true });
 }
 
+export async function keysOf(name: CacheName): Promise<string[]> {
+  const cache = await caches.open(CACHE_NAMES[name]);
+  return (await cache.keys()).map(({ url }) => url);
+}
+
 /** Caches a response; when the disk is full, half of that cache is evicted instead. */
 export async function putInCache(name: CacheName, key: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHE_NAMES[name]);

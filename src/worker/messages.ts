@@ -24,6 +24,8 @@ async function remember({
   try {
     if (wantsPage && !(await matchCache("pages", key))) await cachePage(key, await fetch(key));
     for (const file of files) await cacheFile(new Request(file));
+    // Whoever has signed out meanwhile leaves nothing behind.
+    if (!(await matchCache("read", key))) await clearPersonalCaches();
   } catch {
     // Offline: what has been cached so far stays.
   }

@@ -1,5 +1,5 @@
 import { alternateUrl, dataKey, pageKey } from "../lib/offline/caching-rules";
-import { isCacheable, matchCache, putInCache, withBody } from "./cache-storage";
+import { isCacheable, keysOf, matchCache, putInCache, withBody } from "./cache-storage";
 import { site } from "./site";
 
 /** Timeout of the network in milliseconds, after which a cached response is served. */
@@ -66,6 +66,13 @@ export async function cachePage(key: string, response: Response): Promise<void> 
   if (response.status !== 200 || response.redirected || !type.includes("text/html")) return;
   const html = await response.text();
   if (html.includes(site.entry)) await putInCache("pages", key, withBody(html, response));
+}
+
+/** Caches the pages of this build that were read in another one. */
+export async function fetchReadPages(): Promise<void> {
+  for (const key of await keysOf("read")) {
+    if (!(await matchCache("pages", key))) await cachePage(key, await fetch(key));
+  }
 }
 
 /** Keeps the worker alive for `work`, but not for long: a busy worker cannot be replaced. */

@@ -6,7 +6,14 @@
  * one waits until no page of an older build is open, so every page keeps the code it was made for.
  * Until then the old worker leaves requests for the new build's code to the network.
  */
-import { serveCode, serveData, serveImage, servePage, extendLifetime } from "./strategies";
+import {
+  extendLifetime,
+  fetchReadPages,
+  serveCode,
+  serveData,
+  serveImage,
+  servePage,
+} from "./strategies";
 import { handleMessage } from "./messages";
 import { strategyFor } from "../lib/offline/caching-rules";
 import { precache, removeOldCaches } from "./cache-storage";
@@ -22,6 +29,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(removeOldCaches().then(() => self.clients.claim()));
+  extendLifetime(event, fetchReadPages());
 });
 
 self.addEventListener("fetch", (event) => {

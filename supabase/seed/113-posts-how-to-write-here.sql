@@ -136,7 +136,7 @@ The rest is up to you. A first article need not be long, or clever. Write down t
 </tbody>
 </table>
 <p>Even a formula is only typing. This one tells how many minutes an article takes, as it is shown to your readers:</p>
-<div class="math"><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow><mtext>minutes</mtext><mo>=</mo><mi>max</mi><mo>⁡</mo><mrow><mo fence="true">(</mo><mn>1</mn><mo separator="true">,</mo><mrow><mo fence="true">⌈</mo><mfrac><mtext>words</mtext><mn>200</mn></mfrac><mo fence="true">⌉</mo></mrow><mo fence="true">)</mo></mrow></mrow></math></div>
+<div class="math"><math data-tex="\text{minutes} = \max\left(1, \left\lceil \frac{\text{words}}{200} \right\rceil\right)" xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow><mtext>minutes</mtext><mo>=</mo><mi>max</mi><mo>⁡</mo><mrow><mo fence="true">(</mo><mn>1</mn><mo separator="true">,</mo><mrow><mo fence="true">⌈</mo><mfrac><mtext>words</mtext><mn>200</mn></mfrac><mo fence="true">⌉</mo></mrow><mo fence="true">)</mo></mrow></mrow></math></div>
 <blockquote>
 <p>A quotation begins with an angle bracket. It is the right place for other people’s words, and for your own once in a while.</p>
 </blockquote>

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(13);
+select plan(16);
 
 update public.site_settings set site_name = 'Test', admin_email = 'secret@tests.example';
 
@@ -27,6 +27,17 @@ select is(updated_at, now(), 'and the time of the change is kept') from public.s
 select lives_ok(
   $$update public.site_settings set social_github = '', social_twitter = 'https://a.example', seo_title = '' where singleton$$,
   'optional settings may be empty'
+);
+select results_eq(
+  'select robots_search, robots_ai_answers, robots_ai_training from public.site_settings',
+  $$values ('unsaid', 'unsaid', 'unsaid')$$, 'of robots nothing is said until the owner does'
+);
+select lives_ok(
+  $$update public.site_settings set robots_search = 'allowed', robots_ai_answers = 'refused', robots_ai_training = 'refused' where singleton$$,
+  'which is said of each use by itself'
+);
+select throws_ok(
+  $$update public.site_settings set robots_ai_training = 'perhaps' where singleton$$, '23514', null, 'in one of three ways'
 );
 
 update public.site_settings set maintenance_mode = true where singleton;

@@ -316,6 +316,12 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       maintenance_mode:            [everyone, nobody,   owner],
       seo_title:                   [everyone, nobody,   owner],
       seo_description:             [everyone, nobody,   owner],
+      content_license:             [everyone, nobody,   owner],
+      robots_search:               [everyone, nobody,   owner],
+      robots_ai_answers:           [everyone, nobody,   owner],
+      robots_ai_training:          [everyone, nobody,   owner],
+      websub_hub:                  [everyone, nobody,   owner],
+      social_mastodon:             [everyone, nobody,   owner],
       social_twitter:              [everyone, nobody,   owner],
       social_linkedin:             [everyone, nobody,   owner],
       social_github:               [everyone, nobody,   owner],
@@ -339,6 +345,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   send_consultation_request: everyone,
   record_page_view:       everyone,  // pages that there are
   maintenance_contact:    everyone,  // while the site is closed
+  site_version:           everyone,
   shared_draft:           everyone,  // who has its link
   shared_draft_notes:     everyone,  // as well
   add_draft_note:         everyone,  // as well
@@ -391,6 +398,7 @@ export const privateFunctions: Record<string, Allowed> = {
   increment_post_views:   everyone,
   record_page_view:       everyone,
   maintenance_contact:    everyone,
+  read_site_version:      everyone,
   search_articles:        everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,

@@ -2,7 +2,8 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { feedHtml } from "../../scripts/seo/feed-html.ts";
 import { atom, jsonFeed, rss, type Feed, type FeedPost } from "../../scripts/seo/feeds.ts";
-import { robots, sitemaps } from "../../scripts/seo/sitemap.ts";
+import { robots, type Preferences } from "../../scripts/seo/robots.ts";
+import { sitemaps } from "../../scripts/seo/sitemap.ts";
 import { parseXml, textOf } from "./xml.ts";
 
 const origin = "https://example.com";
@@ -28,6 +29,7 @@ const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
 
 const feed = (posts: FeedPost[], given: Partial<Feed> = {}): Feed => ({
   origin,
+  hub: "",
   path: "",
   title: "Robin Sample",
   description: "A sample site.",
@@ -260,9 +262,90 @@ test("more URLs than one file may list are spread over several, which it names",
   expect(listed).toEqual(entries.map(({ url }) => url));
 });
 
+const nothing: Preferences = { search: "unsaid", aiAnswers: "unsaid", aiTraining: "unsaid" };
+
+/**
+ * The rules for a robot, read as RFC 9309 says: the groups that name it, else those for all.
+ *
+ * @returns the values of each field, in lower case
+ */
+function rulesFor(robot: string, text: string): Record<string, string[]> {
+  const groups: { agents: string[]; rules: [string, string][] }[] = [];
+  let isNaming = false;
+  for (const line of text.split("\n")) {
+    const [, field = "", value = ""] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const name = field.toLowerCase();
+    if (name === "user-agent") {
+      if (!isNaming) groups.push({ agents: [], rules: [] });
+      groups.at(-1)?.agents.push(value.toLowerCase());
+    } else if (name && name !== "sitemap") groups.at(-1)?.rules.push([name, value]);
+    if (name) isNaming = name === "user-agent";
+  }
+  const named = groups.filter(({ agents }) => agents.includes(robot.toLowerCase()));
+  const its = named.length > 0 ? named : groups.filter(({ agents }) => agents.includes("*"));
+  const rules: Record<string, string[]> = {};
+  for (const [name, value] of its.flatMap((group) => group.rules)) (rules[name] ??= []).push(value);
+  return rules;
+}
+
 test("crawlers are told where the sitemap is and to leave the owner's pages alone", () => {
-  expect(robots(origin)).toBe(
+  expect(robots(origin, nothing)).toBe(
     "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
   );
-  expect(robots("")).toBe("User-agent: *\nDisallow: /admin\n");
+  expect(robots("", nothing)).toBe("User-agent: *\nDisallow: /admin\n");
+});
+
+test("robots.txt says each use in both vocabularies, and what is not decided in none", () => {
+  const text = robots(origin, { search: "allowed", aiAnswers: "unsaid", aiTraining: "refused" });
+  expect(rulesFor("anybody", text)).toEqual({
+    "content-signal": ["search=yes, ai-train=no"],
+    "content-usage": ["search=y, train-ai=n"],
+    disallow: ["/admin"],
+  });
+  expect(text).toContain("Article 4(3) of Directive (EU) 2019/790");
+});
+
+test.each([
+  ["GPTBot", ["aiTraining"]],
+  ["ClaudeBot", ["aiTraining"]],
+  ["CCBot", ["aiTraining"]],
+  ["Applebot-Extended", ["aiTraining"]],
+  ["Google-Extended", ["aiTraining", "aiAnswers"]],
+  ["OAI-SearchBot", ["aiAnswers"]],
+  ["Claude-User", ["aiAnswers"]],
+  ["PerplexityBot", ["aiAnswers"]],
+  ["Googlebot", []],
+  ["bingbot", []],
+])("%s is kept away by nothing but the refusal of %j", (robot, uses) => {
+  const all = ["search", "aiAnswers", "aiTraining"] as const;
+  const disallowed = (use: string, preference: string) =>
+    rulesFor(robot, robots(origin, { ...nothing, [use]: preference }))["disallow"]?.join();
+  expect(all.filter((use) => disallowed(use, "refused") === "/").toSorted()).toEqual(
+    uses.toSorted(),
+  );
+  expect(all.map((use) => disallowed(use, "allowed"))).toEqual(["/admin", "/admin", "/admin"]);
+});
+
+test("a site that wants to be in no search engine does not send them its sitemap, but lets them read that", () => {
+  const text = robots(origin, { ...nothing, search: "refused" });
+  expect(text).not.toContain("Sitemap");
+  expect(rulesFor("Googlebot", text)).toMatchObject({
+    "content-signal": ["search=no"],
+    disallow: ["/admin"],
+  });
+});
+
+test("every feed names the hub, if there is one", () => {
+  const hub = "https://hub.example/?a=1&b=2";
+  const site = feed([feedPost()], { hub });
+  const links = [...parseXml(rss(site)).getElementsByTagName("atom:link")];
+  expect(links.map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toEqual([
+    ["self", "https://example.com/rss.xml"],
+    ["hub", hub],
+  ]);
+  const { documentElement: root } = parseXml(atom(site));
+  expect(root.querySelector("feed > link[rel=hub]")?.getAttribute("href")).toBe(hub);
+  expect(JSON.parse(jsonFeed(site))).toMatchObject({ hubs: [{ type: "WebSub", url: hub }] });
+  for (const text of [rss, atom, jsonFeed].map((write) => write(feed([feedPost()]))))
+    expect(text).not.toMatch(/hub/i);
 });

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { codemod as addBlogroll } from "../../scripts/upgrade/codemods/1.1.0.ts";
 import { compareVersions, runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
@@ -162,6 +163,18 @@ test("the codemods of the releases in between run in order", async () => {
   });
   expect(await runCodemods(folder, "1.0.0")).toEqual(["1.2.0.ts", "1.10.0.ts"]);
   expect(fs.readFileSync(path.join(folder, "done"), "utf8")).toBe("first last ");
+});
+
+test("a site that had no blogroll gets an empty one, and one that has keeps it", async () => {
+  const { folder } = release("site", { "src/content/profile.ts": "mine" });
+  const file = path.join(folder, "src/content/blogroll.ts");
+  addBlogroll(folder);
+  expect(fs.readFileSync(file, "utf8")).toContain(
+    "export const blogroll: readonly BlogrollSite[] = [];",
+  );
+  fs.writeFileSync(file, "mine");
+  addBlogroll(folder);
+  expect(fs.readFileSync(file, "utf8")).toBe("mine");
 });
 
 test.each([

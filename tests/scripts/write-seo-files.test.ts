@@ -44,6 +44,9 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   name: "Robin Sample",
   description: "A sample site.",
   language: "en",
+  robots: { search: "unsaid", aiAnswers: "unsaid", aiTraining: "unsaid" },
+  hub: "",
+  blogroll: [],
   pages: [
     { path: "/", title: "Robin Sample" },
     { path: "/blog/tag/a%20b%2Ejs", title: "#a b.js" },
@@ -68,6 +71,7 @@ test("a site that knows its address has a sitemap, three feeds and a picture for
     "atom.xml",
     "feed.json",
     ...CARDS,
+    "llms.txt",
     "robots.txt",
     "rss.xml",
     "sitemap.xml",
@@ -93,6 +97,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
     "blog/tag/a b.js/feed.json",
     "blog/tag/a b.js/rss.xml",
     ...CARDS,
+    "llms.txt",
     "robots.txt",
     "sitemap.xml",
   ]);
@@ -116,6 +121,46 @@ test("a site that does not know its address has neither sitemap nor feeds, but i
   await write({ origin: "" });
   expect(files()).toEqual([...CARDS, "robots.txt"]);
   expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
+});
+
+test("llms.txt leads to every article in Markdown, whatever it is called", async () => {
+  const strange = { ...post, path: "/blog/b", title: "A [b](c)\n# d", excerpt: "*e*\n- f" };
+  await write({ posts: [post, strange], description: "A <b>sample</b>\nsite." });
+  expect(read("llms.txt")).toBe(
+    [
+      "# Robin Sample",
+      "",
+      String.raw`> A \<b\>sample\</b\> site.`,
+      "",
+      "## Articles",
+      "",
+      "- [A post](https://example.com/blog/a-post.md)",
+      String.raw`- [A \[b\](c) # d](https://example.com/blog/b.md): \*e\* - f`,
+      "",
+    ].join("\n"),
+  );
+});
+
+test("feed readers import the blogroll, whatever its sites are called", async () => {
+  const strange = {
+    name: `]]> & <b> "quoted"\u0000`,
+    url: "https://a.example/?a=1&b=2",
+    feed: "https://a.example/feed?a=1&b=2",
+    description: "One & two",
+  };
+  await write({ blogroll: [strange], origin: "" });
+  const document = parseXml(read("blogroll.opml"));
+  expect(document.querySelector("head > title")?.textContent).toBe("Robin Sample: Blogroll");
+  const [outline] = document.querySelectorAll("body > outline");
+  const attributes = [...(outline?.attributes ?? [])].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    type: "rss",
+    text: `]]> & <b> "quoted"`,
+    title: `]]> & <b> "quoted"`,
+    description: "One & two",
+    xmlUrl: strange.feed,
+    htmlUrl: strange.url,
+  });
 });
 
 test("nothing of an earlier build stays", async () => {

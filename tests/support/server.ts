@@ -63,6 +63,7 @@ export function buildStatus(values: Partial<BuildStatus> = {}): BuildStatus {
 const basics: HttpHandler[] = [
   http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
   http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([settingsRow()])),
+  http.get(rest("rpc/site_version"), () => HttpResponse.json("1")),
   http.get(rest("categories"), () =>
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),
@@ -86,6 +87,9 @@ const basics: HttpHandler[] = [
     HttpResponse.json([{ messages: 0, consultations: 0, comments: 0 }]),
   ),
   // The owner's settings and health page ask how the last build went.
+  // What the build keeps for when the backend is away.
+  http.get("*/articles.json", () => new HttpResponse(null, { status: 404 })),
+  http.get("*/blog/:file.comments.json", () => new HttpResponse(null, { status: 404 })),
   http.get("*/build.json", () => new HttpResponse(null, { status: 404 })),
   http.post(rest("rpc/build_status"), () => HttpResponse.json(buildStatus())),
   http.post(rest("rpc/record_page_view"), () => new HttpResponse(null, { status: 204 })),

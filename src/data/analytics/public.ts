@@ -1,4 +1,4 @@
-import { request } from "@/lib/supabase/client";
+import { call } from "@/lib/supabase/client";
 
 /** Longest path that the database accepts. */
 const PATH_LIMIT = 300;
@@ -8,10 +8,8 @@ const PATH_LIMIT = 300;
  * referring host.
  */
 export async function recordPageView(path: string, referrer?: string): Promise<void> {
-  await request((client) =>
-    client.rpc("record_page_view", {
-      path: path.slice(0, PATH_LIMIT),
-      ...(referrer !== undefined && { referrer }),
-    }),
-  );
+  await call("record_page_view", {
+    path: path.slice(0, PATH_LIMIT),
+    ...(referrer !== undefined && { referrer }),
+  });
 }

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
+import { orBuilt } from "@/lib/requests/or-built";
 import { request } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
-import { pageOf, pagesByRow, type Page } from "@/data/paging";
+import { pageOf, pagesByRow, type Cursor, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
 export type Comment = Omit<
@@ -40,26 +41,38 @@ export const commentsKey = (postId: string) => [...commentKey, postId] as const;
 
 /**
  * The comments and replies of a post that the caller may see, without spam, newest first by
- * default, in pages of 200 with the exact total.
+ * default, in pages of 200 with the exact total. While the backend is away: the newest 200 as of the build.
  */
 export function commentsQuery(postId: string, sort: CommentSort = "newest") {
   return infiniteQueryOptions({
     queryKey: [...commentsKey(postId), sort],
-    queryFn: async ({ pageParam: after, signal }): Promise<Page<Comment>> => {
-      const asked = {
-        post: postId,
-        ...(sort !== commentSorts[0] && { sort }),
-        ...(after && { after_time: after.created_at, after_id: after.id }),
-        ...(after && sort === "most-liked" && { after_likes: after.likes }),
-      };
-      // A GET request, so that proxies and caches can store the response.
-      const { data } = await request((client) =>
-        client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
-      );
-      return pageOf(data);
-    },
+    queryFn: ({ pageParam: after, signal }): Promise<Page<Comment>> =>
+      orBuilt(readComments(postId, sort, after, signal), async () => {
+        if (after) return null;
+        const { builtComments } = await import("@/data/built-files");
+        return builtComments(postId, sort);
+      }),
     ...pagesByRow<Comment, "created_at" | "likes">(),
   });
+}
+
+async function readComments(
+  postId: string,
+  sort: CommentSort,
+  after: Cursor<Comment, "created_at" | "likes"> | undefined,
+  signal: AbortSignal,
+): Promise<Page<Comment>> {
+  const asked = {
+    post: postId,
+    ...(sort !== commentSorts[0] && { sort }),
+    ...(after && { after_time: after.created_at, after_id: after.id }),
+    ...(after && sort === "most-liked" && { after_likes: after.likes }),
+  };
+  // A GET request, so that proxies and caches can store the response.
+  const { data } = await request((client) =>
+    client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
+  );
+  return pageOf(data);
 }
 
 /** Stores a comment or reply. Sending it again under the same id stores nothing twice. */

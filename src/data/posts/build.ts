@@ -1,11 +1,10 @@
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
-import type { Post } from "./public";
+import { CARD_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
 
-const BUILD_COLUMNS =
-  "id, slug, title, excerpt, language, category, tags, author_name, read_time, unlisted, listed_at, revised_at, updated_at";
+const BUILD_COLUMNS = `${CARD_COLUMNS}, unlisted, revised_at, updated_at` as const;
 
 /** A post, as far as the build needs it besides its page: everything but its content. */
 export type PublicPost = Pick<Post, ColumnsOf<typeof BUILD_COLUMNS>> & {

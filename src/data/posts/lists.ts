@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { pageAfter, pagesByRow, type Page } from "@/data/paging";
+import { orBuilt } from "@/lib/requests/or-built";
 import { request } from "@/lib/supabase/client";
 import {
   LATEST_FIRST,
@@ -47,7 +48,10 @@ export function postsOfYearQuery(year: string) {
     queryKey: [...postKeys.published, "year", year],
     queryFn: ({ pageParam, signal }): Promise<Page<FurtherPost>> | Page<FurtherPost> =>
       /^[1-9]\d{3}$/.test(year)
-        ? readYear(Number(year), pageParam, signal)
+        ? orBuilt(readYear(Number(year), pageParam, signal), async () => {
+            const { builtList } = await import("@/data/built-files");
+            return builtList({ year }, pageParam, YEAR_PAGE_SIZE);
+          })
         : { rows: [], total: 0 },
     ...pagesByRow<FurtherPost, "listed_at">(),
   });

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
-import { request } from "@/lib/supabase/client";
+import { orBuilt } from "@/lib/requests/or-built";
+import { call, request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
@@ -65,12 +66,27 @@ export function listedOf<
   return query.eq("published", true).eq("unlisted", false).lte("listed_at", "now");
 }
 
-/** A page of the listed posts that match, latest first. */
-export async function readPage(
-  { search = "", category = null, tag }: Partial<PostFilters> & { tag?: string },
+/** Which of the listed posts; without any filter all of them. */
+export type ListFilters = Partial<PostFilters> & { tag?: string };
+
+/** A page of the listed posts that match, latest first; as of the build while the backend is away. */
+export function readPage(
+  filters: ListFilters,
   after: Pick<PostCard, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
   limit = PAGE_SIZE,
+): Promise<Page<PostCard>> {
+  return orBuilt(requestPage(filters, after, signal, limit), async () => {
+    const { builtList } = await import("@/data/built-files");
+    return builtList(filters, after, limit);
+  });
+}
+
+async function requestPage(
+  { search = "", category = null, tag }: ListFilters,
+  after: Pick<PostCard, "id" | "listed_at"> | undefined,
+  signal: AbortSignal,
+  limit: number,
 ): Promise<Page<PostCard>> {
   const { data, count } = await request((client) => {
     // Only the first page is counted.
@@ -202,5 +218,5 @@ export function furtherReadingQuery(postId: string) {
 
 /** Counts one view of a published post; the database counts a reader once a day. */
 export async function countPostView(postId: string): Promise<void> {
-  await request((client) => client.rpc("increment_post_views", { post_id: postId }));
+  await call("increment_post_views", { post_id: postId });
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { orBuilt } from "@/lib/requests/or-built";
 import { request } from "@/lib/supabase/client";
 import { fragmentName } from "@/lib/text/fragment-name";
 import { storableText } from "@/lib/text/storable-text";
@@ -29,35 +30,42 @@ const MARKED = /\u{e000}(.*?)\u{e001}/su;
 
 /**
  * The articles that match a search best, at most 8. Words match in any form, also unfinished or
- * misspelt, in title, tags, excerpt and text.
+ * misspelt, in title, tags, excerpt and text. While the backend is away: those that hold all of the words in
+ * title, tags, headings or excerpt as of the build.
  *
  * @param asked the query; "quoted words" must be adjacent, and a -word excludes articles
  */
 export function articleSearchQuery(asked: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "search", asked],
-    queryFn: async ({ signal }): Promise<Answer> => {
-      const { data } = await request((client) =>
-        client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
-      );
-      // Null if nothing was misspelt, which the generated types do not express.
-      const corrected: string | null | undefined = data[0]?.corrected;
-      const articles = data.map(
-        ({ id, title, slug, language, category, heading, same_before, own_id, fragment }) => ({
-          id,
-          title,
-          slug,
-          language,
-          category,
-          section: heading ? { heading, id: headingId(heading, same_before, own_id) } : undefined,
-          fragment: fragment
-            .split(MARKED)
-            .map((text, place) => ({ place, text, isMarked: place % 2 === 1 })),
-        }),
-      );
-      return { corrected: corrected ?? undefined, articles };
-    },
+    queryFn: ({ signal }) =>
+      orBuilt(search(asked, signal), async () => {
+        const { builtSearch } = await import("@/data/built-files");
+        return builtSearch(asked);
+      }),
   });
+}
+
+async function search(asked: string, signal: AbortSignal): Promise<Answer> {
+  const { data } = await request((client) =>
+    client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
+  );
+  // Null if nothing was misspelt, which the generated types do not express.
+  const corrected: string | null | undefined = data[0]?.corrected;
+  const articles = data.map(
+    ({ id, title, slug, language, category, heading, same_before, own_id, fragment }) => ({
+      id,
+      title,
+      slug,
+      language,
+      category,
+      section: heading ? { heading, id: headingId(heading, same_before, own_id) } : undefined,
+      fragment: fragment
+        .split(MARKED)
+        .map((text, place) => ({ place, text, isMarked: place % 2 === 1 })),
+    }),
+  );
+  return { corrected: corrected ?? undefined, articles };
 }
 
 /** Named as in `linkHeadings`, except for the rare ids that another element of the page has. */

@@ -13,14 +13,13 @@ export function siteSettingsQuery() {
         client
           .from("site_settings")
           .select(
-            "site_name, site_description, language, contact_email, enable_comments, enable_analytics, enable_email_notifications, enable_github_sign_in, maintenance_mode, seo_title, seo_description, social_twitter, social_linkedin, social_github",
+            "site_name, site_description, language, contact_email, enable_comments, enable_analytics, enable_email_notifications, enable_github_sign_in, maintenance_mode, seo_title, seo_description, content_license, robots_search, social_twitter, social_linkedin, social_github, social_mastodon",
           )
           .abortSignal(signal)
           .single(),
       );
       return data;
     },
-    staleTime: 300_000,
   });
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Draft } from "@/data/posts/drafts";
 import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
+import { blogroll } from "@/content/blogroll";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { paths } from "@/paths";
 
@@ -18,9 +19,15 @@ export type Entry = {
 export type Group = { name: string; entries: Entry[] };
 
 export function pageEntries(): Entry[] {
-  return [...mainNavigation, payLink, { label: "Privacy", to: paths.privacy }].map(
-    ({ label, to }) => ({ id: `page-${to}`, label, path: to }),
-  );
+  const others = [
+    ...(blogroll.length > 0 ? [{ label: "Blogroll", to: paths.blogroll }] : []),
+    { label: "Privacy", to: paths.privacy },
+  ];
+  return [...mainNavigation, payLink, ...others].map(({ label, to }) => ({
+    id: `page-${to}`,
+    label,
+    path: to,
+  }));
 }
 
 export function ownerEntries(): Entry[] {
@@ -41,6 +48,7 @@ export function ownerEntries(): Entry[] {
     ["Health", paths.adminHealth, "status checks"],
     ["Back up and restore", paths.adminGuide("backup"), "guide help"],
     ["Publish the site", paths.adminGuide("deploy"), "guide help deploy"],
+    ["What machines read", paths.adminGuide("machines"), "guide help robots ai feeds"],
   ];
   return entries.map(([label, to, words]) => ({
     id: `owner-${to}`,

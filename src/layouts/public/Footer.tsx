@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { socialProfiles } from "@/components/social-profiles";
 import { useSiteName } from "@/components/site-context";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { profile, socialsOf } from "@/content/profile";
@@ -14,12 +15,10 @@ const YEAR = new Date().getFullYear();
 export function Footer() {
   const siteName = useSiteName();
   const { data: settings } = useQuery(siteSettingsQuery());
-  const { github, linkedin, twitter } = socialsOf(settings);
-  const socials = [
-    { label: "GitHub", url: github },
-    { label: "LinkedIn", url: linkedin },
-    { label: "Twitter", url: twitter },
-  ].filter(({ url }) => url !== "");
+  const profiles = socialProfiles({
+    ...socialsOf(settings),
+    mastodon: settings?.social_mastodon ?? "",
+  });
 
   return (
     <footer className="border-t bg-paper-sunk print:hidden">
@@ -45,10 +44,10 @@ export function Footer() {
         <div className="md:col-span-2">
           <p className="mb-3 label text-ink-muted">Elsewhere</p>
           <ul>
-            {socials.map(({ label, url }) => (
-              <li key={label}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
-                  {label}
+            {profiles.map(({ name, link }) => (
+              <li key={name}>
+                <a {...link} className={LINK}>
+                  {name}
                 </a>
               </li>
             ))}

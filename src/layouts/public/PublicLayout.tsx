@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { useIsBackendAway } from "@/data/site-version";
 import { usePlayerPresence } from "@/lib/player/player-presence";
 import { PageLoading } from "../PageLoading";
 import { PaletteHost } from "../palette/PaletteHost";
@@ -18,6 +19,9 @@ import { usePageViews } from "./use-page-views";
 
 const MiniPlayer = lazy(() =>
   import("./MiniPlayer").then((module) => ({ default: module.MiniPlayer })),
+);
+const AwayNotice = lazy(() =>
+  import("./AwayNotice").then((module) => ({ default: module.AwayNotice })),
 );
 const MaintenanceBanner = lazy(() =>
   import("./MaintenanceBanner").then((module) => ({ default: module.MaintenanceBanner })),
@@ -52,10 +56,18 @@ export function PublicLayout() {
 const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
   const { pathname } = useLocation();
   const isPlayerPresent = usePlayerPresence();
+  const isAway = useIsBackendAway();
   return (
     <>
       <div className="flex min-h-dvh flex-col">
         <Navbar />
+        {isAway && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <AwayNotice />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
           {isOwnerInside && (
             <Suspense>

@@ -6,11 +6,16 @@ export const COPIED_FOR = 2_000;
 /**
  * Copies text to the clipboard.
  *
- * @returns false when the browser has no clipboard or denies access
+ * @param text may still have to be made: Safari forgets the click that asked for it while others wait
+ * @returns false when the browser has no clipboard or denies access, or the text could not be made
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text !== "string" && "ClipboardItem" in window) {
+      await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    } else {
+      await navigator.clipboard.writeText(await text);
+    }
     return true;
   } catch {
     return false;
@@ -23,7 +28,10 @@ export async function copyText(text: string): Promise<boolean> {
  * @param success the toast's text; none if the control itself shows the success
  * @returns whether the text was copied
  */
-export async function copyWithNotice(text: string, success?: string): Promise<boolean> {
+export async function copyWithNotice(
+  text: string | Promise<string>,
+  success?: string,
+): Promise<boolean> {
   const isCopied = await copyText(text);
   if (!isCopied) notify({ title: "Failed to copy to clipboard", tone: "danger" });
   else if (success !== undefined) notify({ title: success, tone: "success" });

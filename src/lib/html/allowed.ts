@@ -19,9 +19,9 @@ export const MATH_TAGS = words(`
   math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup
   mtable mtd mtext mtr munder munderover`);
 
-/** Without `voffset`, which could place a formula over the surrounding page. */
+/** `data-tex` is what a formula was made of. Without `voffset`, which could place a formula over the surrounding page. */
 export const MATH_ATTRIBUTES = words(`
-  accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
+  accent accentunder columnalign columnlines columnspacing data-tex depth display displaystyle fence form
   height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize
   movablelimits notation rowlines rowspacing rspace scriptlevel separator stretchy symmetric width`);
 

@@ -90,7 +90,7 @@ const CONFIG = {
   ALLOWED_ATTR: [...HTML_ATTRIBUTES, ...CODE_ATTRIBUTES, ...MATH_ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
   // Text that may look like a URL.
-  ADD_URI_SAFE_ATTR: ["data-title"],
+  ADD_URI_SAFE_ATTR: ["data-title", "data-tex"],
   ALLOW_ARIA_ATTR: false,
   // `id` and `name` could shadow properties of the document.
   SANITIZE_NAMED_PROPS: true,

@@ -70,19 +70,23 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
   };
 }
 
-/** The TeX that KaTeX, MathJax and Wikipedia keep in a formula; without it the formula itself. */
+/**
+ * The TeX that this site, KaTeX, MathJax and Wikipedia keep in a formula; without it the formula
+ * itself.
+ */
 function formula(...[, math]: Parameters<Handler>): ReturnType<Handler> {
-  const tex = elementsOf(math, "annotation").find(
+  const annotation = elementsOf(math, "annotation").find(
     ({ properties }) => properties["encoding"] === "application/x-tex",
   );
-  if (!tex) return { type: "html", value: htmlOf(math) };
-  const value = textOf(tex).trim();
+  const tex = math.properties["dataTex"] ?? (annotation && textOf(annotation));
+  if (typeof tex !== "string") return { type: "html", value: htmlOf(math) };
+  const value = tex.trim();
   return math.properties["display"] === "block"
     ? { type: "math", value }
     : { type: "inlineMath", value };
 }
 
-function elementsOf(element: Element, name: string): Element[] {
+export function elementsOf(element: Element, name: string): Element[] {
   const found: Element[] = [];
   visit(element, "element", (child) => {
     if (child.tagName === name) found.push(child);

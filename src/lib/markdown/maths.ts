@@ -25,7 +25,7 @@ export function maths(options: { source: string }) {
           output: "mathml",
           strict: false,
         });
-        return mathElement(html);
+        return mathElement(html, tex);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return `<code title="${escaped(reason)}">${escaped(tex)}</code>`;
@@ -48,12 +48,16 @@ export function maths(options: { source: string }) {
   };
 }
 
-/** The formula alone, without KaTeX's wrapper element and TeX annotation. */
-function mathElement(html: string): string {
+/**
+ * The formula alone, without KaTeX's wrapper element. Its TeX stands in an attribute instead of an
+ * annotation, whose text would be searched, counted and read out with the article's.
+ */
+function mathElement(html: string, tex: string): string {
   return html
     .replace(/^<span[^>]*>|<\/span>$/g, "")
     .replace(/<annotation encoding="application\/x-tex">[^]*?<\/annotation>/, "")
-    .replace(/<\/?semantics>/g, "");
+    .replace(/<\/?semantics>/g, "")
+    .replace(/^<math/, () => `<math data-tex="${escaped(tex)}"`);
 }
 
 function html(value: string) {

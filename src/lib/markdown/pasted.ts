@@ -1,8 +1,8 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
+import { convert, write } from "./convert";
 import { cleanPasted } from "./pasted-html";
 import { wordLists } from "./pasted-lists";
-import { convert, write } from "./to-markdown";
 
 const reader = unified().use(rehypeParse).freeze();
 

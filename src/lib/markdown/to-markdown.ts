@@ -1,22 +1,14 @@
-import rehypeParse from "rehype-parse";
-import rehypeRemark from "rehype-remark";
-import { unified } from "unified";
 import { sanitize } from "@/lib/html/sanitize";
-import { htmlHandlers, htmlOf } from "./html-handlers";
-import { stringifier } from "./stringifier";
+import { convert, parseHtml, write } from "./convert";
+import { htmlOf } from "./html-handlers";
 import { toHtml } from "./to-html";
-import type { Element, HtmlNode, HtmlRoot, MarkdownNode, MarkdownRoot } from "./trees";
+import type { Element, HtmlNode, MarkdownNode } from "./trees";
 import { visibleForm } from "./visible-form";
-
-const reader = unified().use(rehypeParse, { fragment: true }).freeze();
-const converter = unified().use(rehypeRemark, { handlers: htmlHandlers }).freeze();
 
 /** See `markdownFromHtml`. */
 export async function toMarkdown(html: string): Promise<{ markdown: string; isSame: boolean }> {
   const anchors = idsIn(sanitize(html));
-  const blocks = await Promise.all(
-    reader.parse(html).children.map((node) => blockOf(node, anchors)),
-  );
+  const blocks = await Promise.all(parseHtml(html).children.map((node) => blockOf(node, anchors)));
   const markdown = write(blocks.flat());
   return { markdown, isSame: await isSame(html, markdown, anchors) };
 }
@@ -28,15 +20,6 @@ async function blockOf(node: HtmlNode, anchors: Set<string>): Promise<MarkdownNo
   if (node.type !== "element") return children;
   if (await isSame(htmlOf(node), write(children), anchors)) return children;
   return [{ type: "html", value: htmlBlock(node) }];
-}
-
-/** Converts HTML without comparing the result. */
-export async function convert(tree: HtmlRoot): Promise<MarkdownRoot> {
-  return converter.run(tree);
-}
-
-export function write(children: MarkdownNode[]): string {
-  return stringifier.stringify({ type: "root", children });
 }
 
 async function isSame(html: string, markdown: string, anchors: Set<string>): Promise<boolean> {

@@ -2,7 +2,7 @@
 const EQUIVALENT_TAGS: Record<string, string> = { b: "strong", i: "em", s: "del" };
 
 /** Attributes that do not change what is shown. */
-const INVISIBLE_ATTRIBUTES = new Set(["loading", "tabindex", "rel"]);
+const INVISIBLE_ATTRIBUTES = new Set(["data-tex", "loading", "tabindex", "rel"]);
 
 const BLOCKS =
   "blockquote|div|dl|dt|dd|details|summary|figure|figcaption|h\\d|hr|li|ol|ul|p|pre|table|caption|thead|tbody|tfoot|tr|td|th|br|audio|video|picture|source|track";

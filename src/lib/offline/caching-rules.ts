@@ -72,7 +72,9 @@ export function strategyFor(request: RequestParts, site: Site, origin: string): 
   if (request.headers.get("range")) return "network";
   if (isPublicQuery(request, url, site, origin)) return "data";
   if (request.method !== "GET" || url.origin !== origin) return "network";
-  if (request.mode === "navigate") return isPagePath(url.pathname) ? "page" : "network";
+  // The app reads a page's data from its HTML while the backend is away.
+  if (request.mode === "navigate" || request.headers.get("accept") === "text/html")
+    return isPagePath(url.pathname) ? "page" : "network";
   if ([...site.required, ...site.optional].includes(url.pathname)) return "code";
   if (IMAGE.test(url.pathname) && !PRIVATE_PATH.test(url.pathname)) return "image";
   return "network";

@@ -12,15 +12,16 @@ const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
  * when no other page is open. The site works without it.
  *
  * @param entry URL of the page's entry script, which changes with every build
+ * @param unbuilt queries whose answers the worker has to see once, because the page's HTML does not contain them
  */
-export async function registerWorker(entry: string, queryClient: QueryClient): Promise<void> {
+export async function registerWorker(entry: string, unbuilt: QueryClient | null): Promise<void> {
   if (!("serviceWorker" in navigator) || !isPagePath(window.location.pathname)) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     reportRead(true);
     // The worker caches the responses that it serves; so far it has served none.
-    if (!mayHaveSession()) void queryClient.refetchQueries({ type: "active" });
+    if (!mayHaveSession()) void unbuilt?.refetchQueries({ type: "active" });
   });
-  watchTitle(() => reportRead(mayHaveSession()));
+  watchTitle(() => reportRead(true));
   reportRead(false);
   try {
     const registration = await navigator.serviceWorker.register(WORKER);

@@ -20,6 +20,12 @@ export class BackendError extends Error {
     return this.status >= 400 && this.status < 500;
   }
 
+  /** True when the backend did not answer, failed, or let nobody in: paused, over its quota or given up. */
+  get isAway(): boolean {
+    const isGateway = [401, 402, 403].includes(this.status) && this.code === "";
+    return this.status === 0 || this.status >= 500 || isGateway;
+  }
+
   /** True when the backend no longer accepts the request's session. */
   get isSessionOver(): boolean {
     return this.status === 401 && this.code.startsWith("PGRST30");

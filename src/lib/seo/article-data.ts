@@ -1,5 +1,3 @@
-import type { Thing } from "./structured-data";
-
 /** An article, as far as a page's metadata describes it. */
 export type Article = {
   id: string;
@@ -21,35 +19,4 @@ export type Article = {
  */
 export function modifiedAt({ listed_at, revised_at }: Pick<Article, "listed_at" | "revised_at">) {
   return revised_at && Date.parse(revised_at) > Date.parse(listed_at) ? revised_at : listed_at;
-}
-
-/** https://schema.org/BlogPosting */
-export function blogPosting(
-  article: Article,
-  {
-    author,
-    home,
-    url,
-    description,
-    image,
-  }: { author: string; home: string; url: string; description: string; image: string },
-): Thing {
-  return {
-    "@type": "BlogPosting",
-    "@id": `${url}#article`,
-    mainEntityOfPage: url,
-    url,
-    headline: article.title,
-    inLanguage: article.language,
-    description,
-    image,
-    datePublished: article.listed_at,
-    dateModified: modifiedAt(article),
-    author: { "@type": "Person", name: author, url: home },
-    articleSection: article.category,
-    ...(article.tags.length > 0 && { keywords: article.tags }),
-    ...(article.series !== null && {
-      isPartOf: { "@type": "CreativeWorkSeries", name: article.series },
-    }),
-  };
 }

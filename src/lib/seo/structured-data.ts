@@ -1,9 +1,11 @@
 /**
  * Structured data for search engines: https://schema.org as JSON-LD
- * (https://www.w3.org/TR/json-ld11/). URLs are absolute when the site's origin is known.
+ * (https://www.w3.org/TR/json-ld11/). URLs are absolute when the site's origin is known. What
+ * several pages speak of has one `@id` on all of them: the owner, the site, the blog.
  */
 
 import { inlineJson } from "@/lib/html/inline-json";
+import { siteUrl } from "./site-url";
 
 export type Thing = Record<string, unknown>;
 
@@ -15,15 +17,35 @@ export function jsonLd(...things: Thing[]): string {
   return inlineJson(document);
 }
 
-/** https://schema.org/BreadcrumbList, from the home page to this page, as names and paths. */
+/** https://schema.org/Person for the site's owner; the home page says more about them. */
+export function ownerRef(name: string): Thing {
+  return { "@type": "Person", "@id": siteUrl("/#person"), name, url: siteUrl("/") };
+}
+
+/** https://schema.org/WebSite; the home page says more about it. */
+export function siteRef(name: string): Thing {
+  return { "@type": "WebSite", "@id": siteUrl("/#website"), name, url: siteUrl("/") };
+}
+
+/** https://schema.org/Blog; its page says more about it. */
+export function blogRef(): Thing {
+  return { "@type": "Blog", "@id": siteUrl("/blog#blog"), url: siteUrl("/blog") };
+}
+
+/** The `@id` of the article at a URL. */
+export function articleId(url: string): string {
+  return `${url}#article`;
+}
+
+/** https://schema.org/BreadcrumbList, from the home page to this page, as names and URLs. */
 export function breadcrumbs(trail: [name: string, url: string][]): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(([name, item], index) => ({
+    itemListElement: trail.map(([name, url], index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item,
+      item: { "@id": url },
     })),
   };
 }

@@ -604,6 +604,7 @@ export type Database = {
           blocked_words: string;
           comment_moderation: string;
           contact_email: string;
+          content_license: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
@@ -611,6 +612,9 @@ export type Database = {
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;
+          robots_ai_answers: string;
+          robots_ai_training: string;
+          robots_search: string;
           seo_description: string;
           seo_title: string;
           singleton: boolean;
@@ -618,8 +622,10 @@ export type Database = {
           site_name: string;
           social_github: string;
           social_linkedin: string;
+          social_mastodon: string;
           social_twitter: string;
           updated_at: string;
+          websub_hub: string;
         };
         Insert: {
           admin_email?: string;
@@ -628,6 +634,7 @@ export type Database = {
           blocked_words?: string;
           comment_moderation?: string;
           contact_email?: string;
+          content_license?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
@@ -635,6 +642,9 @@ export type Database = {
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
+          robots_ai_answers?: string;
+          robots_ai_training?: string;
+          robots_search?: string;
           seo_description?: string;
           seo_title?: string;
           singleton?: boolean;
@@ -642,8 +652,10 @@ export type Database = {
           site_name?: string;
           social_github?: string;
           social_linkedin?: string;
+          social_mastodon?: string;
           social_twitter?: string;
           updated_at?: string;
+          websub_hub?: string;
         };
         Update: {
           admin_email?: string;
@@ -652,6 +664,7 @@ export type Database = {
           blocked_words?: string;
           comment_moderation?: string;
           contact_email?: string;
+          content_license?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
@@ -659,6 +672,9 @@ export type Database = {
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
+          robots_ai_answers?: string;
+          robots_ai_training?: string;
+          robots_search?: string;
           seo_description?: string;
           seo_title?: string;
           singleton?: boolean;
@@ -666,8 +682,10 @@ export type Database = {
           site_name?: string;
           social_github?: string;
           social_linkedin?: string;
+          social_mastodon?: string;
           social_twitter?: string;
           updated_at?: string;
+          websub_hub?: string;
         };
         Relationships: [];
       };
@@ -982,6 +1000,7 @@ export type Database = {
           blocked_words: string;
           comment_moderation: string;
           contact_email: string;
+          content_license: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
@@ -989,6 +1008,9 @@ export type Database = {
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;
+          robots_ai_answers: string;
+          robots_ai_training: string;
+          robots_search: string;
           seo_description: string;
           seo_title: string;
           singleton: boolean;
@@ -996,8 +1018,10 @@ export type Database = {
           site_name: string;
           social_github: string;
           social_linkedin: string;
+          social_mastodon: string;
           social_twitter: string;
           updated_at: string;
+          websub_hub: string;
         }[];
         SetofOptions: {
           from: "*";
@@ -1122,6 +1146,7 @@ export type Database = {
           migrations: string[];
         }[];
       };
+      site_version: { Args: Record<PropertyKey, never>; Returns: string };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };

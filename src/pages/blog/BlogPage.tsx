@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FeedHint } from "@/components/FeedHint";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { blogroll } from "@/content/blogroll";
 import { categoriesQuery } from "@/data/categories";
 import { postYearsQuery } from "@/data/posts/lists";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { storedPlaces } from "@/lib/reading/stored-places";
+import { paths } from "@/paths";
 import { Articles } from "./Articles";
+import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
 import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
@@ -26,6 +30,7 @@ export function BlogPage() {
 
   return (
     <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
+      <BlogData />
       <PageHeader
         label="06 — Journal"
         title="Tech Blog"
@@ -53,6 +58,17 @@ export function BlogPage() {
         <div className="mt-16">
           <YearLinks years={years ?? []} />
         </div>
+        {blogroll.length > 0 && (
+          <p className="mt-10 text-sm text-ink-muted">
+            <Link
+              to={paths.blogroll}
+              className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+            >
+              Blogroll
+            </Link>{" "}
+            — the sites that I read myself.
+          </p>
+        )}
       </div>
     </Page>
   );

@@ -8,8 +8,8 @@ export function FeaturedPosts({ posts }: Props) {
   const [lead, ...others] = posts;
   if (!lead) return null;
   return (
-    <section aria-labelledby="featured-articles" className="pt-14">
-      <h2 id="featured-articles" className="font-serif text-headline">
+    <section aria-labelledby="featured-articles" className="h-feed pt-14">
+      <h2 id="featured-articles" className="p-name font-serif text-headline">
         Featured Articles
       </h2>
       <div className="mt-8 grid gap-y-14">

@@ -8,8 +8,8 @@ const gridClass = "mt-8 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
 export function PostGrid({ title, posts }: Props) {
   return (
-    <section aria-labelledby="all-articles" className="pt-14">
-      <h2 id="all-articles" className="font-serif text-headline">
+    <section aria-labelledby="all-articles" className="h-feed pt-14">
+      <h2 id="all-articles" className="p-name font-serif text-headline">
         {title}
       </h2>
       <ul className={gridClass}>

@@ -55,7 +55,10 @@ function OtherWays() {
       className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
     >
       <QuickResponse />
-      <ContactFacts email={email} socials={socialsOf(settings)} />
+      <ContactFacts
+        email={email}
+        socials={{ ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" }}
+      />
     </aside>
   );
 }

@@ -37,7 +37,7 @@ export function ArticlesSection() {
           hint="Check back soon for exciting content!"
         />
       ) : (
-        <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="h-feed grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
           {data.rows.map((post) => (
             <li key={post.id}>
               <PostCard post={post} tagLimit={2} />

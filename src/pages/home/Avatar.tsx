@@ -35,7 +35,10 @@ export function Avatar() {
           alt=""
           width={64}
           height={64}
-          className={classNames("size-16 object-cover", isCelebrating && "animate-celebrate")}
+          className={classNames(
+            "u-photo size-16 object-cover",
+            isCelebrating && "animate-celebrate",
+          )}
         />
       </button>
       <p

@@ -5,6 +5,8 @@ import { SocialLinks } from "@/components/SocialLinks";
 import { buttonClass } from "@/components/ui/button-class";
 import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { siteUrl } from "@/lib/seo/site-url";
+import { paths } from "@/paths";
 import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
 
@@ -12,12 +14,14 @@ export function Hero() {
   const { owner } = useSite();
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
-    <header className="page-width pt-10 md:pt-16">
+    <header className="h-card page-width pt-10 md:pt-16">
+      <data className="u-uid u-url" value={siteUrl(paths.home)} />
       <div className="flex items-center gap-4">
         <Avatar />
         <p className="label text-ink-muted">
-          <span className="block text-ink">{owner.name}</span>
-          {profile.role}, {profile.location}
+          <span className="p-name block text-ink">{owner.name}</span>
+          <span className="p-job-title">{profile.role}</span>,{" "}
+          <span className="p-locality">{profile.location}</span>
         </p>
       </div>
       <h1 className="mt-8 max-w-[7.82em] font-serif text-[clamp(3rem,1.2rem+7.4vw,6.75rem)] leading-[0.98] tracking-[-0.02em] md:mt-12">
@@ -25,7 +29,7 @@ export function Hero() {
       </h1>
       <div className="mt-10 grid gap-10 md:mt-16 lg:grid-cols-12 lg:gap-8">
         <div className="grid content-between gap-8 lg:col-span-4">
-          <p className="text-lead text-ink-muted">{profile.introduction}</p>
+          <p className="p-note text-lead text-ink-muted">{profile.introduction}</p>
           <div className="grid gap-4">
             <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
               <a href="#contact" className={buttonClass()}>
@@ -33,7 +37,9 @@ export function Hero() {
               </a>
               <DownloadResumeLink name={profile.name} label="Download Resume" variant="secondary" />
             </div>
-            <SocialLinks links={socialsOf(settings)} />
+            <SocialLinks
+              links={{ ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" }}
+            />
           </div>
         </div>
         <div className="lg:col-span-8">

@@ -1,32 +1,42 @@
 import { useSite } from "@/components/site-context";
 import { StructuredData } from "@/components/StructuredData";
-import { blogPosting, modifiedAt, type Article } from "@/lib/seo/article-data";
+import { modifiedAt } from "@/lib/seo/article-data";
+import { blogPosting } from "@/lib/seo/blog-posting";
 import { shownAuthor } from "@/lib/text/author";
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
-import { siteUrl } from "@/lib/seo/site-url";
+import { hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
 import { jsonLd } from "@/lib/seo/structured-data";
-import { paths } from "@/paths";
+import { MARKDOWN_SUFFIX, paths } from "@/paths";
 
 type Props = {
-  article: Article & { slug: string; updated_at: string };
+  article: Parameters<typeof blogPosting>[0] & { slug: string; updated_at: string };
   /** Description of any length. */
   description: string;
 };
 
 /** Meta tags and structured data of an article's page, besides those of every page. */
 export function ArticleHead({ article, description }: Props) {
-  const { owner } = useSite();
+  const { owner, license } = useSite();
   const author = shownAuthor(article.author_name, owner.name);
   const posting = blogPosting(article, {
     author,
-    home: siteUrl(paths.home),
+    owner: owner.name,
     url: siteUrl(paths.post(article.slug)),
     description: shorten(description, DESCRIPTION_LENGTH),
     image: siteUrl(cardPath(article)),
+    license,
   });
   return (
     <>
+      {hasFeeds() && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${siteUrl(paths.post(article.slug))}${MARKDOWN_SUFFIX}`}
+        />
+      )}
+      {license && <link rel="license" href={license} />}
       {/* https://ogp.me/#type_article */}
       <meta property="article:published_time" content={article.listed_at} />
       <meta property="article:modified_time" content={modifiedAt(article)} />

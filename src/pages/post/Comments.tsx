@@ -10,6 +10,7 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { CommentsData } from "./CommentsData";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
@@ -71,6 +72,7 @@ export function Comments({ post }: { post: Post }) {
           <p className="border-l-2 pl-5 text-ink-muted">Comments are closed.</p>
         )}
       </div>
+      {post.published && !post.unlisted && <CommentsData post={post} comments={rows} />}
       <div ref={list} className="mt-12">
         {isMissing && (
           <p role="status" className="mb-8 border-l-2 pl-5 text-ink-muted">

@@ -39,7 +39,9 @@ export function PostBody({ post }: Props) {
           <SeriesContents post={post} />
           {hasContents && <FoldedContents headings={headings} language={post.language} />}
           {html && isPublic(post) && <ReadingPlace post={post} />}
-          <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
+          <div className="e-content">
+            <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
+          </div>
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={shownAuthor(post.author_name, owner.name)} />
           <FeedHint className="mt-6" />

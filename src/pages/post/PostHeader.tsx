@@ -1,13 +1,13 @@
 import { useIsOwner } from "@/auth/use-is-owner";
+import { AuthorName } from "@/components/AuthorName";
 import { CategoryName } from "@/components/CategoryName";
 import { PostStatus } from "@/components/PostStatus";
-import { useSite } from "@/components/site-context";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { shownAuthor } from "@/lib/text/author";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
+import { CopyMarkdownButton } from "./CopyMarkdownButton";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 
@@ -16,7 +16,6 @@ type Props = { post: Post; idOrSlug: string };
 export function PostHeader({ post, idOrSlug }: Props) {
   const { countOf, formatDate } = useFormats();
   const isOwner = useIsOwner();
-  const { owner } = useSite();
   const { revised_at: revisedAt } = post;
   return (
     <header className="page-width grid gap-6 pt-12 md:pt-20">
@@ -26,22 +25,24 @@ export function PostHeader({ post, idOrSlug }: Props) {
       </p>
       <h1
         {...inLanguage(post.language)}
-        className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] rtl:justify-self-end rtl:leading-tight rtl:tracking-normal"
+        className="p-name max-w-[9.2em] font-serif text-display tracking-[-0.015em] rtl:justify-self-end rtl:leading-tight rtl:tracking-normal"
       >
         {post.title}
       </h1>
       {post.excerpt && (
         <p
           {...inLanguage(post.language)}
-          className="max-w-measure text-lead text-ink-muted rtl:justify-self-end"
+          className="p-summary max-w-measure text-lead text-ink-muted rtl:justify-self-end"
         >
           {post.excerpt}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">
-          <span className="text-ink">{shownAuthor(post.author_name, owner.name)}</span>
-          <time dateTime={post.listed_at}>{formatDate(post.listed_at)}</time>
+          <AuthorName stored={post.author_name} className="text-ink" />
+          <time className="dt-published" dateTime={post.listed_at}>
+            {formatDate(post.listed_at)}
+          </time>
           <span>{post.read_time} min read</span>
           <span>{countOf(post.views, "view")}</span>
         </p>
@@ -53,11 +54,15 @@ export function PostHeader({ post, idOrSlug }: Props) {
           )}
           <LikeButton key={post.id} post={post} idOrSlug={idOrSlug} />
           <ShareButton post={post} />
+          <CopyMarkdownButton post={post} />
         </div>
       </div>
       {revisedAt && (
         <p className="max-w-measure text-sm text-ink-muted">
-          Updated <time dateTime={revisedAt}>{formatDate(revisedAt)}</time>
+          Updated{" "}
+          <time className="dt-updated" dateTime={revisedAt}>
+            {formatDate(revisedAt)}
+          </time>
           {post.revision_note && (
             <>
               {" — "}

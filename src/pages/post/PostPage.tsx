@@ -6,6 +6,7 @@ import { Page } from "@/components/Page";
 import { useCurrentSlug } from "@/components/use-current-slug";
 import { postQuery, type Post } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
+import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
 import { CommentsWhenNear } from "./CommentsWhenNear";
@@ -50,7 +51,8 @@ export function PostPage() {
           {isIndexed && <ArticleHead article={post} description={text} />}
           <CountView post={post} />
           <div aria-hidden className="reading-progress" />
-          <article>
+          <article className="h-entry">
+            <data className="u-uid u-url" value={siteUrl(paths.post(post.slug))} />
             <PostHeader post={post} idOrSlug={idOrSlug} />
             <PostBody post={post} />
           </article>

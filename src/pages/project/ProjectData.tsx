@@ -3,7 +3,7 @@ import { useSite } from "@/components/site-context";
 import type { Project } from "@/data/projects/public";
 import { siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
-import { jsonLd } from "@/lib/seo/structured-data";
+import { jsonLd, ownerRef } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 
 type Props = { project: Project };
@@ -26,7 +26,7 @@ export function ProjectData({ project }: Props) {
     name: project.title,
     description: project.description,
     image: siteUrl(cardPath(project)),
-    author: { "@type": "Person", name: owner.name, url: siteUrl(paths.home) },
+    author: ownerRef(owner.name),
     creativeWorkStatus: project.status,
     dateModified: project.updated_at,
     ...(start && { dateCreated: start }),

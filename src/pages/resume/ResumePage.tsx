@@ -3,6 +3,7 @@ import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { Page } from "@/components/Page";
 import { resumeOf } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { ResumeData } from "./ResumeData";
 import { ResumeEntryItem } from "./ResumeEntryItem";
 import { useId, type ReactNode } from "react";
 
@@ -14,6 +15,7 @@ export function ResumePage() {
       title="Resume"
       description={`Experience, education and skills of ${resume.name}, ${resume.role}.`}
     >
+      <ResumeData resume={resume} />
       <div className="page-width max-w-5xl pt-12 md:pt-20 print:max-w-none print:p-0">
         <div className="flex flex-wrap items-center justify-between gap-4 pb-6 print:hidden">
           <p className="label text-ink-muted">07 — Resume</p>

@@ -9,6 +9,7 @@ import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { notify } from "@/lib/notify";
 import { paths } from "@/paths";
 import { ServiceCard } from "./ServiceCard";
+import { ServicesData } from "./ServicesData";
 
 const loadDialog = () =>
   import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog }));
@@ -33,6 +34,7 @@ export function ServicesPage() {
       title="Services"
       description="Web development, mobile apps, cloud solutions and AI integration, at a stated price."
     >
+      <ServicesData />
       <PageHeader
         label="05 — Services"
         title="Services"

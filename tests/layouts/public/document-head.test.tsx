@@ -5,6 +5,7 @@ import { profile } from "@/content/profile";
 import { postRow, projectRow, settingsRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
 import { serveProject } from "../../pages/project/serve-project";
+import { structuredData } from "../../support/schema-org";
 import { countedPage, rest, server } from "../../support/server";
 
 const withSettings = (given: Parameters<typeof settingsRow>[0]) =>
@@ -56,10 +57,11 @@ const content = (selector: string) =>
   [...document.querySelectorAll(`meta[${selector}]`)].map((meta) => meta.getAttribute("content"));
 const canonicals = () =>
   [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href"));
-const structured = () =>
-  [...document.querySelectorAll("script[type='application/ld+json']")].map(
-    (script): Record<string, unknown> => JSON.parse(script.textContent ?? ""),
-  );
+const structured = () => structuredData(document);
+const trail = (...names: string[]) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: names.map((name) => ({ name })),
+});
 
 const post = postRow({
   title: `Nothing ends </script><script>alert("here")</script>`,
@@ -123,7 +125,7 @@ test("a post says all about itself to those who show a link to it, under its slu
   expect(content("name='twitter:site'")).toEqual(["@ada_mends"]);
   expect(content("name=robots")).toEqual([]);
 
-  const [trail, article, ...others] = structured();
+  const [page, article, ...others] = structured();
   expect(others).toEqual([]);
   expect(article).toMatchObject({
     "@context": "https://schema.org",
@@ -135,14 +137,14 @@ test("a post says all about itself to those who show a link to it, under its slu
     dateModified: "2026-11-03T10:00:00+00:00",
     author: { "@type": "Person", name: "Robin Sample" },
     keywords: ["css", "html"],
-    isPartOf: { "@type": "CreativeWorkSeries", name: "Ends" },
+    isPartOf: [{ "@type": "Blog" }, { "@type": "CreativeWorkSeries", name: "Ends" }],
   });
-  expect(trail).toMatchObject({
+  expect(page).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
-      { position: 1, name: "Ada", item: `${window.location.origin}/` },
-      { position: 2, name: "Tech Blog", item: `${window.location.origin}/blog` },
-      { position: 3, name: post.title, item: url },
+      { position: 1, name: "Ada", item: { "@id": `${window.location.origin}/` } },
+      { position: 2, name: "Tech Blog", item: { "@id": `${window.location.origin}/blog` } },
+      { position: 3, name: post.title, item: { "@id": url } },
     ],
   });
   // No title can end the element that it stands in.
@@ -174,10 +176,7 @@ test("a project says what it is, and where its code is, under its own address", 
   expect(content("property='og:type'")).toEqual(["website"]);
   expect(content("property='og:image'")).toEqual([image]);
   expect(structured()).toMatchObject([
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [{ name: "Ada" }, { name: "My Projects" }, { name: "Tidewatch", item: url }],
-    },
+    trail("Ada", "My Projects", "Tidewatch"),
     {
       "@type": "SoftwareSourceCode",
       url,
@@ -225,7 +224,7 @@ test("the home page and About say whose site this is", async () => {
   await user.click(menu.getByRole("link", { name: "About" }));
   await screen.findByRole("heading", { level: 1, name: /./ });
   await waitFor(() => expect(document.title).toBe("About Me — Ada"));
-  expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }, { "@graph": graph }]);
+  expect(structured()).toMatchObject([trail("Ada", "About Me"), { "@graph": graph }]);
 });
 
 test("a filtered or searched list belongs to the whole list", async () => {
@@ -250,7 +249,7 @@ test("following a link changes all of it, and leaves nothing behind", async () =
   expect(content("property='og:type'")).toEqual(["website"]);
   expect(content("property='og:title'")).toEqual(["Get In Touch"]);
   expect(document.querySelectorAll("meta[property^='article:']")).toHaveLength(0);
-  expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }]);
+  expect(structured()).toMatchObject([trail("Robin Sample", "Get In Touch")]);
 });
 
 test.each([
@@ -288,4 +287,12 @@ test("a site that does not know its own address names paths, and no feeds it doe
   expect(canonicals()).toEqual(["/blog/nothing-ends"]);
   expect(content("property='og:image'")).toEqual([`/images/social/${post.id}.png?v=mvz38740`]);
   expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(0);
+});
+
+test("an owner who wants to be in no search engine is obeyed on every page", async () => {
+  withSettings({ site_name: "Ada", robots_search: "refused" });
+  renderApp("/contact");
+  await waitFor(() => expect(content("name=robots")).toEqual(["noindex"]));
+  // Links to the page are shown as before.
+  expect(content("property='og:title'")).toEqual(["Get In Touch"]);
 });

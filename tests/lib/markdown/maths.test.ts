@@ -9,15 +9,25 @@ async function rendered(markdown: string): Promise<string> {
 
 const SQUARE = "<mrow><msup><mi>x</mi><mn>2</mn></msup></mrow>";
 
-test("maths becomes MathML, without the TeX it was made of", async () => {
-  expect(await rendered("A square $x^2$.")).toBe(`<p>A square <math>${SQUARE}</math>.</p>`);
+test("maths becomes MathML, which keeps the TeX it was made of out of the text", async () => {
+  expect(await rendered("A square $x^2$.")).toBe(
+    `<p>A square <math data-tex="x^2">${SQUARE}</math>.</p>`,
+  );
+});
+
+test("whatever a formula's TeX says, it stays one attribute", async () => {
+  const tex = String.raw`\text{"><img src=x onerror=alert(1)> javascript:}`;
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(`$${tex}$`);
+  expect(body.querySelector("math")?.getAttribute("data-tex")).toBe(tex);
+  expect(body.querySelector("img")).toBeNull();
 });
 
 test.each(["$$x^2$$", "$$\nx^2\n$$"])(
   "a formula on its own stands on its own: %j",
   async (markdown) => {
     expect(await rendered(markdown)).toBe(
-      `<div class="math"><math display="block">${SQUARE}</math></div>`,
+      `<div class="math"><math data-tex="x^2" display="block">${SQUARE}</math></div>`,
     );
   },
 );
@@ -40,7 +50,7 @@ test.each([
 
 test("sums and formulas stand in one sentence", async () => {
   expect(await rendered("It costs $5 and $x^2$ is $6, $10 or *so*.")).toBe(
-    `<p>It costs $5 and <math>${SQUARE}</math> is $6, $10 or <em>so</em>.</p>`,
+    `<p>It costs $5 and <math data-tex="x^2">${SQUARE}</math> is $6, $10 or <em>so</em>.</p>`,
   );
 });
 

@@ -365,7 +365,7 @@ test.each([
   expect(meta).toHaveAttribute("content", owner);
   expect(document.documentElement).not.toHaveTextContent("Admin");
   expect(document.head.innerHTML + document.body.innerHTML).toContain(
-    `"author":{"@type":"Person","name":"${owner}"`,
+    `"author":{"@type":"Person","@id":"${window.location.origin}/#person","name":"${owner}"`,
   );
 });
 

@@ -5,6 +5,7 @@ import { useSaveKeys } from "@/components/admin/use-save-keys";
 import type { Settings } from "@/data/settings/admin";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
+import { MachineSettings } from "./MachineSettings";
 import { ModerationSettings } from "./ModerationSettings";
 import { SeoSettings } from "./SeoSettings";
 import { SocialSettings } from "./SocialSettings";
@@ -57,6 +58,7 @@ export function SettingsForm({
         <ModerationSettings {...part} />
         <SeoSettings {...part} />
         <SocialSettings {...part} />
+        <MachineSettings {...part} />
       </div>
       {/* On the left, within reach of a thumb. */}
       <footer

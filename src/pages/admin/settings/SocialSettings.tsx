@@ -7,13 +7,14 @@ const networks = [
   { name: "social_github", url: profile.socials.github },
   { name: "social_linkedin", url: profile.socials.linkedin },
   { name: "social_twitter", url: profile.socials.twitter },
+  { name: "social_mastodon", url: "https://mastodon.example/@you" },
 ] as const;
 
 export function SocialSettings(part: PartProps) {
   return (
     <FormSection
       title="Social"
-      lead="Your profiles elsewhere: on the home page, the contact page and in the footer."
+      lead="Your profiles elsewhere: on the home page, the contact page and in the footer. One that links back, as Mastodon's, can show this site as verified."
     >
       {networks.map(({ name, url }) => (
         <SettingsTextField

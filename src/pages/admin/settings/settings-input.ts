@@ -23,6 +23,12 @@ export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
   social_github: "GitHub link",
   social_linkedin: "LinkedIn link",
   social_twitter: "Twitter link",
+  social_mastodon: "Mastodon link",
+  robots_search: "Search engines",
+  robots_ai_answers: "Answers of AI systems",
+  robots_ai_training: "Training of AI models",
+  content_license: "Licence of the articles",
+  websub_hub: "WebSub hub",
 };
 
 /** Stored settings as form input. */

@@ -1,0 +1,138 @@
+/** A reader of the built site while the backend is away, and when it is back. */
+import type { Page, Route } from "@playwright/test";
+import { article, articlePath, comment, firstPart, project, reply } from "./article.ts";
+import { makePost, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { publicPages } from "./site-paths.ts";
+import { expectAccessible, goToComments, keepVersion, mainLink } from "./steps.ts";
+
+const API = "**/rest/v1/**";
+
+/** The ways of being away; a name that does not resolve is refused by the browser itself. */
+const ways: Record<string, { answer: (route: Route) => Promise<void>; logged: RegExp }> = {
+  refusing: {
+    answer: (route) => route.abort("connectionrefused"),
+    logged: /ERR_CONNECTION_REFUSED/,
+  },
+  "without a name": {
+    answer: (route) => route.abort("namenotresolved"),
+    logged: /ERR_NAME_NOT_RESOLVED/,
+  },
+  overloaded: {
+    answer: (route) => route.fulfill({ status: 503, json: {} }),
+    logged: /status of 503/,
+  },
+  paused: { answer: (route) => route.fulfill({ status: 540, json: {} }), logged: /status of 540/ },
+};
+/** Neither an answer nor a failure. */
+const silence = (): Promise<void> => new Promise(() => undefined);
+
+const notice = (page: Page) =>
+  page.getByText(/^The server does not answer\. You are reading the site as of/);
+
+/** Goes where a reader goes: from the home page to lists, searches, an article and its comments. */
+async function readOn(page: Page): Promise<void> {
+  await mainLink(page, "/blog").click();
+  await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
+  await page.getByRole("button", { name: "Load more" }).click();
+  await page.getByRole("searchbox", { name: "Search articles" }).fill(article.title.toUpperCase());
+  await expect(page.getByText("Found 1 published post")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: article.title }).click();
+  await expect(page.getByText("It begins with")).toBeVisible();
+  await expect(page.getByRole("link", { name: firstPart.title }).first()).toBeVisible();
+  await goToComments(page);
+  await expect(page.getByText(comment.content)).toBeVisible();
+  await expect(page.getByText(reply.content)).toBeVisible();
+  await page
+    .getByRole("link", { name: `#${article.tags[1]}` })
+    .first()
+    .click();
+  await expect(page.getByRole("main").getByRole("link", { name: article.title })).toBeVisible();
+  await mainLink(page, "/projects").click();
+  await page.getByRole("main").getByRole("link", { name: project.title }).first().click();
+  await expect(page.getByText("It began with a line.")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("What is drawn");
+  await expect(page.getByRole("option", { name: article.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+for (const [name, { answer, logged }] of Object.entries(ways)) {
+  test(
+    `while the backend is ${name} one reads on, and with it everything is live again`,
+    { tag: name === "without a name" ? [] : "@full" },
+    async ({ page, browserConsole }) => {
+      browserConsole.expect(logged);
+      await page.clock.install();
+      await page.route(API, answer);
+      await page.goto("/");
+      await expect(notice(page)).toBeVisible();
+      await readOn(page);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+
+      await mainLink(page, "/blog").click();
+      await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
+      const fresh = await makePost({ title: unique("Written meanwhile") });
+      await page.unroute(API);
+      await page.clock.fastForward(31_000);
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page.getByRole("link", { name: fresh.title })).toBeVisible();
+    },
+  );
+}
+
+test(
+  "while the backend is silent one reads on after a moment",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route(API, silence);
+    await page.goto(articlePath);
+    await goToComments(page);
+    await page.clock.fastForward(4_000);
+    await expect(page.getByText(comment.content)).toBeVisible();
+    await mainLink(page, "/blog").click();
+    await page.clock.fastForward(4_000);
+    await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(notice(page)).toBeVisible();
+  },
+);
+
+for (const [path, name] of Object.entries(publicPages)) {
+  test(
+    `while the backend is away, ${path} is what was built`,
+    { tag: "@full" },
+    async ({ page, browserConsole }) => {
+      browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+      await page.route(API, (route) => route.abort("connectionrefused"));
+      await page.goto(path);
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByRole("heading", { name }).first()).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
+}
+
+test("a page of the build asks whether it is current, and counts; nothing else", async ({
+  page,
+}) => {
+  await keepVersion(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/rest/")) asked.push(pathname.slice("/rest/v1/".length));
+  });
+  for (const [path, more] of [
+    ["/", []],
+    ["/blog", []],
+    ["/projects", []],
+    [articlePath, ["rpc/increment_post_views"]],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked.toSorted()).toEqual([...more, "rpc/record_page_view", "rpc/site_version"]);
+  }
+});

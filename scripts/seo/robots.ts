@@ -1,0 +1,78 @@
+/** What robots may use the site for; «unsaid» neither allows nor refuses. */
+export type Preference = "unsaid" | "allowed" | "refused";
+export type Preferences = { search: Preference; aiAnswers: Preference; aiTraining: Preference };
+
+/**
+ * Robots that follow robots.txt by these names, as their operators say. Those of search engines are
+ * in neither list: pages tell them by `noindex`, which they have to read. `Google-Extended` stands for
+ * both uses and cannot tell them apart.
+ */
+const TRAINING = [
+  "Amazonbot",
+  "Applebot-Extended",
+  "Bytespider",
+  "CCBot",
+  "ClaudeBot",
+  "Google-Extended",
+  "GPTBot",
+  "Meta-ExternalAgent",
+];
+const ANSWERS = [
+  "Amzn-SearchBot",
+  "Amzn-User",
+  "ChatGPT-User",
+  "Claude-SearchBot",
+  "Claude-User",
+  "DuckAssistBot",
+  "Google-Extended",
+  "Meta-ExternalFetcher",
+  "MistralAI-User",
+  "OAI-SearchBot",
+  "Perplexity-User",
+  "PerplexityBot",
+];
+
+/** The uses in the words of https://contentsignals.org, and of draft-ietf-aipref-vocab-08. */
+const USES = [
+  { name: "search", signal: "search", usage: "search" },
+  { name: "aiAnswers", signal: "ai-input", usage: "ai-use" },
+  { name: "aiTraining", signal: "ai-train", usage: "train-ai" },
+] as const;
+
+/**
+ * Makes robots.txt: excluded paths, what the owner wants robots to do, and the sitemap's URL.
+ *
+ * Source: RFC 9309, https://contentsignals.org, draft-ietf-aipref-attach-05
+ *
+ * @param origin the site's origin; empty if unknown
+ */
+export function robots(origin: string, preferences: Preferences): string {
+  const said = USES.filter(({ name }) => preferences[name] !== "unsaid");
+  const list = (name: "signal" | "usage", yes: string, no: string) =>
+    said.map((use) => `${use[name]}=${preferences[use.name] === "allowed" ? yes : no}`).join(", ");
+  const refused = new Set([
+    ...(preferences.aiTraining === "refused" ? TRAINING : []),
+    ...(preferences.aiAnswers === "refused" ? ANSWERS : []),
+  ]);
+  const groups = [
+    [
+      "User-agent: *",
+      ...(said.length > 0
+        ? [
+            `Content-Signal: ${list("signal", "yes", "no")}`,
+            `Content-Usage: ${list("usage", "y", "n")}`,
+          ]
+        : []),
+      "Disallow: /admin",
+    ],
+    ...(refused.size > 0
+      ? [[...[...refused].toSorted().map((robot) => `User-agent: ${robot}`), "Disallow: /"]]
+      : []),
+    ...(origin && preferences.search !== "refused" ? [[`Sitemap: ${origin}/sitemap.xml`]] : []),
+  ];
+  const reservation = Object.values(preferences).includes("refused") ? RESERVATION : "";
+  return reservation + groups.map((lines) => `${lines.join("\n")}\n`).join("\n");
+}
+
+const RESERVATION =
+  "# What is refused below is reserved under Article 4(3) of Directive (EU) 2019/790.\n\n";

@@ -1,0 +1,109 @@
+import type { Comment, CommentSort } from "@/data/comments/public";
+import type { Page } from "@/data/paging";
+import type { ListFilters, PostCard } from "@/data/posts/public";
+import type { Answer } from "@/data/posts/search";
+
+/** The listed articles in the root of the site, for lists and searches while the backend is away. */
+export const ARTICLES_FILE = "articles.json";
+
+/** A listed article, as lists show it, with its headings. */
+export type BuiltArticle = PostCard & { headings: BuiltHeading[] };
+export type BuiltHeading = { text: string; id: string };
+
+/** Path of the file with an article's approved comments, newest first. */
+export const commentsFile = (postId: string) => `blog/${postId}.comments.json`;
+
+const MOST_FOUND = 8;
+
+/**
+ * A page of the listed articles that match, latest first, as of the build.
+ *
+ * @param filters `year`: four digits
+ * @param after the last row of the previous page
+ * @returns null without the file
+ */
+export async function builtList(
+  { search = "", category = null, tag, year = "" }: ListFilters & { year?: string },
+  after: { id: string } | undefined,
+  size: number,
+): Promise<Page<BuiltArticle> | null> {
+  const articles = await readBuilt<BuiltArticle[]>(ARTICLES_FILE);
+  if (!articles) return null;
+  const sought = search.toLowerCase();
+  const matching = articles.filter(
+    (article) =>
+      `${article.title}\n${article.excerpt}`.toLowerCase().includes(sought) &&
+      (category === null || article.category === category) &&
+      (tag === undefined || article.tags.includes(tag)) &&
+      article.listed_at.startsWith(year),
+  );
+  const from = after ? matching.findIndex(({ id }) => id === after.id) + 1 : 0;
+  return { rows: matching.slice(from, from + size), total: matching.length };
+}
+
+/**
+ * The articles that hold every word in title, tags, headings or excerpt, at most 8; those with words in the title
+ * first.
+ *
+ * @param asked as for `articleSearchQuery`
+ * @returns null without the file
+ */
+export async function builtSearch(asked: string): Promise<Answer | null> {
+  const articles = await readBuilt<BuiltArticle[]>(ARTICLES_FILE);
+  if (!articles) return null;
+  const words = asked.toLowerCase().match(/-?"[^"]+"|\S+/g) ?? [];
+  const plain = words.map((word) => word.replace(/^-/, "").replaceAll('"', ""));
+  const holds = (text: string, place: number) => text.toLowerCase().includes(plain[place] ?? "");
+  const found = articles
+    .filter(({ title, tags, excerpt, headings }) => {
+      const text = [title, ...tags, excerpt, ...headings.map((heading) => heading.text)].join("\n");
+      return words.every((word, place) => holds(text, place) !== word.startsWith("-"));
+    })
+    .map((article) => ({
+      article,
+      rank: words.filter((_word, place) => holds(article.title, place)).length,
+    }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, MOST_FOUND);
+  return {
+    corrected: undefined,
+    articles: found.map(
+      ({ article: { id, title, slug, language, category, excerpt, headings } }) => {
+        const heading = headings.find(({ text }) =>
+          words.some((_word, place) => holds(text, place)),
+        );
+        return {
+          id,
+          title,
+          slug,
+          language,
+          category,
+          section: heading && { heading: heading.text, id: heading.id },
+          fragment: [{ place: 0, text: excerpt, isMarked: false }],
+        };
+      },
+    ),
+  };
+}
+
+/** The newest 200 approved comments of an article, as of the build; null if it had none. */
+export async function builtComments(
+  postId: string,
+  sort: CommentSort,
+): Promise<Page<Comment> | null> {
+  const page = await readBuilt<Page<Comment>>(commentsFile(postId));
+  if (!page || sort === "newest") return page;
+  const rows =
+    sort === "oldest"
+      ? page.rows.toReversed()
+      : page.rows.toSorted((one, other) => other.likes - one.likes);
+  return { ...page, rows };
+}
+
+async function readBuilt<Data>(file: string): Promise<Data | null> {
+  const answer = await fetch(`/${file}`);
+  // For files that do not exist some hosts answer with a page.
+  if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return null;
+  const data: Data = await answer.json();
+  return data;
+}

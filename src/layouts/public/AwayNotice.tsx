@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { readBuildInfo } from "@/lib/build-info";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+
+/** Says as of when the site is read while the backend is away. It covers the page's edge instead of moving it. */
+export function AwayNotice() {
+  const { formatDateTime } = useFormats();
+  const { data: build } = useQuery({
+    queryKey: ["build-info"],
+    queryFn: ({ signal }) => readBuildInfo(signal),
+  });
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-28 print:hidden"
+    >
+      <span className="page-width block py-1.5">
+        The server does not answer. You are reading the site as of{" "}
+        {build ? (
+          <time dateTime={build.builtAt}>{formatDateTime(build.builtAt)}</time>
+        ) : (
+          "its last build"
+        )}
+        .
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Options } from "rehype-remark";
+import { SKIP, visit } from "unist-util-visit";
+import { convert, parseHtml, write } from "./convert";
+import { elementsOf, htmlHandlers } from "./html-handlers";
+import { textOf } from "./text-of";
+import type { Element, HtmlRoot } from "./trees";
+
+type Handlers = NonNullable<Options["handlers"]>;
+type Handler = NonNullable<Handlers[string]>;
+
+/** Properties of elements that hold one URL. */
+const URLS = ["href", "src", "poster", "cite"] as const;
+/** Stands in the tree for what is written as it is. */
+const MARKER = "callout-marker";
+/** The id of a footnote, and that of a place which refers to it. */
+const FOOTNOTE = /(?:^|#)(?:user-content-)?fn-(.+)$/;
+const REFERENCE = /#(?:user-content-)?fnref-/;
+
+/**
+ * Converts an article's HTML to Markdown that stands by itself: callouts, footnotes and formulas
+ * as one types them, diagrams as their descriptions, and whole URLs. Needs no DOM.
+ *
+ * @param html sanitized HTML
+ * @param url the article's absolute URL
+ */
+export async function articleBodyMarkdown(html: string, url: string): Promise<string> {
+  const tree = parseHtml(html);
+  makeWhole(tree, url);
+  quoteCallouts(tree);
+  return write((await convert(tree, handlers)).children);
+}
+
+function makeWhole(tree: HtmlRoot, base: string): void {
+  visit(tree, "element", ({ properties }) => {
+    for (const name of URLS) {
+      const value = properties[name];
+      // An invalid URL is left as it is.
+      if (typeof value === "string") properties[name] = URL.parse(value, base)?.href ?? value;
+    }
+  });
+}
+
+const handlers: Handlers = {
+  [MARKER]: (_state, { properties }) => ({ type: "html", value: String(properties["value"]) }),
+  div: footnotes,
+  figure: describedDiagram,
+  sup: footnoteMark,
+};
+
+/** Makes quotations of callouts, whose first line begins with their kind. */
+function quoteCallouts(tree: HtmlRoot): void {
+  visit(tree, "element", (callout) => {
+    const kinds = classesOf(callout).map((name) => /^callout-(?!title)(\w+)$/.exec(name)?.[1]);
+    const kind = kinds.find(Boolean);
+    const [title] = elementsOf(callout, "p");
+    if (kind === undefined || !title) return;
+    callout.tagName = "blockquote";
+    const isUsual = textOf(title).trim().toLowerCase() === kind;
+    const value = `[!${kind.toUpperCase()}]${isUsual ? "" : " "}`;
+    const marker: Element = {
+      type: "element",
+      tagName: MARKER,
+      properties: { value },
+      children: [],
+    };
+    title.children = isUsual ? [marker] : [marker, ...title.children];
+  });
+}
+
+/** A diagram's source is not published; its drawings say in words what they show. */
+function describedDiagram(...[state, figure, parent]: Parameters<Handler>): ReturnType<Handler> {
+  const [drawing] = elementsOf(figure, "img");
+  if (!drawing || !classesOf(figure).includes("diagram"))
+    return htmlHandlers["figure"]?.(state, figure, parent);
+  const value = drawing.properties["alt"] ?? "";
+  return {
+    type: "paragraph",
+    children: [{ type: "emphasis", children: [{ type: "text", value }] }],
+  };
+}
+
+function footnotes(...[state, div]: Parameters<Handler>): ReturnType<Handler> {
+  if (!classesOf(div).includes("footnotes")) return state.toFlow(state.all(div));
+  return elementsOf(div, "li").flatMap((note) => {
+    const identifier = FOOTNOTE.exec(String(note.properties["id"]))?.[1];
+    if (identifier === undefined) return [];
+    removeLinksBack(note);
+    return { type: "footnoteDefinition", identifier, children: state.toFlow(state.all(note)) };
+  });
+}
+
+function footnoteMark(...[state, sup, parent]: Parameters<Handler>): ReturnType<Handler> {
+  const [link] = elementsOf(sup, "a");
+  const identifier = FOOTNOTE.exec(String(link?.properties["href"]))?.[1];
+  if (identifier === undefined) return htmlHandlers["sup"]?.(state, sup, parent);
+  return { type: "footnoteReference", identifier };
+}
+
+function removeLinksBack(note: Element): void {
+  visit(note, "element", (element, index, parent) => {
+    if (!parent || index === undefined || element.tagName !== "a") return undefined;
+    if (!REFERENCE.test(String(element.properties["href"]))) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+function classesOf({ properties }: Element): string[] {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}

@@ -1,0 +1,53 @@
+import type { Article } from "@/lib/seo/article-data";
+import { articleBodyMarkdown } from "./article-body";
+
+type Given = {
+  /** The article's sanitized HTML. */
+  html: string;
+  /** Its absolute URL. */
+  url: string;
+  /** The author as readers see them. */
+  author: string;
+  /** When it was last changed, see `modifiedAt`. */
+  modified: string;
+  /** URL of the licence of the text; empty if nothing is said of it. */
+  license: string;
+};
+
+/**
+ * An article as a Markdown document of its own: front matter in YAML, the title, the text with
+ * whole URLs. Needs no DOM.
+ */
+export async function articleMarkdown(
+  article: Omit<Article, "id" | "author_name" | "revised_at"> & { excerpt: string },
+  { html, url, author, modified, license }: Given,
+): Promise<string> {
+  const { title, language, category, tags, series, listed_at: published, excerpt } = article;
+  const fields = {
+    title,
+    url,
+    author,
+    date: published,
+    ...(modified !== published && { updated: modified }),
+    language,
+    category,
+    ...(tags.length > 0 && { tags }),
+    ...(series !== null && { series }),
+    ...(excerpt && { description: excerpt }),
+    ...(license && { license }),
+  };
+  const matter = Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}\n`);
+  const heading = title.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~$&]/g, "\\$&");
+  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await articleBodyMarkdown(html, url)}`;
+}
+
+/** What JSON leaves as it is and YAML calls unprintable. */
+const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+/** A value in YAML, of which JSON is a part. Source: https://yaml.org/spec/1.2.2/ */
+function yaml(value: string | string[]): string {
+  return JSON.stringify(value).replace(
+    UNPRINTABLE,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "react-router-dom";
+import { FormSection } from "@/components/FormSection";
+import { SelectField } from "@/components/ui/SelectField";
+import { paths } from "@/paths";
+import type { PartProps } from "./part-props";
+import { settingsLabels } from "./settings-input";
+import { SettingsTextField } from "./SettingsTextField";
+
+const uses = [
+  {
+    name: "robots_search",
+    unsaid: "Nothing is said: search engines list the site.",
+    allowed: "robots.txt says that search engines may list the site.",
+    refused: "Every page asks search engines not to list it, and robots.txt says so.",
+  },
+  {
+    name: "robots_ai_answers",
+    unsaid: "Nothing is said of assistants that answer with what they find here.",
+    allowed: "robots.txt says that assistants may answer with what they find here.",
+    refused: "robots.txt keeps the robots of assistants away that it knows by name.",
+  },
+  {
+    name: "robots_ai_training",
+    unsaid: "Nothing is said of training models with your texts.",
+    allowed: "robots.txt says that models may be trained with your texts.",
+    refused: "robots.txt refuses it, and keeps the robots away that it knows by name.",
+  },
+] as const;
+
+export function MachineSettings(part: PartProps) {
+  const { input, onChange, errorOf } = part;
+  return (
+    <FormSection
+      title="Machines"
+      lead={
+        <>
+          What robots and feed readers are told, from the next build on. Those who follow no rules
+          are not bound by it:{" "}
+          <Link to={paths.adminGuide("machines")} className="underline underline-offset-4">
+            what that means
+          </Link>
+          .
+        </>
+      }
+    >
+      {uses.map(({ name, ...hints }) => (
+        <SelectField
+          key={name}
+          label={settingsLabels[name]}
+          name={name}
+          value={input[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+          hint={Object.entries(hints).find(([value]) => value === input[name])?.[1]}
+          error={errorOf(name)}
+        >
+          <option value="unsaid">Say nothing</option>
+          <option value="allowed">Allow</option>
+          <option value="refused">Refuse</option>
+        </SelectField>
+      ))}
+      <SettingsTextField
+        {...part}
+        name="content_license"
+        type="url"
+        maxLength={2000}
+        placeholder="https://creativecommons.org/licenses/by/4.0/"
+        hint="The address of a licence, if others may use your articles under one. An empty field says nothing."
+      />
+      <SettingsTextField
+        {...part}
+        name="websub_hub"
+        type="url"
+        maxLength={2000}
+        placeholder="https://…"
+        hint="A hub that tells feed readers at once of new articles. It has to be told itself, as the guide says."
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { Rss } from "lucide-react";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { blogroll } from "@/content/blogroll";
+import { BLOGROLL_OPML } from "@/paths";
+
+const LINK = "inline-flex min-h-11 items-center gap-1.5 hover:text-accent md:min-h-9";
+
+/** Other people's sites, each with its feed, and all of them in a file for feed readers. */
+export function BlogrollPage() {
+  return (
+    <Page
+      title="Blogroll"
+      description="Sites that I read, and the feeds to follow them by."
+      isHidden={blogroll.length === 0}
+    >
+      <PageHeader
+        label="Blogroll"
+        title="Blogroll"
+        lead="Sites that I read, and the feeds to follow them by."
+      >
+        {blogroll.length > 0 && (
+          <p className="text-sm text-ink-muted">
+            <a
+              href={BLOGROLL_OPML}
+              type="text/x-opml"
+              className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+            >
+              Download as OPML
+            </a>{" "}
+            — a feed reader imports all of them at once.
+          </p>
+        )}
+      </PageHeader>
+      <div className="page-width">
+        {blogroll.length === 0 ? (
+          <p className="border-t pt-6 text-ink-muted">There are no sites in the list yet.</p>
+        ) : (
+          <ul className="border-b">
+            {blogroll.map(({ name, url, feed, description }) => (
+              <li
+                key={url}
+                className="grid gap-x-6 gap-y-1 border-t py-6 md:grid-cols-12 md:items-baseline"
+              >
+                <h2 className="h-card font-serif text-title wrap-anywhere md:col-span-5">
+                  <a
+                    href={url}
+                    rel="noopener"
+                    className="u-url p-name underline decoration-line-strong underline-offset-4 hover:text-accent"
+                  >
+                    {name}
+                  </a>
+                </h2>
+                <p className="wrap-anywhere text-ink-muted md:col-span-5">{description}</p>
+                <p className="label md:col-span-2 md:justify-self-end">
+                  <a href={feed} rel="noopener" aria-label={`Feed of ${name}`} className={LINK}>
+                    <Rss aria-hidden className="size-4" />
+                    Feed
+                  </a>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Page>
+  );
+}

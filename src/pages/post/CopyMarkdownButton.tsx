@@ -1,0 +1,46 @@
+import { FileText } from "lucide-react";
+import { useState } from "react";
+import { useSite } from "@/components/site-context";
+import { Button } from "@/components/ui/Button";
+import type { Post } from "@/data/posts/public";
+import { copyWithNotice } from "@/lib/browser/copy-text";
+import { modifiedAt } from "@/lib/seo/article-data";
+import { siteUrl } from "@/lib/seo/site-url";
+import { shownAuthor } from "@/lib/text/author";
+import { paths } from "@/paths";
+
+type Props = { post: Post };
+
+/** Copies the article as it is now in Markdown, as the build publishes it in a file. */
+export function CopyMarkdownButton({ post }: Props) {
+  const { owner, license } = useSite();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function markdown(): Promise<string> {
+    const [{ articleMarkdown }, { sanitize }] = await Promise.all([
+      import("@/lib/markdown/article-markdown"),
+      import("@/lib/html/sanitize"),
+    ]);
+    return articleMarkdown(post, {
+      html: sanitize(post.content),
+      // Without a configured origin, use the current one.
+      url: new URL(siteUrl(paths.post(post.slug)), window.location.origin).href,
+      author: shownAuthor(post.author_name, owner.name),
+      modified: modifiedAt(post),
+      license,
+    });
+  }
+
+  async function copy() {
+    setIsBusy(true);
+    await copyWithNotice(markdown(), "Markdown copied!");
+    setIsBusy(false);
+  }
+
+  return (
+    <Button variant="secondary" isBusy={isBusy} onClick={() => void copy()}>
+      {!isBusy && <FileText aria-hidden className="size-4" />}
+      Copy as Markdown
+    </Button>
+  );
+}

@@ -1,0 +1,156 @@
+import { http, HttpResponse } from "msw";
+import { QueryObserver, type QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fromBuiltPage, keepWhileCurrent } from "@/built-data";
+import { siteVersionQuery } from "@/data/site-version";
+import { createQueryClient } from "@/lib/query-client";
+import { restorePageData, type PageData } from "@/page-data";
+import { rest, server } from "./support/server";
+
+const KEY = ["blog-posts", "latest"];
+let client: QueryClient;
+let asked: string[];
+let stops: (() => void)[];
+
+beforeEach(() => {
+  client = createQueryClient(fromBuiltPage);
+  asked = [];
+  stops = [];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  client.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+function pageData(path: string, queryKey: unknown[], data: unknown): PageData {
+  const query = {
+    queryKey,
+    queryHash: JSON.stringify(queryKey),
+    state: { data, dataUpdatedAt: 0 },
+  };
+  // What `dehydrate` makes, as far as it is read again.
+  return JSON.parse(
+    JSON.stringify({
+      path,
+      siteUrl: "",
+      version: "of-the-build",
+      queries: { queries: [query], mutations: [] },
+    }),
+  );
+}
+
+function answerVersion(version: () => string | number) {
+  server.use(
+    http.get(rest("rpc/site_version"), () => {
+      const now = version();
+      return typeof now === "number"
+        ? HttpResponse.json({}, { status: now })
+        : HttpResponse.json(now);
+    }),
+  );
+}
+
+/** Shows what a page was built from, as a page does. */
+function showBuilt(path = "/") {
+  const data = pageData(path, KEY, "built");
+  restorePageData(client, data);
+  const ask = keepWhileCurrent(client, data);
+  const observer = new QueryObserver(client, {
+    queryKey: KEY,
+    queryFn: () => {
+      asked.push("latest");
+      return "live";
+    },
+  });
+  stops.push(observer.subscribe(() => undefined));
+  stops.push(ask());
+}
+
+const versionRead = () =>
+  vi.waitFor(() =>
+    expect(client.getQueryState(siteVersionQuery().queryKey)?.fetchStatus).toBe("idle"),
+  );
+
+test("while nothing has changed since the build, nothing but the version is asked for", async () => {
+  answerVersion(() => "of-the-build");
+  showBuilt();
+  expect(client.getQueryState(KEY)?.dataUpdatedAt).toBe(0);
+  await versionRead();
+
+  expect(client.getQueryData(KEY)).toBe("built");
+  // What counts views waits for it.
+  expect(client.getQueryState(KEY)?.dataUpdatedAt).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});
+
+test("once something has changed, what is shown is asked for, once", async () => {
+  answerVersion(() => "another");
+  showBuilt();
+
+  await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe("live"));
+  expect(asked).toEqual(["latest"]);
+});
+
+test("what changes while the page is open is asked for when the visitor comes back", async () => {
+  let version = "of-the-build";
+  answerVersion(() => version);
+  showBuilt();
+  await versionRead();
+
+  version = "another";
+  await client.refetchQueries(siteVersionQuery());
+  await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe("live"));
+});
+
+test("without an answer everything is asked for, and again with it", async () => {
+  let version: string | number = 503;
+  answerVersion(() => version);
+  showBuilt();
+  await vi.waitFor(() => expect(asked).toEqual(["latest"]));
+
+  version = "of-the-build";
+  await client.refetchQueries(siteVersionQuery());
+  await vi.waitFor(() => expect(asked).toEqual(["latest", "latest"]));
+});
+
+function serveBuiltPage(path: string, data: PageData) {
+  server.use(
+    http.get(`*${path}`, () =>
+      HttpResponse.html(
+        `<div id="root"></div><script id="page-data" type="application/json">${JSON.stringify(data)}</script>`,
+      ),
+    ),
+  );
+}
+
+const failing = async () => {
+  const { toBackendError } = await import("@/lib/requests/to-backend-error");
+  throw toBackendError({}, 503);
+};
+
+test("a page that is gone to while the backend is away is read from the build, also by its id", async () => {
+  window.history.replaceState(null, "", "/blog/id-1");
+  server.use(http.get("*/blog/id-1", () => HttpResponse.html('<a href="/blog/a-slug">Moved</a>')));
+  serveBuiltPage(
+    "/blog/a-slug",
+    pageData("/blog/a-slug", ["blog-post", "a-slug"], { title: "Built" }),
+  );
+
+  const post = await client.fetchQuery({ queryKey: ["blog-post", "id-1"], queryFn: failing });
+  expect(post).toEqual({ title: "Built" });
+  await expect(client.fetchQuery({ queryKey: ["other"], queryFn: failing })).rejects.toThrow(
+    "The server had a problem",
+  );
+});
+
+test("what is shown is not replaced by what was built", async () => {
+  window.history.replaceState(null, "", "/blog");
+  serveBuiltPage("/blog", pageData("/blog", KEY, "built"));
+  client.setQueryData(KEY, "shown", { updatedAt: 1 });
+
+  await expect(client.fetchQuery({ queryKey: KEY, queryFn: failing })).rejects.toThrow(
+    "The server had a problem",
+  );
+  expect(client.getQueryData(KEY)).toBe("shown");
+});

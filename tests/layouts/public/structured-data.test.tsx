@@ -1,0 +1,179 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { services } from "@/content/services";
+import { resumeOf } from "@/content/resume";
+import { commentRow, postRow, projectRow, settingsRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { faultsOf, structuredData, thingsIn } from "../../support/schema-org";
+import { countedPage, rest, server } from "../../support/server";
+import { serveProject } from "../../pages/project/serve-project";
+
+const LICENSE = "https://creativecommons.org/licenses/by/4.0/";
+const origin = window.location.origin;
+
+const post = postRow({
+  title: "Nothing ends",
+  slug: "nothing-ends",
+  author_name: "Admin",
+  tags: ["css"],
+  series: "Ends",
+  read_time: 7,
+  comment_count: 3,
+});
+const project = projectRow({
+  slug: "tidewatch",
+  github_url: "https://github.com/example/tidewatch",
+  start_date: "2025-03-01",
+  technologies: ["MQTT"],
+});
+
+function serveSite(given: Parameters<typeof settingsRow>[0] = {}) {
+  serveProject([project]);
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(settingsRow({ site_name: "Ada", content_license: LICENSE, ...given })),
+    ),
+    http.get(rest("posts"), () => HttpResponse.json([post])),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
+  );
+}
+
+/** Opens a page, and what it says to machines once the settings are there. */
+async function open(path: string) {
+  renderApp(path);
+  await waitFor(() => expect(document.title).toMatch(/\bAda$/));
+  await screen.findByRole("heading", { level: 1 });
+  return thingsIn(structuredData(document));
+}
+
+const the = (things: Record<string, unknown>[], type: string) =>
+  things.filter((thing) => thing["@type"] === type);
+
+test.each([
+  "/",
+  "/about",
+  "/projects",
+  "/projects/tidewatch",
+  "/skills",
+  "/services",
+  "/blog",
+  "/blog/tag/css",
+  "/blog/nothing-ends",
+  "/resume",
+  "/music",
+  "/contact",
+  "/pay",
+  "/privacy",
+])("what %s says is what schema.org knows, about one site of one person", async (path) => {
+  serveSite();
+  const things = await open(path);
+  expect(structuredData(document).flatMap(faultsOf)).toEqual([]);
+  const persons = the(things, "Person");
+  const sites = the(things, "WebSite");
+  const expected =
+    path === "/" || path === "/about" || path === "/blog" ? [`${origin}/#website`] : [];
+  expect(new Set(persons.map((person) => person["@id"]))).toEqual(
+    new Set(persons.length > 0 ? [`${origin}/#person`] : []),
+  );
+  expect(new Set(sites.map((site) => site["@id"]))).toEqual(new Set(expected));
+  expect(the(things, "BreadcrumbList")).toHaveLength(path === "/" ? 0 : 1);
+});
+
+test("what schema.org does not know is found", () => {
+  const context = { "@context": "https://schema.org" };
+  expect(faultsOf({ ...context, "@type": "Blogpost" })).toEqual(["there is no type Blogpost"]);
+  expect(faultsOf({ ...context, "@type": "Person", headline: "x" })).toEqual([
+    "Person has no headline",
+  ]);
+  expect(
+    faultsOf({ ...context, "@type": "BlogPosting", author: "Ada", dateModified: "soon" }),
+  ).toEqual([
+    'BlogPosting.author is "Ada", not Organization or Person or IdReference',
+    'BlogPosting.dateModified is "soon", not Date or DateTime',
+  ]);
+  expect(
+    faultsOf({ ...context, "@type": "Person", worksFor: { "@type": "Person", name: "Eve" } }),
+  ).toEqual(["Person.worksFor is a Person, not Organization or IdReference"]);
+});
+
+test("an article names its author, its blog and the licence of its text", async () => {
+  serveSite();
+  const [article] = the(await open("/blog/nothing-ends"), "BlogPosting");
+  expect(article).toMatchObject({
+    "@id": `${origin}/blog/nothing-ends#article`,
+    author: { "@id": `${origin}/#person` },
+    publisher: { "@id": `${origin}/#person` },
+    isPartOf: [{ "@id": `${origin}/blog#blog` }, { name: "Ends" }],
+    license: LICENSE,
+    commentCount: 3,
+    timeRequired: "PT7M",
+  });
+  expect(document.querySelector("link[rel=license]")).toHaveAttribute("href", LICENSE);
+});
+
+test("where nothing is said of a licence, nothing is said", async () => {
+  serveSite({ content_license: "" });
+  const [article] = the(await open("/blog/nothing-ends"), "BlogPosting");
+  expect(article).not.toHaveProperty("license");
+  expect(document.querySelector("link[rel=license]")).toBeNull();
+});
+
+test("an article by a guest is not the owner's", async () => {
+  serveSite();
+  server.use(http.get(rest("posts"), () => HttpResponse.json([{ ...post, author_name: "Grace" }])));
+  const [article] = the(await open("/blog/nothing-ends"), "BlogPosting");
+  expect(article).toMatchObject({ author: { "@type": "Person", name: "Grace" } });
+  expect(article?.["author"]).not.toHaveProperty("@id");
+});
+
+test("comments are told with whom they answer, those that wait are not", async () => {
+  serveSite();
+  const comment = commentRow({ author_name: "Eve </script><b>", content: "First!", likes: 2 });
+  const reply = commentRow({ parent_id: comment.id, content: "Thanks", is_author: true });
+  const waiting = commentRow({ content: "Not yet", status: "pending" });
+  server.use(http.get(rest("rpc/comments_page"), () => countedPage([comment, reply, waiting])));
+  await open("/blog/nothing-ends#comments");
+  await screen.findByText("First!");
+  const documents = structuredData(document);
+  expect(documents.flatMap(faultsOf)).toEqual([]);
+  const url = `${origin}/blog/nothing-ends`;
+  const comments = thingsIn(documents).filter((thing) => "text" in thing);
+  expect(comments).toMatchObject([
+    {
+      "@id": `${url}#comment-${comment.id}`,
+      text: "First!",
+      author: { name: "Eve </script><b>" },
+      upvoteCount: 2,
+      parentItem: { "@id": `${url}#article` },
+    },
+    {
+      text: "Thanks",
+      author: { "@id": `${origin}/#person` },
+      parentItem: { "@id": `${url}#comment-${comment.id}` },
+    },
+  ]);
+});
+
+test("every service says who offers it and what it costs at least", async () => {
+  serveSite();
+  const found = the(await open("/services"), "Service");
+  expect(found).toMatchObject(
+    services.map(({ title, priceFrom }) => ({
+      name: title,
+      provider: { "@id": `${origin}/#person` },
+      offers: { priceSpecification: { minPrice: priceFrom, priceCurrency: "USD" } },
+    })),
+  );
+});
+
+test("the resume says where the owner worked and studied, and since when", async () => {
+  serveSite();
+  const things = await open("/resume");
+  const { experience, education } = resumeOf(undefined);
+  const entries = [...experience, ...education];
+  expect(the(things, "OrganizationRole")).toMatchObject(
+    entries.map(({ title, start }) => ({ roleName: title, startDate: String(start) })),
+  );
+  expect(the(things, "DigitalDocument")).toMatchObject([{ url: `${origin}/resume.pdf` }]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import { articleBodyMarkdown } from "@/lib/markdown/article-body";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { visibleForm } from "@/lib/markdown/visible-form";
+import { sampleArticles } from "../../support/sample-articles.ts";
+
+const URL = "https://example.com/blog/an-article";
+const markdownOf = (html: string) => articleBodyMarkdown(sanitize(html), URL);
+
+/**
+ * What readers see of an article whose URLs are whole, whose diagrams are described and whose
+ * pictures have the size they have: Markdown knows no other.
+ */
+function seen(html: string): string {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html;
+  for (const diagram of body.querySelectorAll("figure.diagram")) {
+    const words = document.createElement("em");
+    words.textContent = diagram.querySelector("img")?.alt ?? "";
+    const paragraph = document.createElement("p");
+    paragraph.append(words);
+    diagram.replaceWith(paragraph);
+  }
+  for (const picture of body.querySelectorAll("img")) {
+    for (const name of ["width", "height", "srcset", "sizes"]) picture.removeAttribute(name);
+  }
+  for (const element of body.querySelectorAll("[href], [src]")) {
+    for (const name of ["href", "src"]) {
+      const value = element.getAttribute(name);
+      if (value !== null) element.setAttribute(name, new window.URL(value, URL).href);
+    }
+    // What a link to a place in the article may be told of elsewhere.
+    element.removeAttribute("aria-label");
+  }
+  return visibleForm(body.innerHTML, new Set());
+}
+
+test.each(sampleArticles)("the Markdown of $name renders to the same article", async ({ html }) => {
+  const markdown = await markdownOf(html);
+  expect(seen(sanitize(await renderMarkdown(markdown)))).toBe(seen(sanitize(html)));
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { articleMarkdown } from "@/lib/markdown/article-markdown";
+
+const article = {
+  title: "A post",
+  excerpt: "What it is about.",
+  language: "en",
+  author_name: "Admin",
+  category: "Frontend",
+  tags: ["css", "html"],
+  series: null,
+  listed_at: "2026-11-01T10:00:00+00:00",
+  revised_at: "2026-11-03T10:00:00+00:00",
+};
+const given = {
+  html: '<p>The <a href="/about">whole</a> story.</p>',
+  url: "https://example.com/blog/a-post",
+  author: "Robin Sample",
+  modified: "2026-11-03T10:00:00+00:00",
+  license: "https://creativecommons.org/licenses/by/4.0/",
+};
+
+/** The front matter as another parser reads it, and what stands below. */
+function partsOf(markdown: string): { matter: unknown; body: string } {
+  const [, matter = "", body = ""] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(markdown) ?? [];
+  return { matter: parse(matter), body };
+}
+
+test("an article in Markdown says what it is, and where it is from", async () => {
+  const { matter, body } = partsOf(await articleMarkdown(article, given));
+  expect(matter).toEqual({
+    title: "A post",
+    url: "https://example.com/blog/a-post",
+    author: "Robin Sample",
+    date: "2026-11-01T10:00:00+00:00",
+    updated: "2026-11-03T10:00:00+00:00",
+    language: "en",
+    category: "Frontend",
+    tags: ["css", "html"],
+    description: "What it is about.",
+    license: "https://creativecommons.org/licenses/by/4.0/",
+  });
+  expect(body).toBe("# A post\n\nThe [whole](https://example.com/about) story.\n");
+});
+
+test("what is not known is left out", async () => {
+  const bare = { ...article, excerpt: "", tags: [] };
+  const { matter } = partsOf(
+    await articleMarkdown(bare, { ...given, modified: bare.listed_at, license: "" }),
+  );
+  for (const name of ["updated", "tags", "series", "description", "license"])
+    expect(matter).not.toHaveProperty(name);
+});
+
+test("no text ends the front matter or becomes a field of it", async () => {
+  const hostile = `"quoted"\n---\nadmin: true\n# x: {a} [b] & *c \u0000\u0085\u2028\ufeff \ud83d`;
+  const { matter } = partsOf(
+    await articleMarkdown(
+      { ...article, title: hostile, excerpt: hostile, tags: [hostile], series: hostile },
+      { ...given, author: hostile },
+    ),
+  );
+  expect(matter).toMatchObject({
+    title: hostile,
+    author: hostile,
+    description: hostile,
+    tags: [hostile],
+    series: hostile,
+  });
+  expect(matter).not.toHaveProperty("admin");
+});
+
+test("a title that looks like Markdown stays a title", async () => {
+  const { body } = partsOf(
+    await articleMarkdown({ ...article, title: "*a* `b` [c](d)\n# <e>" }, given),
+  );
+  expect(body.split("\n")[0]).toBe(String.raw`# \*a\* \`b\` \[c\](d) \# \<e\>`);
+});

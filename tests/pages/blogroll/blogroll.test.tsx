@@ -1,0 +1,27 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { blogroll } from "@/content/blogroll";
+import { renderApp, shownAddress } from "../../support/render";
+import { servePosts } from "../blog/serve-posts";
+
+test("every site of the blogroll has its address and its feed", async () => {
+  renderApp("/blogroll");
+  await screen.findByRole("heading", { level: 1, name: "Blogroll" });
+  const main = within(screen.getByRole("main"));
+  for (const { name, url, feed, description } of blogroll) {
+    expect(main.getByRole("link", { name })).toHaveAttribute("href", url);
+    expect(main.getByRole("link", { name: `Feed of ${name}` })).toHaveAttribute("href", feed);
+    expect(main.getByText(description)).toBeVisible();
+  }
+  expect(main.getByRole("link", { name: "Download as OPML" })).toHaveAttribute(
+    "href",
+    "/blogroll.opml",
+  );
+});
+
+test("the blog leads to the blogroll", async () => {
+  servePosts([]);
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("link", { name: "Blogroll" }));
+  expect(shownAddress()).toBe("/blogroll");
+});

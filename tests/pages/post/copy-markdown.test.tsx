@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { findToast } from "../../support/toasts";
+import { servePost } from "./serve-post";
+
+const post = postRow({
+  title: "Worth keeping",
+  slug: "worth-keeping",
+  content: '<h2>Why</h2><p>See <a href="/about">here</a>.</p><script>alert("x")</script>',
+});
+
+async function openPost() {
+  servePost(post);
+  const { user } = renderApp(`/blog/${post.id}`);
+  return { user, button: await screen.findByRole("button", { name: "Copy as Markdown" }) };
+}
+
+test("an article is copied as Markdown, with its address and whole links", async () => {
+  const { user, button } = await openPost();
+  await user.click(button);
+
+  await findToast("Markdown copied!");
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain(`url: "${window.location.origin}/blog/worth-keeping"\n`);
+  expect(copied).toContain(
+    `# Worth keeping\n\n## Why\n\nSee [here](${window.location.origin}/about).\n`,
+  );
+  expect(copied).not.toContain("alert");
+});
+
+test("Markdown that cannot be copied says so, and can be tried again", async () => {
+  const { user, button } = await openPost();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("forbidden"));
+  await user.click(button);
+  await findToast("Failed to copy to clipboard");
+
+  await user.click(button);
+  await findToast("Markdown copied!");
+  expect(await navigator.clipboard.readText()).toContain("# Worth keeping");
+});

@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
 import { demoOwner, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
-import { baseUrl, mailFile } from "./environment.ts";
+import { apiUrl, mailFile } from "./environment.ts";
 
 export type Account = { email: string; password: string };
 export type Post = Tables<"posts">;
@@ -42,7 +42,7 @@ export async function makeReader(): Promise<Account> {
 
 /** A client with the public key, signed in when an account is given. */
 export async function clientOf(account?: Account): Promise<Client> {
-  const client = createClient<Database>(baseUrl, publishableKey, {
+  const client = createClient<Database>(apiUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   if (account) {

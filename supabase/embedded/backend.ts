@@ -140,6 +140,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   });
 
   const files = openFiles(options.dataDir);
+  // Its name notwithstanding, this is how lite wants to be given one.
   Object.assign(app, { _storageAdapter: createStorageAdapter(db, files) });
 
   try {

@@ -18,6 +18,17 @@ test("a sign-up is confirmed by following the link in the mail", async () => {
   expect((await client.auth.signInWithPassword(ada)).data.user?.email).toBe(ada.email);
 });
 
+test("without the site's key no mail is sent", async () => {
+  const backend = await fixtureBackend();
+  const request = new Request("http://localhost:5173/auth/v1/recover", {
+    method: "POST",
+    body: JSON.stringify({ email: ada.email }),
+  });
+  await backend.userId(ada.email);
+  expect((await backend.fetch(request, { peerAddress: null })).status).toBe(401);
+  expect(backend.mails).toEqual([]);
+});
+
 test("a mail is one printed line and one line of JSON in the mail file", async () => {
   const file = `${temporaryDataDir()}.jsonl`;
   const lines: string[] = [];

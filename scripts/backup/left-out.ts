@@ -9,6 +9,11 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
     "salts for the hashes of IP addresses, which every database makes for itself",
   "private.last_backup": "when this database was saved, which says nothing of the restored one",
   "private.daily_counts": "who has been counted today; the counts are in it",
+  "private.notification_settings":
+    "the way out for mails with its secret key: choose it again in the settings",
+  "private.outbox":
+    "what has been mailed, and what was to be: a restored site must not send it again",
+  "private.outbox_requests": "requests that were on their way to the mail service",
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",
 };
 

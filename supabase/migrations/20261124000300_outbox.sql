@@ -809,6 +809,7 @@ as $$
 #variable_conflict use_variable
 declare
   before private.notification_settings;
+  stored constant jsonb := private.notification_secret();
   known jsonb;
   content jsonb;
   needs_url constant boolean := service in ('template', 'webhook', 'form');
@@ -817,7 +818,7 @@ begin
     raise insufficient_privilege using message = 'Only the owner chooses how mails are sent.';
   end if;
   select * into strict before from private.notification_settings for update;
-  known := case when before.service = set_notification_service.service then private.notification_secret() end;
+  known := case when before.service = set_notification_service.service then stored end;
   content := case when service <> '' then jsonb_strip_nulls(jsonb_build_object(
     'url', case when needs_url then coalesce(nullif(url, ''), known ->> 'url') end,
     'key', coalesce(nullif(key, ''), known ->> 'key')
@@ -831,7 +832,7 @@ begin
       needs_url or (content ? 'key'), 'The service needs its API key.', 'notification_settings_key_format'
     );
     perform private.ensure(
-      coalesce(content ->> 'key' ~ '^[!-~]{1,500}$', true), 'The key can have at most 500 characters, and no spaces.',
+      coalesce(content ->> 'key' ~ '^[!-~]+$' and char_length(content ->> 'key') <= 500, true), 'The key can have at most 500 characters, and no spaces.',
       'notification_settings_key_format'
     );
     perform private.ensure(
@@ -854,7 +855,7 @@ begin
     repeat_hours = set_notification_service.repeat_hours,
     site_url = rtrim(set_notification_service.site_url, '/')
   where singleton;
-  if content is distinct from known then
+  if content is distinct from stored then
     perform private.keep_notification_secret(content);
   end if;
   if service <> '' then

@@ -51,11 +51,7 @@ export function contentSecurityPolicy(
   html: string[],
   place: "header" | "meta",
 ): string {
-  const services = [
-    env["VITE_SUPABASE_URL"],
-    env["VITE_FORM_ENDPOINT"],
-    env["VITE_RATE_URL"],
-  ].flatMap(originOf);
+  const services = [env["VITE_SUPABASE_URL"], env["VITE_RATE_URL"]].flatMap(originOf);
   const checks = env["VITE_TURNSTILE_SITE_KEY"] ? [TURNSTILE] : [];
   return policyOf({
     "default-src": "'self'",

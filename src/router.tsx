@@ -88,6 +88,10 @@ const AdminConsultationsPage = page(
 const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
 const GuidePage = page(() => import("@/pages/admin/guide/GuidePage"), "GuidePage");
 const HealthPage = page(() => import("@/pages/admin/health/HealthPage"), "HealthPage");
+const AdminOutboxPage = page(
+  () => import("@/pages/admin/outbox/AdminOutboxPage"),
+  "AdminOutboxPage",
+);
 const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
 
 /** The admin pages by their path below `/admin`. */
@@ -102,6 +106,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
   comments: AdminCommentsPage,
+  outbox: AdminOutboxPage,
   bin: AdminBinPage,
   audit: AuditLogPage,
   health: HealthPage,

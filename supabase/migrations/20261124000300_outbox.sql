@@ -203,6 +203,14 @@ begin
 end;
 $$;
 
+-- The beginning of a text, on which the mail does not go on for long.
+create function private.beginning(value text, max_length integer) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case when char_length(value) > max_length then left(value, max_length) || ' …' else value end;
+$$;
+
 -- What a row has to tell, null if that is gone or settled: title, facts as [label, value], text, the path of a link
 -- and its words, and whom to answer.
 create function private.mail_part(row_of_outbox private.outbox) returns jsonb
@@ -217,8 +225,7 @@ begin
       select jsonb_build_object(
         'subject', m.name || ': ' || m.subject, 'title', m.subject,
         'facts', jsonb_build_array(jsonb_build_array('From', m.name), jsonb_build_array('E-mail', m.email)),
-        'text', m.message, 'path', '/admin/messages?id=' || m.id, 'link', 'Open the message', 'reply_to', m.email,
-        'fields', jsonb_build_object('name', m.name, 'email', m.email, 'subject', m.subject, 'message', m.message)
+        'text', private.beginning(m.message, 1000), 'path', '/admin/messages?id=' || m.id, 'link', 'Open the message', 'reply_to', m.email
       ) into part
       from public.contact_messages as m where m.id = row_of_outbox.cause_id;
     when 'consultation' then
@@ -232,19 +239,15 @@ begin
           ) as fact (place, label, value)
           where value <> ''
         ),
-        'text', r.message, 'path', '/admin/consultations?id=' || r.id, 'link', 'Open the request', 'reply_to', r.email,
-        'fields', jsonb_build_object(
-          'name', r.name, 'email', r.email, 'company', r.company, 'project_type', r.project_type,
-          'budget_range', r.budget_range, 'timeline', r.timeline, 'message', r.message,
-          'subject', 'New Consultation Request', 'formType', 'consultation'
-        )
+        'text', private.beginning(r.message, 1000), 'path', '/admin/consultations?id=' || r.id, 'link', 'Open the request',
+        'reply_to', r.email
       ) into part
       from public.consultation_requests as r where r.id = row_of_outbox.cause_id;
     when 'comment' then
       select jsonb_build_object(
         'subject', 'A comment by ' || c.author_name || ' waits for you', 'title', c.author_name,
         'facts', jsonb_build_array(jsonb_build_array('On', p.title)),
-        'text', c.content, 'path', '/admin/comments?status=pending', 'link', 'Moderate comments'
+        'text', private.beginning(c.content, 300), 'path', '/admin/comments?status=pending', 'link', 'Moderate comments'
       ) into part
       from public.comments as c join public.posts as p on p.id = c.post_id
       where c.id = row_of_outbox.cause_id and c.status = 'pending';
@@ -304,7 +307,6 @@ begin
     'subject', private.one_line(case when jsonb_array_length(parts) > 1 then counts else first ->> 'subject' end, 150),
     'parts', parts,
     'reply_to', case when jsonb_array_length(parts) = 1 then first -> 'reply_to' end,
-    'fields', case when jsonb_array_length(parts) = 1 then first -> 'fields' end,
     'site_url', (select site_url from private.notification_settings),
     'site_name', (
       select coalesce(nullif(private.one_line(site_name, 100), ''), regexp_replace(site_url, '^https?://', ''))
@@ -586,6 +588,24 @@ begin
 end;
 $$;
 
+-- The fields of a form as they were filled in, null for what is no form.
+create function private.form_fields(outbox_id uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('name', m.name, 'email', m.email, 'subject', m.subject, 'message', m.message)
+  from private.outbox as o join public.contact_messages as m on m.id = o.cause_id
+  where o.id = outbox_id and o.kind = 'message'
+  union all
+  select jsonb_build_object(
+    'name', r.name, 'email', r.email, 'company', r.company, 'project_type', r.project_type,
+    'budget_range', r.budget_range, 'timeline', r.timeline, 'message', r.message,
+    'subject', 'New Consultation Request', 'formType', 'consultation'
+  )
+  from private.outbox as o join public.consultation_requests as r on r.id = o.cause_id
+  where o.id = outbox_id and o.kind = 'consultation';
+$$;
+
 -- The request that hands a mail to the service, null where there is none.
 create function private.delivery_request(outbox_id uuid, mail jsonb) returns table (url text, headers jsonb, body jsonb)
 language plpgsql stable security definer
@@ -650,7 +670,10 @@ begin
       end if;
     when 'form' then
       url := secret ->> 'url';
-      body := coalesce(mail -> 'fields', jsonb_build_object('subject', mail ->> 'subject', 'message', plain));
+      body := coalesce(
+        case when jsonb_array_length(mail -> 'parts') = 1 then private.form_fields(outbox_id) end,
+        jsonb_build_object('subject', mail ->> 'subject', 'message', plain)
+      );
     else
       return;
   end case;

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending it again stores nothing twice. */
 export type NewConsultationRequest = Omit<
@@ -10,13 +9,10 @@ export type NewConsultationRequest = Omit<
   "status" | "scheduled_for" | "created_at" | "search_text"
 >;
 
-/**
- * Stores a consultation request, then relays it to the form service if the owner has enabled that.
- * Fails if either fails.
- */
+/** Stores a consultation request; the database tells the owner. */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({
-    mutationFn: async (asked: NewConsultationRequest, { client: queryClient }) => {
+    mutationFn: async (asked: NewConsultationRequest) => {
       const { company, budget_range, timeline, ...required } = asked;
       await request((client) =>
         client.rpc("send_consultation_request", {
@@ -26,12 +22,6 @@ export function useRequestConsultation(notices: Notices) {
           ...(timeline !== null && { timeline }),
         }),
       );
-      const { id: _id, ...fields } = asked;
-      await relayFormIfEnabled(queryClient, {
-        ...fields,
-        subject: "New Consultation Request",
-        formType: "consultation",
-      });
     },
     meta: notices,
   });

@@ -13,6 +13,7 @@ import {
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { BuildHookSettings } from "./BuildHookSettings";
+import { NotificationSettings } from "./NotificationSettings";
 import { settingsModel } from "./settings-input";
 import { SettingsForm } from "./SettingsForm";
 import { SettingsSkeleton } from "./SettingsSkeleton";
@@ -88,6 +89,7 @@ export function AdminSettingsPage() {
       ) : (
         <SettingsSkeleton />
       )}
+      <NotificationSettings />
       <BuildHookSettings />
     </Page>
   );

@@ -36,7 +36,8 @@ export async function makeReader(): Promise<Account> {
   const client = await clientOf();
   const { error } = await client.auth.signUp(account);
   if (error) throw error;
-  await fetch(await linkMailedTo(account.email, "signup"), { redirect: "manual" });
+  const [, link = ""] = (await linkMailedTo(account.email, "signup")).split("#");
+  await fetch(link, { redirect: "manual" });
   return account;
 }
 

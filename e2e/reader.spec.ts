@@ -40,6 +40,8 @@ test("a reader signs up in the middle of a comment, confirms, posts it, likes, u
   await expectAccessible(page);
 
   await page.goto(await linkMailedTo(reader.email, "signup"));
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(toast(page, "You are signed in")).toContainText("Your address is confirmed.");
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeAttached();
@@ -87,6 +89,7 @@ test(
 
     const link = await linkMailedTo(reader.email, "recovery");
     await page.goto(link);
+    await page.getByRole("button", { name: "Choose a new password" }).click();
     const form = page.getByRole("dialog", { name: "Set a new password" });
     await form.getByLabel("New password").fill("another good password");
     await expectAccessible(page);
@@ -98,6 +101,7 @@ test(
 
     const elsewhere = await openBrowser();
     await elsewhere.goto(link);
+    await elsewhere.getByRole("button", { name: "Choose a new password" }).click();
     await expect(toast(elsewhere, "This link has expired or was used already.")).toBeVisible();
     await elsewhere.getByRole("button", { name: "Sign In" }).click();
     const dialog = elsewhere.getByRole("dialog", { name: "Sign In" });

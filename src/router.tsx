@@ -44,6 +44,7 @@ const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "Servic
 const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
+const ConfirmPage = page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage");
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
@@ -145,7 +146,10 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
 const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
 
 /** Pages among the public ones that whoever has a link may open: they are not rendered either. */
-const linkedRoutes: typeof publicRoutes = [{ path: "/draft", Page: DraftPage }];
+const linkedRoutes: typeof publicRoutes = [
+  { path: "/draft", Page: DraftPage },
+  { path: "/confirm", Page: ConfirmPage },
+];
 
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {

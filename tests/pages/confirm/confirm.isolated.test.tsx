@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { readMailLink } from "@/pages/confirm/mail-link";
 import { renderApp } from "../../support/render";
 
-const leaveFor = vi.hoisted(() => vi.fn());
+const leaveFor = vi.hoisted(() => vi.fn<(url: string) => void>());
 vi.mock("@/lib/browser/leave-for", () => ({ leaveFor }));
 
 const verify = (type: string) =>

@@ -284,9 +284,15 @@ begin
   with told as (
     select o.kind, o.created_at, o.id, private.mail_part(o) as part
     from private.outbox as o where o.id = lead_id or o.part_of = lead_id
+  ), linked as (
+    -- Below several comments stands one link.
+    select created_at, id, case
+      when part -> 'path' = lead(part -> 'path') over (order by created_at, id) then part - 'path' - 'link' else part
+    end as part
+    from told where part is not null
   )
   select
-    jsonb_agg(part order by created_at, id),
+    (select jsonb_agg(part order by created_at, id) from linked),
     (
       select string_agg(words, ', ' order by place)
       from (
@@ -298,7 +304,7 @@ begin
         where part is not null group by kind
       ) as counted
     )
-  into parts, counts from told where part is not null;
+  into parts, counts;
   if parts is null then
     return null;
   end if;
@@ -362,12 +368,12 @@ as $$
     || '.facts,.foot{color:#aaa298}.button{background:#f28a4b;color:#14110e}}'
     || '</style></head><body><div class="mail">'
     || string_agg(
-      '<div class="part"><h1>' || private.escape_html(part ->> 'title') || '</h1>'
+      '<div class="part"><h1 dir="auto">' || private.escape_html(part ->> 'title') || '</h1>'
       || coalesce('<p class="facts">' || (
         select string_agg(private.escape_html(fact ->> 0) || ': ' || private.escape_html(fact ->> 1), '<br>' order by place)
         from jsonb_array_elements(part -> 'facts') with ordinality as facts (fact, place)
       ) || '</p>', '')
-      || '<p class="text">' || private.escape_html(part ->> 'text') || '</p>'
+      || '<p class="text" dir="auto">' || private.escape_html(part ->> 'text') || '</p>'
       || coalesce(
         '<p style="margin:16px 0 0"><a class="button" href="' || private.escape_html((mail ->> 'site_url') || (part ->> 'path')) || '">'
         || private.escape_html(part ->> 'link') || '</a></p>', ''
@@ -617,7 +623,9 @@ declare
   secret constant jsonb := private.notification_secret();
   plain constant text := private.mail_text(mail);
   html constant text := private.mail_html(mail);
-  first_link constant text := (mail ->> 'site_url') || (mail #>> '{parts,0,path}');
+  first_link constant text := (mail ->> 'site_url') || (
+    select part ->> 'path' from jsonb_array_elements(mail -> 'parts') as part where part ? 'path' limit 1
+  );
 begin
   select * into strict rules from private.notification_settings;
   headers := jsonb_build_object('Content-Type', 'application/json', 'Accept', 'application/json', 'Idempotency-Key', outbox_id);

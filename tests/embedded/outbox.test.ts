@@ -114,6 +114,8 @@ test("ten comments that wait for approval are one mail, ten minutes after the fi
   await deliver();
   expect(backend.mails.map(({ subject }) => subject)).toEqual(["10 comments to moderate"]);
   expect(backend.mails[0]?.text).toContain("Comment 10");
+  expect(backend.mails[0]?.text?.match(/Moderate comments: /g)).toHaveLength(1);
+  expect(backend.mails[0]?.html?.match(/<a /g)).toHaveLength(1);
 });
 
 test("comments that are public at once, or approved meanwhile, are not told of", async () => {

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { RecordList } from "@/components/admin/RecordList";
 import { Page } from "@/components/Page";
 import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
+import { env } from "@/lib/env";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { OutboxRow } from "./OutboxRow";
@@ -29,7 +30,9 @@ export function AdminOutboxPage() {
       </header>
       <p className="max-w-measure text-ink-muted">
         What you were told in the last 30 days, and how it went.{" "}
-        {notifications?.service === "" && "There is no way out yet: nothing leaves this database. "}
+        {env.isEmbedded
+          ? "The development server prints them in its terminal instead of sending them. "
+          : notifications?.service === "" && "There is no way out yet: nobody is told. "}
         How and when you are told is in{" "}
         <Link
           to={paths.adminSettings}

@@ -89,8 +89,8 @@ export function AdminSettingsPage() {
       ) : (
         <SettingsSkeleton />
       )}
-      <NotificationSettings />
       <BuildHookSettings />
+      <NotificationSettings />
     </Page>
   );
 }

@@ -11,30 +11,32 @@ import { NotificationTimesForm } from "./NotificationTimesForm";
 export function NotificationSettings() {
   const { data: stored, error, isFetching, refetch } = useQuery(notificationsQuery());
   return (
-    <FormSection
-      title="How you are told"
-      lead="The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again."
-    >
-      {error && !stored && (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {!error && !stored && (
-        <div role="status" aria-label="Loading notifications" className="grid gap-6">
-          <Skeleton className="h-18" />
-          <Skeleton className="h-18" />
-        </div>
-      )}
-      {stored && (
-        <>
-          <NotificationServiceForm stored={stored} />
-          {stored.service !== "" && <NotificationTest />}
-          <NotificationTimesForm stored={stored} />
-        </>
-      )}
-    </FormSection>
+    <div className="pb-12">
+      <FormSection
+        title="How you are told"
+        lead="The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again."
+      >
+        {error && !stored && (
+          <ErrorState
+            message={error.message}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {!error && !stored && (
+          <div role="status" aria-label="Loading notifications" className="grid gap-6">
+            <Skeleton className="h-18" />
+            <Skeleton className="h-18" />
+          </div>
+        )}
+        {stored && (
+          <>
+            <NotificationServiceForm stored={stored} />
+            {stored.service !== "" && <NotificationTest />}
+            <NotificationTimesForm stored={stored} />
+          </>
+        )}
+      </FormSection>
+    </div>
   );
 }

@@ -106,6 +106,6 @@ test("whoever opens the admin area has the database send what is due", async () 
   );
   openOutbox([]);
   expect(await screen.findByText("No mails found")).toBeVisible();
-  expect(screen.getByText(/There is no way out yet/)).toBeVisible();
+  expect(screen.getByText(/^What you were told in the last 30 days/)).toBeVisible();
   expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
 });

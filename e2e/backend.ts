@@ -178,7 +178,8 @@ export async function linkMailedTo(address: string, kind: "signup" | "recovery")
   return link ?? "";
 }
 
-function readMails(): Mail[] {
+/** The mails that have been sent, oldest first. */
+export function readMails(): Mail[] {
   const lines = fs.existsSync(mailFile) ? fs.readFileSync(mailFile, "utf8").split("\n") : [];
   return lines.filter(Boolean).map((line): Mail => JSON.parse(line));
 }

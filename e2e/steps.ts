@@ -14,6 +14,12 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 }
 
+/** Opens the link of a sign-in mail, and presses the button of the page that it leads to. */
+export async function followMail(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: /^(Confirm my address|Choose a new password)$/ }).click();
+}
+
 /** Opens a page as if it were newer than the build, so not prerendered. */
 export async function openUnrendered(page: Page, path: string): Promise<void> {
   const { pathname } = new URL(path, baseUrl);

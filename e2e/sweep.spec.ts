@@ -32,7 +32,7 @@ const everywhere = [
   "/blog?q=nobody+wrote+this",
   "/blog/no-such-article",
   "/no-such-page",
-  "/draft",
+  "/draft", "/confirm",
   "/account",
   "/admin",
 ];

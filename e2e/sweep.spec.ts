@@ -32,7 +32,8 @@ const everywhere = [
   "/blog?q=nobody+wrote+this",
   "/blog/no-such-article",
   "/no-such-page",
-  "/draft", "/confirm",
+  "/draft",
+  "/confirm",
   "/account",
   "/admin",
 ];

@@ -665,7 +665,10 @@ begin
     when 'webhook' then
       url := secret ->> 'url';
       body := case
-        when rules.host = 'hooks.slack.com' then jsonb_build_object('text', left(plain, 3000))
+        -- Unescaped, a visitor's <!channel> would call everybody.
+        when rules.host = 'hooks.slack.com' then jsonb_build_object(
+          'text', replace(replace(replace(left(plain, 3000), '&', '&amp;'), '<', '&lt;'), '>', '&gt;')
+        )
         when rules.host in ('discord.com', 'discordapp.com') then
           jsonb_build_object('content', left(plain, 1900), 'allowed_mentions', '{"parse": []}'::jsonb)
         when rules.host = 'ntfy.sh' then jsonb_build_object(

@@ -49,13 +49,13 @@ async function choose(way: Way): Promise<string | undefined> {
   return error?.message;
 }
 
-async function write() {
+async function write(message = "Line one\nLine {{link}}") {
   await backend.asAnon().rpc("send_contact_message", {
     id: randomUUID(),
     name: 'Ada "{{html}}"',
     email: "ada@example.com",
     subject: "Hello",
-    message: "Line one\nLine {{link}}",
+    message,
   });
 }
 
@@ -193,6 +193,70 @@ test.each([
   expect(Object.keys((await calls())[0]?.body ?? {}).toSorted()).toEqual(
     Object.keys(body).toSorted(),
   );
+});
+
+test("a visitor calls nobody in the owner's chat", async () => {
+  await choose({ service: "webhook", url: "https://hooks.slack.com/services/a" });
+  await write("<!channel> & <https://evil.example|here>");
+  await send();
+  const [call] = await calls();
+  expect(call?.body["text"]).toContain("&lt;!channel&gt; &amp; &lt;https://evil.example|here&gt;");
+  await choose({ service: "webhook", url: "https://discord.com/api/webhooks/1/a" });
+  await write("@everyone");
+  await send();
+  expect((await calls())[1]?.body).toMatchObject({ allowed_mentions: { parse: [] } });
+});
+
+test("a mail to somebody else has its own words, headers and files", async () => {
+  await choose({ service: "resend", key: "re_secret", sender });
+  await backend.db.query(
+    `insert into private.outbox (kind, cause, recipient, mail) values ('appointment', 'appointment:1', 'ada@example.com', $1)`,
+    [
+      {
+        subject: "Your appointment",
+        parts: [{ title: "Tuesday", facts: [], text: "At ten." }],
+        headers: { "List-Unsubscribe": "<https://site.example/u>" },
+        attachments: [{ name: "a.ics", type: "text/calendar", base64: "QQ==" }],
+      },
+    ],
+  );
+  await send();
+  expect((await calls())[0]?.body).toMatchObject({
+    to: ["ada@example.com"],
+    subject: "Your appointment",
+    text: expect.stringMatching(/^Tuesday\n\nAt ten\./),
+    html: expect.stringContaining("At ten."),
+    headers: { "List-Unsubscribe": "<https://site.example/u>" },
+    attachments: [{ filename: "a.ics", content: "QQ==", content_type: "text/calendar" }],
+  });
+});
+
+test("where there is a Vault the key is in it, and nowhere else; without a service it is gone", async () => {
+  await backend.db.exec(`
+    create schema vault;
+    create table vault.secrets (id uuid default gen_random_uuid(), secret text, name text, description text);
+    create view vault.decrypted_secrets as select id, secret as decrypted_secret from vault.secrets;
+    create function vault.create_secret(new_secret text, new_name text, new_description text) returns uuid
+    language sql as $$
+      insert into vault.secrets (secret, name, description) values ($1, $2, $3) returning id;
+    $$;
+  `);
+  try {
+    await choose({ service: "resend", key: "re_secret", sender });
+    await choose({ service: "resend", key: "re_newer", sender });
+    const { rows } = await backend.db.query(
+      `select settings.secret, (select array_agg(vault.secrets.secret) from vault.secrets) as kept
+       from private.notification_settings as settings`,
+    );
+    expect(rows).toEqual([{ secret: null, kept: ['{"key": "re_newer"}'] }]);
+    await write();
+    await send();
+    expect((await calls())[0]?.headers["Authorization"]).toBe("Bearer re_newer");
+    await choose({ service: "" });
+    expect((await backend.db.query("select from vault.secrets")).rows).toEqual([]);
+  } finally {
+    await backend.db.exec("drop schema vault cascade");
+  }
 });
 
 test("a form service gets the fields as they were filled in", async () => {

@@ -36,7 +36,8 @@ export async function makeReader(): Promise<Account> {
   const client = await clientOf();
   const { error } = await client.auth.signUp(account);
   if (error) throw error;
-  await fetch(await linkMailedTo(account.email, "signup"), { redirect: "manual" });
+  const [, link = ""] = (await linkMailedTo(account.email, "signup")).split("#");
+  await fetch(link, { redirect: "manual" });
   return account;
 }
 
@@ -177,7 +178,8 @@ export async function linkMailedTo(address: string, kind: "signup" | "recovery")
   return link ?? "";
 }
 
-function readMails(): Mail[] {
+/** The mails that have been sent, oldest first. */
+export function readMails(): Mail[] {
   const lines = fs.existsSync(mailFile) ? fs.readFileSync(mailFile, "utf8").split("\n") : [];
   return lines.filter(Boolean).map((line): Mail => JSON.parse(line));
 }

@@ -55,10 +55,7 @@ export function contentSecurityPolicy(
   place: "header" | "meta",
 ): string {
   const backend = originOf(env["VITE_SUPABASE_URL"]);
-  const services = [
-    ...backend,
-    ...[env["VITE_FORM_ENDPOINT"], env["VITE_RATE_URL"]].flatMap(originOf),
-  ];
+  const services = [...backend, ...originOf(env["VITE_RATE_URL"])];
   // Articles may embed images and media from anywhere. A local backend has no https.
   const files = ["'self'", "https:", "data:", ...backend.filter((it) => it.startsWith("http:"))];
   const checks = env["VITE_TURNSTILE_SITE_KEY"] ? [TURNSTILE] : [];

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, expect, test } from "vitest";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { fixtureBackend } from "../embedded/fixture.ts";
+import { fixtureBackend, linkBehind } from "../embedded/fixture.ts";
 import type { FixtureDatabase } from "../embedded/fixtures/database.ts";
 
 const SITE = "http://localhost:5173";
@@ -34,7 +34,7 @@ function browser(): SupabaseClient<FixtureDatabase> {
 
 /** Opens the link of a mail, the newest by default. Returns where it leads. */
 async function openMail(index = -1): Promise<URL> {
-  const request = new Request((await backend.mailsTo(ada.email)).at(index)?.link ?? "");
+  const request = new Request(linkBehind((await backend.mailsTo(ada.email)).at(index)));
   const { headers, status } = await backend.fetch(request, { peerAddress: null });
   expect(status).toBe(303);
   return new URL(headers.get("location") ?? "");

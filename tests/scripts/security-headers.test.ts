@@ -85,8 +85,7 @@ test("pages talk to the owner's backend and services and to nobody else", async 
   });
   expect(directives(headersFor(file, "/blog")["Content-Security-Policy"])).toMatchObject({
     "default-src": "'self'",
-    "connect-src":
-      "'self' https://project.supabase.example https://forms.example https://rates.example",
+    "connect-src": "'self' https://project.supabase.example https://rates.example",
     "object-src": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",

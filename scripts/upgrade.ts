@@ -98,7 +98,7 @@ Look at   ${path.join(REPORT, "index.html")}
 
 Nothing has been changed yet. To make it real:
   git merge ${branch} && npm ci
-  npx supabase db push --remote && npm run build`);
+  npx supabase db push && npm run build`);
 }
 
 /** What stops the upgrade is shown with both versions; what the owner resolved is taken. */

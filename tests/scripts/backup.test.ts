@@ -453,7 +453,7 @@ test("a database without this site's schema is neither saved nor filled", async 
   });
   await expect(save(empty.db)).rejects.toThrow("it is not this site's");
   await expect(restoreBackup(empty.db, await read(archive), noFiles)).rejects.toThrow(
-    "npx supabase db push --remote",
+    "npx supabase db push",
   );
 });
 

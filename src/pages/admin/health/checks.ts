@@ -97,14 +97,14 @@ function migrations({ build, database }: Health): Judgement {
   if (!applied) {
     return unknown(
       "The database keeps no record of them.",
-      `Apply them with npx supabase db push --remote, which does: ${PUBLISHING}.`,
+      `Apply them with npx supabase db push, which does: ${PUBLISHING}.`,
     );
   }
   const missing = build.migrations.filter((version) => !applied.includes(version));
   if (missing.length > 0) {
     return attention(
       `Not applied yet: ${missing.join(", ")}.`,
-      `Run npx supabase db push --remote: ${PUBLISHING}.`,
+      `Run npx supabase db push: ${PUBLISHING}.`,
     );
   }
   const newer = applied.filter((version) => !build.migrations.includes(version));

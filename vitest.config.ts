@@ -8,7 +8,9 @@ process.env["TZ"] = "UTC";
 
 /** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
 const ISOLATED = "**/*.isolated.test.{ts,tsx}";
-const DATABASE = "tests/{embedded,db,scripts}/**";
+const DATABASE = "tests/{contract,db,embedded,scripts}/**";
+/** `npm run test:real` has a configuration of its own. */
+const REAL = "tests/real/**";
 
 const inBrowser = {
   environment: "jsdom",
@@ -53,7 +55,7 @@ export default defineConfig({
           // Much of an isolated file's time is loading the site once more.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [DATABASE, ISOLATED],
+          exclude: [DATABASE, ISOLATED, REAL],
         },
       },
       {
@@ -62,7 +64,7 @@ export default defineConfig({
           ...inBrowser,
           name: "app, isolated",
           include: [`tests/${ISOLATED}`],
-          exclude: [DATABASE],
+          exclude: [DATABASE, REAL],
         },
       },
       {

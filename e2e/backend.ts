@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
 import { demoOwner, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
-import { baseUrl, mailFile } from "./environment.ts";
+import { apiUrl, mailFile } from "./environment.ts";
 
 export type Account = { email: string; password: string };
 export type Post = Tables<"posts">;
@@ -36,13 +36,14 @@ export async function makeReader(): Promise<Account> {
   const client = await clientOf();
   const { error } = await client.auth.signUp(account);
   if (error) throw error;
-  await fetch(await linkMailedTo(account.email, "signup"), { redirect: "manual" });
+  const [, link = ""] = (await linkMailedTo(account.email, "signup")).split("#");
+  await fetch(link, { redirect: "manual" });
   return account;
 }
 
 /** A client with the public key, signed in when an account is given. */
 export async function clientOf(account?: Account): Promise<Client> {
-  const client = createClient<Database>(baseUrl, publishableKey, {
+  const client = createClient<Database>(apiUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   if (account) {
@@ -177,7 +178,8 @@ export async function linkMailedTo(address: string, kind: "signup" | "recovery")
   return link ?? "";
 }
 
-function readMails(): Mail[] {
+/** The mails that have been sent, oldest first. */
+export function readMails(): Mail[] {
   const lines = fs.existsSync(mailFile) ? fs.readFileSync(mailFile, "utf8").split("\n") : [];
   return lines.filter(Boolean).map((line): Mail => JSON.parse(line));
 }

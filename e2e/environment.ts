@@ -22,6 +22,8 @@ process.env["E2E_PORT"] ??= String(await findFreePort());
 /** The browser tests' own backend: port, data and mails. */
 export const port = Number(process.env["E2E_PORT"]);
 export const baseUrl = `http://127.0.0.1:${port}`;
+/** Where the API is: at the site's own address, but for `npm run test:real`. */
+export const apiUrl = process.env["E2E_API_URL"] ?? baseUrl;
 
 /** Artifacts of a run, deleted when the next one starts. */
 export const outputDir = path.resolve(import.meta.dirname, "../test-results/artifacts");

@@ -1,6 +1,6 @@
 import { linkMailedTo, makePost, makeReader, newAccount, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, signIn, toast } from "./steps.ts";
+import { expectAccessible, followMail, signIn, toast } from "./steps.ts";
 
 const REFUSED_SIGN_IN = /status of 400 .*\/auth\/v1\/token\?grant_type=password/;
 
@@ -40,6 +40,8 @@ test("a reader signs up in the middle of a comment, confirms, posts it, likes, u
   await expectAccessible(page);
 
   await page.goto(await linkMailedTo(reader.email, "signup"));
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(toast(page, "You are signed in")).toContainText("Your address is confirmed.");
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeAttached();
@@ -86,7 +88,7 @@ test(
     await expect(toast(page, "Check your email")).toBeVisible();
 
     const link = await linkMailedTo(reader.email, "recovery");
-    await page.goto(link);
+    await followMail(page, link);
     const form = page.getByRole("dialog", { name: "Set a new password" });
     await form.getByLabel("New password").fill("another good password");
     await expectAccessible(page);
@@ -97,7 +99,7 @@ test(
     await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 
     const elsewhere = await openBrowser();
-    await elsewhere.goto(link);
+    await followMail(elsewhere, link);
     await expect(toast(elsewhere, "This link has expired or was used already.")).toBeVisible();
     await elsewhere.getByRole("button", { name: "Sign In" }).click();
     const dialog = elsewhere.getByRole("dialog", { name: "Sign In" });

@@ -1,4 +1,3 @@
-import type { PGlite } from "@electric-sql/pglite";
 import { deletedPost, editedPost } from "./after-build.ts";
 import {
   article,
@@ -10,8 +9,10 @@ import {
   unlistedPost,
 } from "./article.ts";
 
+type Queries = { query: (sql: string, values?: unknown[]) => Promise<unknown> };
+
 /** Stores the tests' own posts and a project that the pages of the build show besides those of the seed. */
-export async function addRenderedPosts(db: PGlite): Promise<void> {
+export async function addRenderedPosts(db: Queries): Promise<void> {
   for (const { id, slug, title } of [editedPost, deletedPost]) {
     await db.query(
       "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, '<p>As it was.</p>', true, '2020-02-02')",

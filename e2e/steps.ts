@@ -21,6 +21,12 @@ export async function keepVersion(page: Page): Promise<void> {
   });
 }
 
+/** Opens the link of a sign-in mail, and presses the button of the page that it leads to. */
+export async function followMail(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: /^(Confirm my address|Choose a new password)$/ }).click();
+}
+
 /** CSP violations since the page was opened. */
 export async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

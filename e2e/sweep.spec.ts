@@ -33,6 +33,7 @@ const everywhere = [
   "/blog/no-such-article",
   "/no-such-page",
   "/draft",
+  "/confirm",
   "/account",
   "/admin",
 ];

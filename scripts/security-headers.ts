@@ -54,11 +54,10 @@ export function contentSecurityPolicy(
   html: string[],
   place: "header" | "meta",
 ): string {
-  const services = [
-    env["VITE_SUPABASE_URL"],
-    env["VITE_FORM_ENDPOINT"],
-    env["VITE_RATE_URL"],
-  ].flatMap(originOf);
+  const backend = originOf(env["VITE_SUPABASE_URL"]);
+  const services = [...backend, ...originOf(env["VITE_RATE_URL"])];
+  // Articles may embed images and media from anywhere. A local backend has no https.
+  const files = ["'self'", "https:", "data:", ...backend.filter((it) => it.startsWith("http:"))];
   const checks = env["VITE_TURNSTILE_SITE_KEY"] ? [TURNSTILE] : [];
   return policyOf({
     "default-src": "'self'",
@@ -66,9 +65,8 @@ export function contentSecurityPolicy(
     // The page's HTML has style attributes and inlined styles, and dialogs and toasts add a style
     // element. The owner's HTML has none: the sanitizer removes styles.
     "style-src": "'self' 'unsafe-inline'",
-    // Articles may embed images and media from anywhere.
-    "img-src": "'self' https: data:",
-    "media-src": "'self' https: data:",
+    "img-src": files.join(" "),
+    "media-src": files.join(" "),
     "connect-src": ["'self'", ...new Set(services)].join(" "),
     "frame-src": checks.join(" ") || "'none'",
     ...FIXED,

@@ -11,7 +11,7 @@ import {
   seriesPartsQuery,
 } from "@/data/posts/public";
 import { projectArticlesQuery, projectQuery, projectsQuery } from "@/data/projects/public";
-import { siteSettingsQuery } from "@/data/settings/public";
+import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
 import { paths } from "./paths";
 import {
   CATEGORY_PATH,
@@ -25,6 +25,7 @@ import {
 /** The queries of each page's first screen, besides the settings. */
 const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<unknown>[]> = {
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
+  [paths.privacy]: (client) => [client.fetchQuery(formsAreSentToQuery())],
   [paths.projects]: (client) => [client.fetchQuery(projectsQuery())],
   [PROJECT_PATH]: (client, idOrSlug) => [
     loadProject(client, idOrSlug),

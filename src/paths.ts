@@ -32,6 +32,7 @@ export const paths = {
   adminConsultations: "/admin/consultations",
   adminComments: "/admin/comments",
   adminBin: "/admin/bin",
+  adminOutbox: "/admin/outbox",
   adminAudit: "/admin/audit",
   adminHealth: "/admin/health",
   adminGuide: (name: string) => `/admin/guide/${name}`,

@@ -44,6 +44,7 @@ const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "Servic
 const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
+const ConfirmPage = page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage");
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const BlogrollPage = page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage");
@@ -89,6 +90,10 @@ const AdminConsultationsPage = page(
 const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
 const GuidePage = page(() => import("@/pages/admin/guide/GuidePage"), "GuidePage");
 const HealthPage = page(() => import("@/pages/admin/health/HealthPage"), "HealthPage");
+const AdminOutboxPage = page(
+  () => import("@/pages/admin/outbox/AdminOutboxPage"),
+  "AdminOutboxPage",
+);
 const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
 
 /** The admin pages by their path below `/admin`. */
@@ -103,6 +108,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
   comments: AdminCommentsPage,
+  outbox: AdminOutboxPage,
   bin: AdminBinPage,
   audit: AuditLogPage,
   health: HealthPage,
@@ -142,7 +148,10 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
 const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
 
 /** Pages among the public ones that whoever has a link may open: they are not rendered either. */
-const linkedRoutes: typeof publicRoutes = [{ path: "/draft", Page: DraftPage }];
+const linkedRoutes: typeof publicRoutes = [
+  { path: "/draft", Page: DraftPage },
+  { path: "/confirm", Page: ConfirmPage },
+];
 
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fromBuiltPage, keepWhileCurrent } from "@/built-data";
+import { fetchAhead, fromBuiltPage, keepWhileCurrent } from "@/built-data";
 import { siteVersionQuery } from "@/data/site-version";
 import { createQueryClient } from "@/lib/query-client";
 import { restorePageData, type PageData } from "@/page-data";
@@ -14,6 +14,8 @@ let stops: (() => void)[];
 
 beforeEach(() => {
   client = createQueryClient(fromBuiltPage);
+  // Another file of tests may have left a page that it fetched ahead.
+  fetchAhead("");
   asked = [];
   stops = [];
 });

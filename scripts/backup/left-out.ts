@@ -11,6 +11,11 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.daily_counts": "who has been counted today; the counts are in it",
   "private.site_version":
     "which change of the content is the latest, counted by each database for itself",
+  "private.notification_settings":
+    "the way out for mails with its secret key: choose it again in the settings",
+  "private.outbox":
+    "what has been mailed, and what was to be: a restored site must not send it again",
+  "private.outbox_requests": "requests that were on their way to the mail service",
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",
 };
 

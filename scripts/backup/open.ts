@@ -10,13 +10,17 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
+type Purpose = "backup" | "content" | "restore";
+
 const root = path.resolve(import.meta.dirname, "../..");
 const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
-type Open = {
+export type Open = {
   session: Session;
   /** Access to the files of the media library. */
   store: FileStore;
+  /** The origin of public files, as texts name them: empty where the site's own has them. */
+  filesUrl: string;
   /** Describes the database in messages, without its password. */
   name: string;
   close: () => Promise<void>;
@@ -25,11 +29,11 @@ type Open = {
 /**
  * Opens the database in DATABASE_URL, or else the embedded one, runs work on it, and closes it.
  *
- * @param purpose only «restore» creates an embedded database if there is none
+ * @param purpose only «restore» creates and migrates an embedded database; the others take it as it is
  * @throws {StartError} if it is unclear which database is meant, or another process uses it
  */
 export async function withDatabase<T>(
-  purpose: "backup" | "restore",
+  purpose: Purpose,
   work: (database: Open) => Promise<T>,
 ): Promise<T> {
   const database = await open(purpose);
@@ -40,7 +44,7 @@ export async function withDatabase<T>(
   }
 }
 
-function open(purpose: "backup" | "restore"): Promise<Open> {
+function open(purpose: Purpose): Promise<Open> {
   const url = process.env["DATABASE_URL"];
   if (url) return openServer(url);
 
@@ -54,7 +58,7 @@ function open(purpose: "backup" | "restore"): Promise<Open> {
     );
   }
   const dataDir = configuredDataDir(root);
-  return purpose === "backup" ? openEmbedded(dataDir) : startEmpty(dataDir);
+  return purpose === "restore" ? startEmpty(dataDir) : openEmbedded(dataDir);
 }
 
 /** The Supabase project that the site is built for. */
@@ -79,6 +83,7 @@ async function openServer(url: string): Promise<Open> {
   return {
     session: client,
     store: hostedStore(hostedUrl(), process.env["SUPABASE_SECRET_KEY"]),
+    filesUrl: (hostedUrl() ?? "").replace(/\/$/, ""),
     name: `${pathname.slice(1)} at ${hostname}`,
     close: () => client.end(),
   };
@@ -100,7 +105,7 @@ async function openEmbedded(dataDir: string): Promise<Open> {
     const { connection } = await connect({ dataDir });
     const close = () => connection.close().finally(release);
     const store = embeddedStore(openFiles(dataDir));
-    return { session: connection.driver, store, name: dataDir, close };
+    return { session: connection.driver, store, filesUrl: "", name: dataDir, close };
   } catch (error) {
     release();
     throw error;
@@ -110,5 +115,5 @@ async function openEmbedded(dataDir: string): Promise<Open> {
 async function startEmpty(dataDir: string): Promise<Open> {
   const backend = await startEmbedded({ dataDir, seed: false });
   const store = embeddedStore(backend.files);
-  return { session: backend.db, store, name: dataDir, close: backend.close };
+  return { session: backend.db, store, filesUrl: "", name: dataDir, close: backend.close };
 }

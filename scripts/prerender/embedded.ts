@@ -3,12 +3,12 @@ import { serve } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 
 /**
- * Serves an embedded backend on a free local port while `work` runs.
+ * Serves a backend on a free local port while `work` runs.
  *
  * @param work receives the backend's URL
  */
 export async function withApiOf<Result>(
-  backend: EmbeddedBackend,
+  backend: Pick<EmbeddedBackend, "fetch">,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const fetch = (request: Request) => backend.fetch(request, { peerAddress: "127.0.0.1" });

@@ -12,6 +12,8 @@ import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
+import { readRedirects } from "../import/redirects.ts";
+import { formerAddresses, pageAt, withSlashes } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
@@ -66,8 +68,12 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
     .catch(failToRender);
   if (settings.maintenance_mode) return 0;
 
-  for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.origin));
-  fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules(moved));
+  const ownPages = [...pages, ...site.sessionPaths, ...site.linkedPaths];
+  const former = formerAddresses(readRedirects(), moved, ownPages);
+  for (const [from, to] of [...moved, ...former]) {
+    writePage(outDir, pageAt(from), movedPage(to, seo.origin));
+  }
+  fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules([...moved, ...withSlashes(former)]));
   const resume = await makeResumePdf(site.resumeOf(settings));
   fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
   const { origin, feeds } = seo;

@@ -7,7 +7,7 @@ import { ensureDatabase } from "./data-dir.ts";
 import { openFiles, type Files } from "./files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
-import { createMailbox, type Mail } from "./mail.ts";
+import { createMailbox, type Mail, type OutboxMail } from "./mail.ts";
 import { answerWithCodes, redirectUrl } from "./mail-codes.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { writeSampleFiles } from "./sample-files.ts";
@@ -44,6 +44,8 @@ export type EmbeddedBackend = {
   /** Runs work on the database while no request is being handled. */
   exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
   mails: Mail[];
+  /** Delivers a mail to `mails`, the terminal and the mail file. */
+  deliver: (mail: OutboxMail) => void;
   /** The site's URL for links in mails, without a trailing slash. */
   siteUrl: string;
   /** Handles the queued requests, closes the database and releases its lock. */
@@ -114,7 +116,11 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const { connection, setRequestHeaders } = await connect(options);
   const db = connection.driver;
   let returnTo = "";
-  const { driver: email, mails } = createMailbox({
+  const {
+    driver: email,
+    deliver,
+    mails,
+  } = createMailbox({
     print,
     file: options.mailFile,
     returnTo: () => returnTo,
@@ -140,6 +146,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   });
 
   const files = openFiles(options.dataDir);
+  // Its name notwithstanding, this is how lite wants to be given one.
   Object.assign(app, { _storageAdapter: createStorageAdapter(db, files) });
 
   try {
@@ -160,6 +167,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     db,
     files,
     mails,
+    deliver,
     siteUrl: auth.site_url,
     fetch: async (request, { peerAddress }) => {
       if (!isApiPath(new URL(request.url).pathname)) return new Response(null, { status: 404 });

@@ -1,7 +1,5 @@
 import type { EmbeddedBackend } from "./backend.ts";
 
-/** Polling interval in milliseconds. */
-const INTERVAL = 10_000;
 const DEADLINE = 10_000;
 
 type Hook = { url: string; token: string | null };
@@ -40,29 +38,4 @@ async function post(url: string, token: string | null, send: typeof fetch) {
   } catch (error) {
     return [null, error instanceof Error ? error.message : String(error)] as const;
   }
-}
-
-/**
- * Checks every ten seconds whether a call is due.
- *
- * @param print called with errors
- * @returns a function that stops it, and waits for a call in progress
- */
-export function watchBuildHook(
-  backend: Pick<EmbeddedBackend, "exclusive">,
-  print: (line: string) => void,
-): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= callBuildHook(backend)
-      .catch((error: unknown) => print(`The build hook was not called: ${String(error)}`))
-      .finally(() => {
-        running = undefined;
-      });
-  }, INTERVAL);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

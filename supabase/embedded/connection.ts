@@ -12,7 +12,7 @@ const TIMESTAMPTZ = 1184;
 const FIRST_ROW_TYPE = 10000;
 
 /** Postgres' own rendering as ISO 8601, the way PostgREST sends it. */
-const parsers = {
+export const parsers = {
   [TIMESTAMP]: (value: string) => value.replace(" ", "T"),
   [TIMESTAMPTZ]: (value: string) => value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"),
 };
@@ -50,31 +50,72 @@ export async function connect(options: {
     if (Number(type) >= FIRST_ROW_TYPE) delete known[type];
   }
 
-  // Otherwise lite would detect that tables have row-level security, and GRANT ALL on them to the
-  // API roles, which undoes column privileges.
-  Object.assign(connection, { rlsState: "active" });
+  return { connection, setRequestHeaders: speakLikePostgrest(connection) };
+}
 
+/**
+ * Fixes how a connection of @supabase/lite differs from PostgREST's: errors, and the settings that SQL sees.
+ * Lite's own way to set them would also GRANT ALL on every table to the API roles, which undoes column
+ * privileges.
+ *
+ * @returns a setter for the headers that SQL sees as `request.headers`
+ */
+export function speakLikePostgrest(
+  connection: Pick<PgliteConnection, "kysely" | "normalizeDbError" | "withContext">,
+): (headers: Headers) => void {
   connection.normalizeDbError = asPostgrestError;
 
-  // PostgREST sets the request's headers for every query, lite only for functions.
   let requestHeaders = "{}";
-  const withContext: PgliteConnection["withContext"] = connection.withContext.bind(connection);
-  connection.withContext = (vars, run, options) =>
-    withContext(
-      vars,
-      async (kysely) => {
-        await connection.driver.query("select set_config('request.headers', $1, true)", [
-          requestHeaders,
-        ]);
-        return run(kysely);
-      },
-      options,
-    );
+  const withoutContext: PgliteConnection["withContext"] = connection.withContext.bind(connection);
+  const withContext: PgliteConnection["withContext"] = (vars, run, options) => {
+    if (!vars) return withoutContext(vars, run, options);
+    const settings = { ...settingsFor(vars, options?.rpc), "request.headers": requestHeaders };
+    const runWithSettings: typeof run = async (transaction) => {
+      await transaction
+        .selectNoFrom((build) =>
+          Object.entries(settings).map(([name, value]) => {
+            const parts = [name, value, true].map((part) => build.val(part));
+            return build.fn("set_config", parts).as(name);
+          }),
+        )
+        .execute();
+      return run(transaction);
+    };
+    if (options?.transaction) return runWithSettings(options.transaction);
+    // A trial: whether a file may be uploaded, for example.
+    if (options?.forceRollback) return withoutContext(undefined, runWithSettings, options);
+    return connection.kysely.transaction().execute(runWithSettings);
+  };
+  connection.withContext = withContext;
 
+  return (headers) => {
+    requestHeaders = JSON.stringify(Object.fromEntries(headers));
+  };
+}
+
+type Context = Parameters<PgliteConnection["withContext"]>;
+
+/**
+ * The settings of one request's transaction.
+ *
+ * @see https://docs.postgrest.org/en/stable/references/transactions.html#transaction-settings
+ */
+function settingsFor(
+  vars: NonNullable<Context[0]>,
+  call: NonNullable<Context[2]>["rpc"],
+): Record<string, string> {
+  const { role = "anon", jwt } = Object(vars["auth"]);
+  const { operation } = Object(vars["storage"]);
   return {
-    connection,
-    setRequestHeaders: (headers) => {
-      requestHeaders = JSON.stringify(Object.fromEntries(headers));
-    },
+    role,
+    "request.jwt.claims": JSON.stringify({ role, ...jwt }),
+    "storage.operation": String(operation ?? ""),
+    ...(call && {
+      "response.status": "",
+      "response.headers": "",
+      "request.method": call.method,
+      "request.path": call.path,
+      transaction_read_only: call.readOnly ? "on" : "off",
+    }),
   };
 }

@@ -75,10 +75,14 @@ async function remember(
   );
 }
 
-/** The redirect URL with a code if a browser waits for one, and without the session that lite has made. */
+/**
+ * The redirect URL with a code if a browser waits for one, and without the session that lite has made.
+ * An error is in the fragment and, as Auth has it, among the parameters.
+ */
 async function withCode(db: PGlite, response: Response): Promise<Response> {
   const [returnTo = "", fragment] = (response.headers.get("location") ?? "").split("#");
   const session = new URLSearchParams(fragment);
+  if (session.has("error")) return redirect(response, returnTo, session, `#${fragment}`);
   const claims = claimsOf(session.get("access_token") ?? "");
   const { rows } = await db.query<{ auth_code: string }>(
     `update auth.flow_state
@@ -90,8 +94,20 @@ async function withCode(db: PGlite, response: Response): Promise<Response> {
   const [flow] = rows;
   if (!flow) return response;
   await db.query("delete from auth.sessions where id = $1", [claims.session_id]);
-  const target = new URL(returnTo);
-  target.searchParams.set("code", flow.auth_code);
+  return redirect(response, returnTo, new URLSearchParams({ code: flow.auth_code }));
+}
+
+/** The same response with another address, whose parameters are sorted, as Auth does it. */
+function redirect(
+  response: Response,
+  to: string,
+  parameters: URLSearchParams,
+  hash = "",
+): Response {
+  const target = new URL(to);
+  for (const [name, value] of parameters) target.searchParams.set(name, value);
+  target.searchParams.sort();
+  target.hash = hash;
   const headers = new Headers(response.headers);
   headers.set("location", target.href);
   return new Response(null, { status: response.status, headers });

@@ -4,13 +4,23 @@ import type { EmailDriver } from "@supabase/lite";
 export type Mail = {
   to: string;
   subject: string;
-  /** The purpose of the mail, as in its link's `type`: `signup`, `recovery`, `email_change` … */
+  /**
+   * The purpose of the mail, as in its link's `type`: `signup`, `recovery`, `email_change` …; of a
+   * mail of the outbox, what it tells of: `message`, `comment` …
+   */
   kind: string;
-  /** The link, or null if the mail contains a code only. */
+  /** The first link, or null if the mail contains a code only. */
   link: string | null;
   /** When it was sent, ISO 8601. */
   at: string;
+  /** Only of mails of the outbox: the key by which a repetition is recognised, and the mail itself. */
+  key?: string;
+  text?: string;
+  html?: string;
+  replyTo?: string | null;
 };
+
+export type OutboxMail = Required<Omit<Mail, "at">>;
 
 const KEPT_MAILS = 100;
 
@@ -21,7 +31,8 @@ const KEPT_MAILS = 100;
  * @param options.print called with one line per mail
  * @param options.file receives one JSON object per line
  * @param options.returnTo the redirect URL of mail links; lite's own by default
- * @returns the driver, and the mails sent so far, oldest first
+ * @returns the driver for Auth's mails, the same for those of the outbox, and the mails sent so far,
+ *   oldest first
  */
 export function createMailbox(options: {
   print?: (line: string) => void;
@@ -29,23 +40,28 @@ export function createMailbox(options: {
   returnTo?: () => string;
 }): {
   driver: EmailDriver;
+  deliver: (mail: OutboxMail) => void;
   mails: Mail[];
 } {
   const mails: Mail[] = [];
+  const keep = (sent: Omit<Mail, "at">, shown: string) => {
+    const mail = { ...sent, at: new Date().toISOString() };
+    mails.push(mail);
+    mails.splice(0, mails.length - KEPT_MAILS);
+    options.print?.(`mail to ${mail.to} — ${mail.subject}: ${shown}`);
+    if (options.file) fs.appendFileSync(options.file, `${JSON.stringify(mail)}\n`);
+  };
   const driver: EmailDriver = {
     send: async ({ to, subject, text = "" }) => {
       const found = /https?:\/\/\S+/.exec(text)?.[0];
       const url = found === undefined ? null : new URL(found);
       // Hosted Supabase redirects to the requested URL even if the link does not work.
       if (url && options.returnTo) url.searchParams.set("redirect_to", options.returnTo());
-      const link = url && url.href;
+      // As the templates in supabase/templates have it.
+      const link = url && `${url.origin}/confirm#${url.href}`;
       const kind = url?.searchParams.get("type") ?? "code";
-      const mail = { to, subject, kind, link, at: new Date().toISOString() };
-      mails.push(mail);
-      mails.splice(0, mails.length - KEPT_MAILS);
-      options.print?.(`mail to ${to} — ${subject}: ${link ?? text}`);
-      if (options.file) fs.appendFileSync(options.file, `${JSON.stringify(mail)}\n`);
+      keep({ to, subject, kind, link }, link ?? text);
     },
   };
-  return { driver, mails };
+  return { driver, deliver: (mail) => keep(mail, `\n${mail.text}`), mails };
 }

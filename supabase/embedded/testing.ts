@@ -7,6 +7,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
+import type { Mail } from "./mail.ts";
 
 export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
   /** A client without a session, like a visitor's browser. */
@@ -17,6 +18,8 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
   tokenOf: (email: string) => Promise<string>;
   /** The id of this person's account, which is created if there is none. */
   userId: (email: string) => Promise<string>;
+  /** The mails to this address since the last reset, oldest first. */
+  mailsTo: (email: string) => Promise<Mail[]>;
   /** Resets every table to the state after migrations and seed, and deletes the mails. */
   reset: () => Promise<void>;
 };
@@ -93,6 +96,7 @@ function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
     tokenOf,
     asAnon: (address = "127.0.0.1") => client(address),
     as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
+    mailsTo: (email) => Promise.resolve(backend.mails.filter(({ to }) => to === email)),
     reset: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
       backend.mails.length = 0;

@@ -2,9 +2,11 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
-import { watchBuildHook } from "./build-hook.ts";
+import { callBuildHook } from "./build-hook.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
+import { deliverOutbox } from "./outbox.ts";
+import { repeat } from "./repeat.ts";
 import { isApiPath } from "./requests.ts";
 import { StartError } from "./start-error.ts";
 
@@ -20,6 +22,10 @@ import { StartError } from "./start-error.ts";
  * The browser code sees an empty VITE_SUPABASE_URL when the backend is at its own origin.
  */
 export const EMBEDDED = "embedded";
+
+/** How often it is checked whether a build or a mail is due, in milliseconds. */
+const BUILD_INTERVAL = 10_000;
+const MAIL_INTERVAL = 2_000;
 
 const ownOrigin = {
   "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(""),
@@ -66,7 +72,22 @@ export function embeddedSupabase(): Plugin {
     });
     backend = running;
     await stopWatching?.();
-    stopWatching = watchBuildHook(running, (line) => logger.warn(line, { timestamp: true }));
+    const stops = [
+      repeat(
+        () => callBuildHook(running),
+        BUILD_INTERVAL,
+        (error) =>
+          logger.warn(`The build hook was not called: ${String(error)}`, { timestamp: true }),
+      ),
+      repeat(
+        () => deliverOutbox(running, running.siteUrl),
+        MAIL_INTERVAL,
+        (error) => logger.warn(`Mails were not delivered: ${String(error)}`, { timestamp: true }),
+      ),
+    ];
+    stopWatching = async () => {
+      await Promise.all(stops.map((stop) => stop()));
+    };
 
     server.middlewares.use(apiMiddleware(running, () => siteUrl(server)));
 

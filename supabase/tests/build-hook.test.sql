@@ -124,7 +124,11 @@ select tests.act_as('owner');
 select is(tests.status() ->> 'status', null, 'whose answer is not that of the call before');
 select public.try_build_hook();
 select tests.act_as('database');
-select isnt_empty('select * from private.claim_due_build()', 'the owner has it called at once');
+-- With pg_net it is on its way; without, it stays due.
+select ok(
+  (select request_id is not null from private.build_hook) or exists (select from private.claim_due_build()),
+  'the owner has it called at once'
+);
 update private.build_hook set looked_at = now() - interval '6 minutes';
 select tests.act_as('owner');
 select is(tests.status() ->> 'is_watched', 'false', 'and learns that nobody looks any more');

@@ -113,7 +113,16 @@ insert into tests.rules values
   ('consultation_requests', 'reply', 'length', $$repeat('x', 5000)$$, $$repeat('x', 5001)$$, 'The answer can have at most 5,000 characters.'),
   ('site_analytics', 'page_path', 'format', $$'/' || repeat('x', 299)$$, $$'/blog?token=x'$$, 'A page path starts with a slash and has at most 300 characters.'),
   ('private.build_hook', 'url', 'format', $$'https://host.example/hook'$$, $$'http://host.example/hook'$$, 'The build hook must be an https:// address of a public host.'),
-  ('private.build_hook', 'token', 'format', $$repeat('x', 500)$$, $$'a token'$$, 'The token can have at most 500 characters, and no spaces.');
+  ('private.build_hook', 'token', 'format', $$repeat('x', 500)$$, $$'a token'$$, 'The token can have at most 500 characters, and no spaces.'),
+  ('private.notification_settings', 'sender', 'format', $$'My site <mail@a.example>'$$, $$'My site'$$, 'The sender is an address, or a name and an address: Site <mail@example.com>.'),
+  ('private.notification_settings', 'sender', 'format', $$'mail@a.example'$$, $$E'Site\r\nBcc: x <mail@a.example>'$$, 'The sender is an address, or a name and an address: Site <mail@example.com>.'),
+  ('private.notification_settings', 'recipient', 'format', $$''$$, $$'a@b.example,c@d.example'$$, 'The recipient is not a valid address.'),
+  ('private.notification_settings', 'template', 'object', $$'{"to": "{{to}}"}'$$, $$'[]'$$, 'The template is a JSON object of at most 5,000 characters.'),
+  ('private.notification_settings', 'key_header', 'format', $$'api-key'$$, $$E'X\nY'$$, 'The name of a header has letters, digits and hyphens.'),
+  ('private.notification_settings', 'repeat_hours', 'range', '24', '25', 'A service recognises a repetition for 0 to 24 hours.'),
+  ('private.notification_settings', 'digest', 'value', $$'daily'$$, $$'weekly'$$, 'The digest is none, hourly or daily.'),
+  ('private.notification_settings', 'digest_hour', 'range', '23', '24', 'The hour of the digest is 0 to 23.'),
+  ('private.notification_settings', 'site_url', 'format', $$'https://a.example'$$, $$'https://a.example/path'$$, 'The address of the site is https:// and a host.');
 
 -- One row in each table.
 delete from private.build_hook;

@@ -396,6 +396,15 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   block_author:           owner,
   unblock_author:         owner,
   waiting:                owner,
+  notifications:          owner,
+  set_notification_service: owner,
+  set_notification_times: owner,
+  outbox_page:            owner,
+  send_due:               owner,
+  send_test_mail:         owner,
+  send_again:             owner,
+  give_up_mail:           owner,
+  forms_are_sent_to:      everyone,  // a host, which the privacy page names
   delete_account:         readers,   // one's own; the last to be tried
 };
 
@@ -420,6 +429,7 @@ export const privateFunctions: Record<string, Allowed> = {
   maintenance_contact:    everyone,
   read_site_version:      everyone,
   search_articles:        everyone,
+  forms_are_sent_to:      everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,
   add_draft_note:         everyone,
@@ -468,6 +478,14 @@ export const privateFunctions: Record<string, Allowed> = {
   stop_trusting_reader:   signedIn,
   block_author:           signedIn,
   unblock_author:         signedIn,
+  notifications:          signedIn,
+  set_notification_service: signedIn,
+  set_notification_times: signedIn,
+  outbox_page:            signedIn,
+  send_due:               signedIn,
+  send_test_mail:         signedIn,
+  send_again:             signedIn,
+  give_up_mail:           signedIn,
 };
 
 /** Who reads a file by its address, and who lists, adds, replaces and deletes files, by bucket. */

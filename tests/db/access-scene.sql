@@ -67,6 +67,10 @@ insert into public.draft_links (id, post_id, token_hash, expires_at) values
   ('00000000-0000-4000-9000-000000000801', '00000000-0000-4000-9000-000000000103', private.hash_of_secret(repeat('a', 43)), now() + interval '1 day');
 insert into public.draft_notes (id, link_id, paragraph, quote, name, note)
 values ('00000000-0000-4000-9000-000000000811', '00000000-0000-4000-9000-000000000801', 0, 'Text.', 'Eve', 'Text.');
+update private.notification_settings set service = 'webhook', host = 'hooks.example' where singleton;
+insert into private.outbox (id, kind, cause, state) values
+  ('00000000-0000-4000-9000-000000000901', 'message', 'message:901', 'failed'),
+  ('00000000-0000-4000-9000-000000000902', 'message', 'message:902', 'failed');
 insert into private.build_hook (url) values ('https://host.example/hook');
 insert into public.contact_messages (id, name, email, subject, message)
 values ('00000000-0000-4000-9000-000000000601', 'Eve', 'eve@example.com', 'Hello', 'Text.');

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { linkBehind } from "../embedded/fixture.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const email = "real-owner@example.com";
@@ -14,8 +15,12 @@ test("who signed up under the owner's address before the owner gets nothing from
   const stranger = backend.asAnon();
   await stranger.auth.signUp({ email, password: "the stranger's" });
   // The owner signs up as well, opens the link in the mail, and binds the account.
+  await backend.exclusive((db) =>
+    db.exec("update auth.users set confirmation_sent_at = now() - interval '2 minutes'"),
+  );
   await backend.asAnon().auth.signUp({ email, password: "the owner's" });
-  await backend.fetch(new Request(backend.mails.at(-1)?.link ?? ""), { peerAddress: null });
+  const link = new Request(linkBehind((await backend.mailsTo(email)).at(-1)));
+  await backend.fetch(link, { peerAddress: null });
   await stranger.auth.signInWithPassword({ email, password: "the stranger's" });
   expect((await stranger.auth.getSession()).data.session).not.toBeNull();
   await backend.exclusive((db) => db.query("select private.set_owner($1)", [email]));
@@ -34,7 +39,7 @@ test("the owner gets in through the mailbox", async () => {
     db.exec("update private.site_owner set bound_at = bound_at - interval '1 second'"),
   );
   await backend.asAnon().auth.resetPasswordForEmail(email);
-  const link = new Request(backend.mails.at(-1)?.link ?? "");
+  const link = new Request(linkBehind((await backend.mailsTo(email)).at(-1)));
   const answer = await backend.fetch(link, { peerAddress: null });
   const fragment = new URLSearchParams(new URL(answer.headers.get("location") ?? "").hash.slice(1));
   const owner = backend.asAnon();

@@ -21,12 +21,16 @@ const sqlIn = (directory: string) =>
  *   projects, before a migration says otherwise
  * @param options.isSuperuser false runs the migrations, and every query of the pool, as a role with
  *   no more rights than `postgres` has on hosted projects, where Auth's tables are another's
+ * @param options.database its name, made up by default
  */
 export async function makeDatabase(
   server: string,
-  { defaultPrivileges = true, isSuperuser = true },
+  options: { defaultPrivileges?: boolean; isSuperuser?: boolean; database?: string } = {},
 ): Promise<{ pool: Pool; drop: () => Promise<void> }> {
-  const name = `site_test_${process.pid}_${defaultPrivileges ? "open" : "closed"}_${isSuperuser ? "super" : "plain"}`;
+  const { defaultPrivileges = true, isSuperuser = true } = options;
+  const name =
+    options.database ??
+    `site_test_${process.pid}_${defaultPrivileges ? "open" : "closed"}_${isSuperuser ? "super" : "plain"}`;
   const role = isSuperuser ? null : { name, password: randomUUID() };
   if (role) {
     await onServer(
@@ -46,7 +50,8 @@ export async function makeDatabase(
   });
   const drop = async () => {
     await pool.end();
-    await onServer(server, `drop database ${name}`);
+    // By force, because workers of extensions may be connected.
+    await onServer(server, `drop database ${name} with (force)`);
     if (role) await onServer(server, `drop role ${role.name}`);
   };
 

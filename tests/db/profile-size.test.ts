@@ -1,9 +1,8 @@
 /** What a client may have Auth keep of an account; the database takes 10 KB of it. */
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 
-const REFUSAL = "The profile of an account can have at most 10 KB.";
 const password = "a long secret";
 const long = (length: number) => "x".repeat(length);
 
@@ -25,8 +24,6 @@ async function bytesOf(email: string): Promise<number | undefined> {
 test("a reader cannot fill the database through their own profile, field by field", async () => {
   const reader = backend.asAnon();
   await reader.auth.signInWithPassword({ email: "ada@example.com", password: "portfolio-reader" });
-  // Auth passes the sentence on; the embedded backend logs it and answers 500.
-  const log = vi.spyOn(console, "error").mockReturnValue();
   const refusals: string[] = [];
   for (let field = 0; field < 5; field += 1) {
     const { error } = await reader.auth.updateUser({
@@ -35,7 +32,6 @@ test("a reader cannot fill the database through their own profile, field by fiel
     if (error) refusals.push(error.message);
   }
   expect(refusals).toHaveLength(3);
-  expect(log.mock.calls.flat().join(" ")).toContain(REFUSAL);
   expect(await bytesOf("ada@example.com")).toBeLessThanOrEqual(10_240);
   // The name is still theirs to change.
   const { error } = await reader.auth.updateUser({ data: { field0: null, full_name: "Ada L." } });
@@ -46,9 +42,7 @@ test("nor by signing up with more", async () => {
   const email = "large@example.com";
   const sign = (notes: string) =>
     backend.asAnon().auth.signUp({ email, password, options: { data: { notes } } });
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  expect((await sign("x".repeat(11_000))).error).not.toBeNull();
-  expect(log.mock.calls.flat().join(" ")).toContain(REFUSAL);
+  expect((await sign("x".repeat(11_000))).error?.status).toBe(500);
   expect(await bytesOf(email)).toBeUndefined();
   expect((await sign("x".repeat(9000))).error).toBeNull();
 });

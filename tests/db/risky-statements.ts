@@ -30,7 +30,7 @@ export function riskyStatements(sql: string): string[] {
   const statements = split(sql);
   const created = new Set(
     statements.flatMap(
-      ({ text }) => new RegExp(`^create table ${KNOWN_TABLE}`).exec(text)?.[1] ?? [],
+      ({ text }) => new RegExp(`^create (?:unlogged )?table ${KNOWN_TABLE}`).exec(text)?.[1] ?? [],
     ),
   );
   return statements

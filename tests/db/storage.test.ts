@@ -101,6 +101,23 @@ const actions: Record<string, Action> = {
     statement: `insert into private.daily_counts (slot, client) values (n, private.hash_for_today(n::text))`,
     most: 32_768,
   },
+  // What a day's messages, requests and comments have to be told.
+  mail: {
+    ...asDatabase,
+    sample: 20,
+    table: "outbox",
+    statement: `insert into private.outbox (kind, cause, cause_id, mail) values ('message', gen_random_uuid(), gen_random_uuid(),
+      jsonb_build_object('text', ${dense(1000)}, 'name', ${dense(100)}, 'email', ${dense(190)}, 'subject', ${dense(500)}))`,
+    most: 210,
+  },
+  mailed_comment: {
+    ...asDatabase,
+    sample: 20,
+    table: "outbox",
+    statement: `insert into private.outbox (kind, cause, cause_id, mail) values ('comment', gen_random_uuid(), gen_random_uuid(),
+      jsonb_build_object('text', ${dense(300)}, 'name', ${dense(160)}, 'post', ${dense(200)}))`,
+    most: 340,
+  },
   like: {
     table: "post_likes",
     statement: `perform public.set_post_like('${POST}', true)`,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { createMailbox } from "../../supabase/embedded/mail.ts";
-import { fixtureBackend, temporaryDataDir } from "./fixture.ts";
+import { fixtureBackend, linkBehind, temporaryDataDir } from "./fixture.ts";
 
 const ada = { email: "ada@example.com", password: "a long secret" };
 
@@ -13,9 +13,20 @@ test("a sign-up is confirmed by following the link in the mail", async () => {
 
   const [mail] = backend.mails;
   expect(mail).toMatchObject({ to: ada.email, kind: "signup" });
-  const response = await backend.fetch(new Request(mail?.link ?? ""), { peerAddress: null });
+  const response = await backend.fetch(new Request(linkBehind(mail)), { peerAddress: null });
   expect(response.headers.get("location")).toMatch(/^http:\/\/localhost:5173#access_token=/);
   expect((await client.auth.signInWithPassword(ada)).data.user?.email).toBe(ada.email);
+});
+
+test("without the site's key no mail is sent", async () => {
+  const backend = await fixtureBackend();
+  const request = new Request("http://localhost:5173/auth/v1/recover", {
+    method: "POST",
+    body: JSON.stringify({ email: ada.email }),
+  });
+  await backend.userId(ada.email);
+  expect((await backend.fetch(request, { peerAddress: null })).status).toBe(401);
+  expect(backend.mails).toEqual([]);
 });
 
 test("a mail is one printed line and one line of JSON in the mail file", async () => {
@@ -23,11 +34,12 @@ test("a mail is one printed line and one line of JSON in the mail file", async (
   const lines: string[] = [];
   const { driver, mails } = createMailbox({ print: (line) => lines.push(line), file });
   const link = "http://site.test/auth/v1/verify?token=1&type=signup";
+  const shown = `http://site.test/confirm#${link}`;
   await driver.send({ to: "ada@example.com", subject: "Confirm", text: `Code 1\n\nOr: ${link}` });
   await driver.send({ to: "ada@example.com", subject: "Code", text: "Enter 123456" });
 
   expect(lines).toEqual([
-    `mail to ada@example.com — Confirm: ${link}`,
+    `mail to ada@example.com — Confirm: ${shown}`,
     "mail to ada@example.com — Code: Enter 123456",
   ]);
   const written = fs.readFileSync(file, "utf8").trimEnd().split("\n");
@@ -36,7 +48,7 @@ test("a mail is one printed line and one line of JSON in the mail file", async (
     to: "ada@example.com",
     subject: "Confirm",
     kind: "signup",
-    link,
+    link: shown,
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
 });

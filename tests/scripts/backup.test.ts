@@ -96,6 +96,9 @@ const ODD_ROWS = String.raw`
   delete from public.site_analytics where id = (select max(id) from public.site_analytics);
   update private.rate_limits set per_client = 7 where action = 'comment';
   insert into private.build_hook (url) values ('https://builds.example.com/hook');
+  update private.notification_settings set service = 'resend', set_at = now(), secret = '{"key": "re_secret"}' where singleton;
+  insert into private.outbox (kind, cause) values ('message', 'message:1');
+  insert into private.outbox_requests (request_id, outbox_id) select 1, id from private.outbox limit 1;
   insert into private.trusted_readers (user_id) select id from auth.users limit 1;
   update public.site_settings set maintenance_mode = true, admin_email = 'owner@example.com';`;
 

@@ -85,8 +85,7 @@ test("pages talk to the owner's backend and services and to nobody else", async 
   });
   expect(directives(headersFor(file, "/blog")["Content-Security-Policy"])).toMatchObject({
     "default-src": "'self'",
-    "connect-src":
-      "'self' https://project.supabase.example https://forms.example https://rates.example",
+    "connect-src": "'self' https://project.supabase.example https://rates.example",
     "object-src": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
@@ -97,7 +96,8 @@ test("without settings pages talk to their own address alone", () => {
   const policy = contentSecurityPolicy({ VITE_SUPABASE_URL: "" }, [], "meta");
   expect(directives(policy)["connect-src"]).toBe("'self'");
   const local = contentSecurityPolicy({ VITE_SUPABASE_URL: "http://127.0.0.1:54321" }, [], "meta");
-  expect(directives(local)["connect-src"]).toContain("http://127.0.0.1:54321");
+  for (const directive of ["connect-src", "img-src", "media-src"] as const)
+    expect(directives(local)[directive]).toContain("http://127.0.0.1:54321");
 });
 
 test("scripts and frames of Cloudflare's are allowed where the owner has given a key, and only there", () => {

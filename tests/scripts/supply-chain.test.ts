@@ -62,6 +62,11 @@ const NO_SECRETS: { file: string; holds: string; because: string }[] = [
     because: "a key that a test guesses and the backend refuses",
   },
   {
+    file: "tests/real/stack/addresses.sh",
+    holds: "postgresql://supabase_admin:postgres@",
+    because: "is the Supabase CLI's for every local database",
+  },
+  {
     file: "tests/scripts/backup.test.ts",
     holds: "u:pass-word@",
     because: "a password of no server, which must not be printed",

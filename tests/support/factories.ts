@@ -1,4 +1,5 @@
 import type { Comment } from "@/data/comments/public";
+import type { Notifications } from "@/data/outbox";
 import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;
@@ -169,6 +170,32 @@ export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Table
     booking_notice_hours: 24,
     booking_days_off: "",
     updated_at: "2026-11-01T10:00:00+00:00",
+    ...given,
+  };
+}
+
+/** How the owner is told; by default by nothing. */
+export function notificationsRow(given: Partial<Notifications> = {}): Notifications {
+  return {
+    service: "",
+    host: "",
+    sender: "",
+    recipient: "",
+    default_recipient: "owner@example.com",
+    template: null,
+    key_header: "Authorization",
+    repeat_hours: 0,
+    has_key: false,
+    quiet_from: "00:00",
+    quiet_until: "00:00",
+    time_zone: "UTC",
+    digest: "none",
+    digest_hour: 8,
+    is_watched: true,
+    overdue_since: "",
+    waiting: 0,
+    unknown: 0,
+    failed: 0,
     ...given,
   };
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import type { BuildStatus } from "@/lib/build-state";
-import { settingsRow } from "./factories";
+import { notificationsRow, settingsRow } from "./factories";
 
 /** A table or function of the REST API, at whatever address the client was given. */
 export const rest = (name: string) => `*/rest/v1/${name}`;
@@ -87,6 +87,11 @@ const basics: HttpHandler[] = [
     HttpResponse.json([{ messages: 0, consultations: 0, comments: 0 }]),
   ),
   http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json([])),
+  // The owner's frame has the database send what is due.
+  http.post(rest("rpc/send_due"), () => new HttpResponse(null, { status: 204 })),
+  http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow()])),
+  // The privacy page says where messages go.
+  http.post(rest("rpc/forms_are_sent_to"), () => HttpResponse.json(null)),
   // The owner's settings and health page ask how the last build went.
   // What the build keeps for when the backend is away.
   http.get("*/articles.json", () => new HttpResponse(null, { status: 404 })),

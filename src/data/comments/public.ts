@@ -47,11 +47,15 @@ export function commentsQuery(postId: string, sort: CommentSort = "newest") {
   return infiniteQueryOptions({
     queryKey: [...commentsKey(postId), sort],
     queryFn: ({ pageParam: after, signal }): Promise<Page<Comment>> =>
-      orBuilt(readComments(postId, sort, after, signal), async () => {
-        if (after) return null;
-        const { builtComments } = await import("@/data/built-files");
-        return builtComments(postId, sort);
-      }),
+      orBuilt(
+        readComments(postId, sort, after, signal),
+        async () => {
+          if (after) return null;
+          const { builtComments } = await import("@/data/built-files");
+          return builtComments(postId, sort);
+        },
+        signal,
+      ),
     ...pagesByRow<Comment, "created_at" | "likes">(),
   });
 }

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending it again stores nothing twice. */
 export type NewConsultationRequest = Omit<
@@ -24,13 +23,12 @@ export type NewConsultationRequest = Omit<
 };
 
 /**
- * Stores a consultation request, with a time that is then held for 48 hours, and relays it to the form
- * service if the owner has enabled that. Fails if either fails; with the code PT409 if somebody else has
- * got the time.
+ * Stores a consultation request, with a time that is then held for 48 hours; the database tells the owner. Fails
+ * with the code PT409 if somebody else has got the time.
  */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({
-    mutationFn: async (asked: NewConsultationRequest, { client: queryClient }) => {
+    mutationFn: async (asked: NewConsultationRequest) => {
       const { company, budget_range, timeline, ...required } = asked;
       await request((client) =>
         client.rpc("send_consultation_request", {
@@ -40,12 +38,6 @@ export function useRequestConsultation(notices: Notices) {
           ...(timeline !== null && { timeline }),
         }),
       );
-      const { id: _id, ...fields } = asked;
-      await relayFormIfEnabled(queryClient, {
-        ...fields,
-        subject: "New Consultation Request",
-        formType: "consultation",
-      });
     },
     meta: notices,
   });

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending it again stores nothing twice. */
 export type NewContactMessage = Pick<
@@ -11,17 +10,14 @@ export type NewContactMessage = Pick<
 >;
 
 /**
- * Stores a message, then relays it to the form service if the owner has enabled that. Fails if
- * either fails.
+ * Stores a message; the database tells the owner.
  *
  * @param notices the toasts, which the home page and the contact page word differently
  */
 export function useSendMessage(notices: Notices) {
   return useMutation({
-    mutationFn: async (message: NewContactMessage, { client: queryClient }) => {
+    mutationFn: async (message: NewContactMessage) => {
       await request((client) => client.rpc("send_contact_message", message));
-      const { id: _id, ...fields } = message;
-      await relayFormIfEnabled(queryClient, fields);
     },
     meta: notices,
   });

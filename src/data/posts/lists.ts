@@ -48,10 +48,14 @@ export function postsOfYearQuery(year: string) {
     queryKey: [...postKeys.published, "year", year],
     queryFn: ({ pageParam, signal }): Promise<Page<FurtherPost>> | Page<FurtherPost> =>
       /^[1-9]\d{3}$/.test(year)
-        ? orBuilt(readYear(Number(year), pageParam, signal), async () => {
-            const { builtList } = await import("@/data/built-files");
-            return builtList({ year }, pageParam, YEAR_PAGE_SIZE);
-          })
+        ? orBuilt(
+            readYear(Number(year), pageParam, signal),
+            async () => {
+              const { builtList } = await import("@/data/built-files");
+              return builtList({ year }, pageParam, YEAR_PAGE_SIZE);
+            },
+            signal,
+          )
         : { rows: [], total: 0 },
     ...pagesByRow<FurtherPost, "listed_at">(),
   });

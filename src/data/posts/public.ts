@@ -76,10 +76,11 @@ export function readPage(
   signal: AbortSignal,
   limit = PAGE_SIZE,
 ): Promise<Page<PostCard>> {
-  return orBuilt(requestPage(filters, after, signal, limit), async () => {
+  const readBuilt = async () => {
     const { builtList } = await import("@/data/built-files");
     return builtList(filters, after, limit);
-  });
+  };
+  return orBuilt(requestPage(filters, after, signal, limit), readBuilt, signal);
 }
 
 async function requestPage(

@@ -39,10 +39,14 @@ export function articleSearchQuery(asked: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "search", asked],
     queryFn: ({ signal }) =>
-      orBuilt(search(asked, signal), async () => {
-        const { builtSearch } = await import("@/data/built-files");
-        return builtSearch(asked);
-      }),
+      orBuilt(
+        search(asked, signal),
+        async () => {
+          const { builtSearch } = await import("@/data/built-files");
+          return builtSearch(asked);
+        },
+        signal,
+      ),
   });
 }
 

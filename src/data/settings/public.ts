@@ -13,13 +13,28 @@ export function siteSettingsQuery() {
         client
           .from("site_settings")
           .select(
-            "site_name, site_description, language, contact_email, enable_comments, enable_analytics, enable_email_notifications, enable_github_sign_in, maintenance_mode, seo_title, seo_description, content_license, robots_search, social_twitter, social_linkedin, social_github, social_mastodon, booking_hours",
+            "site_name, site_description, language, contact_email, enable_comments, enable_analytics, enable_github_sign_in, maintenance_mode, seo_title, seo_description, content_license, robots_search, social_twitter, social_linkedin, social_github, social_mastodon, booking_hours",
           )
           .abortSignal(signal)
           .single(),
       );
       return data;
     },
+  });
+}
+
+/** The host of the service that messages and requests are sent on to; empty without one. */
+export function formsAreSentToQuery() {
+  return queryOptions({
+    queryKey: [...settingsKey, "forms-are-sent-to"],
+    queryFn: async ({ signal }): Promise<string> => {
+      const { data } = await request((client) =>
+        client.rpc("forms_are_sent_to").abortSignal(signal),
+      );
+      // Null without one, which the generated type does not express.
+      return data || "";
+    },
+    staleTime: 300_000,
   });
 }
 

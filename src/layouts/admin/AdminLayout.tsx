@@ -2,6 +2,7 @@ import "./admin.css";
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
+import { useSendDue } from "@/data/outbox";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { cancelStrayDrops } from "@/lib/browser/dropped-files";
 import { keepFocus } from "@/lib/browser/keep-focus";
@@ -44,6 +45,8 @@ function OwnerFrame() {
   const { pathname } = useLocation();
   const sidebar = useSidebar();
   useEffect(keepFocus, []);
+  const { mutate: sendDue } = useSendDue();
+  useEffect(() => sendDue(), [sendDue]);
   return (
     <div className="flex min-h-dvh">
       <AdminSidebar isOpen={sidebar.isOpen} />

@@ -43,6 +43,7 @@ export function ownerEntries(): Entry[] {
     ["Dashboard", paths.admin, "admin"],
     ["Analytics", paths.adminAnalytics, "views visitors"],
     ["Settings", paths.adminSettings, "maintenance"],
+    ["Outbox", paths.adminOutbox, "mails notifications sent"],
     ["Bin", paths.adminBin, "deleted restore trash"],
     ["Audit log", paths.adminAudit, "history changes"],
     ["Health", paths.adminHealth, "status checks"],

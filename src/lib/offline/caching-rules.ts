@@ -56,7 +56,7 @@ export const PUBLIC_DATA = new Set([
   "rpc/post_years",
 ]);
 const DATA = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
-const PRIVATE_PATH = /^\/(admin|auth|draft|rest|storage)(\/|$)/;
+const PRIVATE_PATH = /^\/(admin|auth|confirm|draft|rest|storage)(\/|$)/;
 const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
 

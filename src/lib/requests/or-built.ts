@@ -8,11 +8,13 @@ const PATIENCE = 4_000;
  *
  * @param asked what was asked of the backend
  * @param readBuilt reads the build's files; null if they do not have it
+ * @param signal that of the request: one that was cancelled looks like no answer
  * @throws {BackendError} the backend's refusal, or its failure when the build does not have it either
  */
 export async function orBuilt<Data>(
   asked: Promise<Data>,
   readBuilt: () => Promise<Data | null>,
+  signal?: AbortSignal,
 ): Promise<Data> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slow = new Promise<boolean>((resolve) => {
@@ -24,5 +26,5 @@ export async function orBuilt<Data>(
   );
   const isAway = await Promise.race([failed, slow]);
   clearTimeout(timer);
-  return (isAway ? await readBuilt().catch(() => null) : null) ?? asked;
+  return (isAway && !signal?.aborted ? await readBuilt().catch(() => null) : null) ?? asked;
 }

@@ -930,6 +930,7 @@ export type Database = {
       delete_own_comment: { Args: { comment_id: string }; Returns: undefined };
       edit_comment: { Args: { comment_id: string; content: string }; Returns: undefined };
       empty_bin: { Args: { ids?: number[] }; Returns: number };
+      forms_are_sent_to: { Args: Record<PropertyKey, never>; Returns: string };
       free_times: {
         Args: { after?: string; before?: string };
         Returns: {
@@ -951,6 +952,7 @@ export type Database = {
           title: string;
         }[];
       };
+      give_up_mail: { Args: { id: string }; Returns: undefined };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
@@ -993,6 +995,49 @@ export type Database = {
           reply_count: number;
           sender: string;
           status: string;
+        }[];
+      };
+      notifications: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          default_recipient: string;
+          digest: string;
+          digest_hour: number;
+          failed: number;
+          has_key: boolean;
+          host: string;
+          is_watched: boolean;
+          key_header: string;
+          overdue_since: string;
+          quiet_from: string;
+          quiet_until: string;
+          recipient: string;
+          repeat_hours: number;
+          sender: string;
+          service: string;
+          template: Json;
+          time_zone: string;
+          unknown: number;
+          waiting: number;
+        }[];
+      };
+      outbox_page: {
+        Args: { before_id?: string };
+        Returns: {
+          answer: string;
+          attempts: number;
+          causes: number;
+          created_at: string;
+          due_at: string;
+          id: string;
+          kind: string;
+          recipient: string;
+          state: string;
+          status: number;
+          subject: string;
+          text: string;
+          total: number;
+          tried_at: string;
         }[];
       };
       post_years: { Args: Record<PropertyKey, never>; Returns: number[] };
@@ -1129,6 +1174,7 @@ export type Database = {
           title: string;
         }[];
       };
+      send_again: { Args: { id: string }; Returns: undefined };
       send_consultation_request: {
         Args: {
           budget_range?: string;
@@ -1148,9 +1194,35 @@ export type Database = {
         Args: { email: string; id: string; message: string; name: string; subject: string };
         Returns: undefined;
       };
+      send_due: { Args: { form_endpoint?: string; site_url?: string }; Returns: undefined };
+      send_test_mail: { Args: { id: string }; Returns: undefined };
       set_build_hook: { Args: { token?: string; url: string }; Returns: undefined };
       set_calendar_feed: { Args: { token: string }; Returns: undefined };
       set_comment_like: { Args: { comment_id: string; liked: boolean }; Returns: undefined };
+      set_notification_service: {
+        Args: {
+          key?: string;
+          key_header?: string;
+          recipient?: string;
+          repeat_hours?: number;
+          sender?: string;
+          service: string;
+          site_url?: string;
+          template?: Json;
+          url?: string;
+        };
+        Returns: undefined;
+      };
+      set_notification_times: {
+        Args: {
+          digest: string;
+          digest_hour: number;
+          quiet_from: string;
+          quiet_until: string;
+          time_zone: string;
+        };
+        Returns: undefined;
+      };
       set_post_like: { Args: { liked: boolean; post_id: string }; Returns: undefined };
       share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };
       shared_draft: {

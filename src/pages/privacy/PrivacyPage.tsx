@@ -2,20 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { profile } from "@/content/profile";
-import { siteSettingsQuery } from "@/data/settings/public";
+import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
 import { env } from "@/lib/env";
 import { privacySections } from "./privacy-sections";
 
 export function PrivacyPage() {
   const { data: settings } = useQuery(siteSettingsQuery());
+  const { data: formHost = "" } = useQuery(formsAreSentToQuery());
   const sections = privacySections({
     contactEmail: settings?.contact_email || profile.email,
     countsViews: settings?.enable_analytics ?? true,
     takesComments: settings?.enable_comments ?? true,
     offersGitHub: settings?.enable_github_sign_in ?? false,
     offersTimes: Boolean(settings?.booking_hours),
-    mailsForms: settings?.enable_email_notifications ?? true,
-    formEndpoint: env.formEndpoint,
+    formHost,
     rateUrl: env.rateUrl,
     checksHumans: env.turnstileKey !== "",
     keepsPages: env.keepsPages,

@@ -7,10 +7,8 @@ export type PrivacyFacts = {
   offersGitHub: boolean;
   /** Whether one can choose a time for a consultation. */
   offersTimes: boolean;
-  /** Whether messages are mailed to the owner, beside being stored. */
-  mailsForms: boolean;
-  /** URL of the service that mails them; empty without one. */
-  formEndpoint: string;
+  /** Host of the service by which the owner hears of messages; empty without one. */
+  formHost: string;
   /** URL of the bitcoin price; empty without one. */
   rateUrl: string;
   /** Whether signing in is checked by Cloudflare Turnstile. */
@@ -52,8 +50,7 @@ function browser({ keepsPages }: PrivacyFacts): string[] {
   ];
 }
 
-function writing({ takesComments, offersTimes, mailsForms, formEndpoint }: PrivacyFacts): string[] {
-  const host = hostOf(formEndpoint);
+function writing({ takesComments, offersTimes, formHost }: PrivacyFacts): string[] {
   return [
     "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
     ...(offersTimes
@@ -61,7 +58,11 @@ function writing({ takesComments, offersTimes, mailsForms, formEndpoint }: Priva
           "If you choose a time for a consultation, that is stored with it, and the time zone of your device. Others only see that the time is not free. It stands in my calendar as well, with your name and e-mail address.",
         ]
       : []),
-    ...(mailsForms && host ? [`It is also sent to ${host}, which mails it to me.`] : []),
+    ...(formHost
+      ? [
+          `It is also sent to ${formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.`,
+        ]
+      : []),
     ...(takesComments
       ? [
           "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
@@ -88,12 +89,15 @@ function account({ offersGitHub }: PrivacyFacts): string[] {
 }
 
 function others(facts: PrivacyFacts): string[] {
-  const { offersGitHub, mailsForms, formEndpoint, rateUrl, checksHumans } = facts;
-  const form = hostOf(formEndpoint);
+  const { offersGitHub, formHost, rateUrl, checksHumans } = facts;
   const rate = hostOf(rateUrl);
   return [
     "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
-    ...(mailsForms && form ? [`${form} gets the messages and requests that you send.`] : []),
+    ...(formHost
+      ? [
+          `${formHost} gets the messages and requests that you send, and comments that wait for my approval.`,
+        ]
+      : []),
     ...(offersGitHub
       ? ["GitHub learns that you sign in here when you choose to do so with it, and not before."]
       : []),

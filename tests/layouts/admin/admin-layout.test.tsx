@@ -41,6 +41,7 @@ test("the sidebar leads to every part of the admin area and marks the one in use
     ["Messages", "/admin/messages"],
     ["Consultations", "/admin/consultations"],
     ["Comments", "/admin/comments"],
+    ["Outbox", "/admin/outbox"],
     ["Bin", "/admin/bin"],
     ["Audit log", "/admin/audit"],
     ["Health", "/admin/health"],

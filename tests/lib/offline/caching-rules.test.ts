@@ -41,6 +41,7 @@ test("the owner's pages, shared drafts, links of mails to the backend, and files
     "/admin",
     "/admin/posts/new",
     "/draft#secret",
+    "/confirm#secret",
     "/auth/v1/verify?token=x",
     "/storage/v1/object/public/media/x/640",
     "/rss.xml",

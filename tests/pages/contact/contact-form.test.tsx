@@ -3,7 +3,6 @@ import { http, HttpResponse } from "msw";
 import { HONEYPOT } from "@/lib/forms/honeypot";
 import { expect, test, vi } from "vitest";
 import { settingsRow } from "../../support/factories";
-import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
@@ -92,46 +91,6 @@ test("a message that was changed after a failure is another message", async () =
   expect(new Set(sent.map(idOf)).size).toBe(2);
 });
 
-test("a stored message is passed on to the form service, without its id", async () => {
-  const forwarded = withFormService();
-  const user = await openContact();
-  recordPosts("rpc/send_contact_message");
-  await fillIn(user);
-  await user.click(sendButton());
-
-  await findToast(SUCCESS);
-  expect(forwarded).toEqual([message]);
-});
-
-test("where the owner wants no e-mail notifications a message is stored and not passed on", async () => {
-  const forwarded = withFormService();
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ enable_email_notifications: false })),
-    ),
-  );
-  const user = await openContact();
-  const sent = recordPosts("rpc/send_contact_message");
-  await fillIn(user);
-  await user.click(sendButton());
-
-  await findToast(SUCCESS);
-  expect(sent).toHaveLength(1);
-  expect(forwarded).toEqual([]);
-});
-
-test("where nobody can say what the owner wants a message is passed on", async () => {
-  const forwarded = withFormService();
-  server.use(http.get(rest("site_settings"), down));
-  const user = await openContact();
-  recordPosts("rpc/send_contact_message");
-  await fillIn(user);
-  await user.click(sendButton());
-
-  await findToast(SUCCESS);
-  expect(forwarded).toEqual([message]);
-});
-
 test("whoever wrote too often is offered the owner's contact address", async () => {
   server.use(
     http.get(rest("site_settings"), () =>
@@ -146,35 +105,6 @@ test("whoever wrote too often is offered the owner's contact address", async () 
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Too many messages. Or write to studio@example.com.",
   );
-});
-
-test("nothing is passed on that could not be stored", async () => {
-  const forwarded = withFormService();
-  const user = await openContact();
-  recordPosts("rpc/send_contact_message", down);
-  await fillIn(user);
-  await user.click(sendButton());
-
-  await findToast(FAILURE);
-  expect(forwarded).toEqual([]);
-});
-
-test("a form service that fails is a failure; the retry stores nothing twice", async () => {
-  withFormService(() => new HttpResponse(null, { status: 500 }));
-  const user = await openContact();
-  const sent = recordPosts("rpc/send_contact_message");
-  await fillIn(user);
-  await user.click(sendButton());
-  await findToast(FAILURE);
-  expect(field("Message")).toHaveValue(message.message);
-
-  const forwarded = withFormService();
-  const again = recordPosts("rpc/send_contact_message");
-  await user.click(sendButton());
-
-  await findToast(SUCCESS);
-  expect(again).toEqual(sent);
-  expect(forwarded).toEqual([message]);
 });
 
 test("a refusal shows the database's sentence in the form", async () => {

@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { privacySections, type PrivacyFacts } from "@/pages/privacy/privacy-sections";
 import { renderApp } from "../../support/render";
+import { rest, server } from "../../support/server";
 
 const nothing: PrivacyFacts = {
   contactEmail: "",
@@ -9,8 +11,7 @@ const nothing: PrivacyFacts = {
   takesComments: false,
   offersGitHub: false,
   offersTimes: false,
-  mailsForms: false,
-  formEndpoint: "",
+  formHost: "",
   rateUrl: "",
   checksHumans: false,
   keepsPages: false,
@@ -19,7 +20,7 @@ const said = (facts: Partial<PrivacyFacts>) =>
   privacySections({ ...nothing, ...facts })
     .flatMap(({ points }) => points)
     .join("\n");
-const FORM = { mailsForms: true, formEndpoint: "https://forms.example.com/box" };
+const FORM = { formHost: "forms.example.com" };
 
 test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["views that are counted", { countsViews: true }, /Your visit is counted/],
@@ -38,10 +39,6 @@ test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   expect(said({})).not.toMatch(sentence);
 });
 
-test("a form service that the owner has switched off gets nothing, and is not named", () => {
-  expect(said({ ...FORM, mailsForms: false })).not.toContain("forms.example.com");
-});
-
 test("where views are not counted, that is said", () => {
   expect(said({})).toContain("Page views are not counted.");
 });
@@ -55,4 +52,10 @@ test("the footer of each page leads to it", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
   const visit = within(screen.getByRole("region", { name: "When you visit" }));
   expect(await visit.findByText(/^Your visit is counted/)).toBeVisible();
+});
+
+test("the page names the host that the database sends messages to", async () => {
+  server.use(http.post(rest("rpc/forms_are_sent_to"), () => HttpResponse.json("api.resend.com")));
+  renderApp("/privacy");
+  expect(await screen.findByText(/^It is also sent to api\.resend\.com/)).toBeVisible();
 });

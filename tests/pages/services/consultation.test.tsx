@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { services } from "@/content/services";
 import { HONEYPOT } from "@/lib/forms/honeypot";
 import { expect, test } from "vitest";
-import { settingsRow } from "../../support/factories";
-import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { refusal, rest, server } from "../../support/server";
+import { refusal } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -24,7 +22,6 @@ import { fill } from "../../support/fill";
 const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
 const FAILURE = "Failed to send request. Please try again.";
-const FORWARDED = { subject: "New Consultation Request", formType: "consultation" };
 
 const down = () => new HttpResponse(null, { status: 503 });
 const stored = () => new HttpResponse(null, { status: 201 });
@@ -204,54 +201,6 @@ test("who closes the dialog while it is being sent finds it still sending, and t
   await openDialog(user, "Schedule Consultation");
   expect(field("Project details")).toHaveValue("");
   expect(sent).toHaveLength(1);
-});
-
-test("a stored request is passed on to the form service as a consultation", async () => {
-  const forwarded = withFormService();
-  const user = await openServices();
-  await openDialog(user, "Schedule Consultation");
-  recordPosts("rpc/send_consultation_request");
-  await fillIn(user);
-  await user.click(sendButton());
-
-  await findToast(SUCCESS);
-  expect(forwarded).toEqual([{ ...request, ...FORWARDED }]);
-});
-
-test("where the owner wants no e-mail notifications a request is stored and not passed on", async () => {
-  const forwarded = withFormService();
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ enable_email_notifications: false })),
-    ),
-  );
-  const user = await openServices();
-  await openDialog(user, "Schedule Consultation");
-  const sent = recordPosts("rpc/send_consultation_request");
-  await fillIn(user);
-  await user.click(sendButton());
-
-  await findToast(SUCCESS);
-  expect(sent).toHaveLength(1);
-  expect(forwarded).toEqual([]);
-});
-
-test("a form service that fails is a failure; the retry stores nothing twice", async () => {
-  withFormService(() => new HttpResponse(null, { status: 500 }));
-  const user = await openServices();
-  await openDialog(user, "Schedule Consultation");
-  const sent = recordPosts("rpc/send_consultation_request");
-  await fillIn(user);
-  await user.click(sendButton());
-  await findToast(FAILURE);
-
-  const forwarded = withFormService();
-  const again = recordPosts("rpc/send_consultation_request");
-  await user.click(sendButton());
-
-  await findToast(SUCCESS);
-  expect(again).toEqual(sent);
-  expect(forwarded).toEqual([{ ...request, ...FORWARDED }]);
 });
 
 test("an incomplete request and one filled in by a bot are not sent", async () => {

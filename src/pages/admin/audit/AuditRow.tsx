@@ -9,6 +9,8 @@ const NOUNS = new Map([
   ["posts", "Post"],
   ["draft_links", "Link to the draft"],
   ["build_hook", "The build hook"],
+  ["notification_service", "The way out for notifications"],
+  ["notification_times", "Times of notifications"],
   ["projects", "Project"],
   ["media", "Picture"],
   ["comments", "Comment"],

@@ -21,6 +21,7 @@ const BACKUPS = `[Back up and restore](${paths.adminGuide("backup")})`;
 
 const DAY = 86_400_000;
 const LONGEST_WITHOUT_BACKUP = 7 * DAY;
+const LONGEST_OVERDUE = 30 * 60_000;
 /** Mails after which it says something that none was answered. */
 const FEW_MAILS = 3;
 
@@ -44,7 +45,7 @@ const unknown = (finding: string, advice = ""): Judgement => ({
  * @param isEmbedded whether the database is the development server's own
  */
 export function checksOf(health: Health, limit: number, now: number, isEmbedded: boolean): Check[] {
-  const { database, relay } = health;
+  const { database } = health;
   return [
     { name: "Published pages", ...pages(health) },
     { name: "Build hook", ...buildHook(health) },
@@ -55,7 +56,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
     { name: "Second factor", ...secondFactor(database.has_second_factor) },
     { name: "Client addresses", ...clients(database.knows_clients) },
     { name: "Mails", ...mails(database.mails, database.answered) },
-    { name: "Form service", ...formService(relay) },
+    { name: "Notifications", ...notifications(health, now) },
     { name: "Cleaning up", ...cleaning(database.expires_alone) },
   ];
 }
@@ -187,19 +188,34 @@ function mails(sent: number, answered: number): Judgement {
     : good(finding);
 }
 
-function formService(answers: boolean | null): Judgement {
-  if (answers === null) {
+function notifications({ notifications: it }: Health, now: number): Judgement {
+  if (it.service === "") {
     return unknown(
-      `None is set up: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
-      `To be mailed, set VITE_FORM_ENDPOINT: ${MAILS}.`,
+      `There is no way out: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
+      `To be told of them, choose one in ${SETTINGS}.`,
     );
   }
-  return answers
-    ? good("It answers.")
-    : attention(
-        "It does not answer.",
-        `Check VITE_FORM_ENDPOINT, and the service itself: ${MAILS}.`,
-      );
+  if (!it.is_watched) {
+    return attention(
+      "The database has not looked for mails to send for five minutes: they leave while you are in the admin area.",
+      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the way out again in ${SETTINGS}. Where they are on, restart the database: pg_cron stops sometimes.`,
+    );
+  }
+  if (it.failed + it.unknown > 0) {
+    return attention(
+      `${countOf(it.failed, "mail")} failed, and of ${countOf(it.unknown, "mail")} nobody knows whether it arrived.`,
+      `The [outbox](${paths.adminOutbox}) says why, and sends them again.`,
+    );
+  }
+  // Generated types do not know that a function may leave a column empty.
+  const since: string | null = it.overdue_since;
+  if (since && now - Date.parse(since) > LONGEST_OVERDUE) {
+    return attention(
+      `A mail that was due ${formatDateTime(since)} has not left.`,
+      `See the [outbox](${paths.adminOutbox}).`,
+    );
+  }
+  return good(`You are told by ${it.host}.`);
 }
 
 function cleaning(isAlone: boolean): Judgement {

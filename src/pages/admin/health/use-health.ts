@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { buildStateQuery } from "@/data/build-hook";
 import { healthQuery, type DatabaseHealth } from "@/data/health";
+import { notificationsQuery, type Notifications } from "@/data/outbox";
 import { readBuildInfo, type BuildInfo } from "@/lib/build-info";
 import type { BuildState } from "@/lib/build-state";
-import { relayAnswers } from "@/lib/forms/form-relay";
 
 export type Health = {
   /** Null on the development server, which builds nothing. */
   build: BuildInfo | null;
   database: DatabaseHealth;
   hook: BuildState;
-  /** Whether the form service answers; null when none is configured. */
-  relay: boolean | null;
+  notifications: Notifications;
 };
 
-/** How the site is: its build, its database and its form service, asked anew at each visit. */
+/** How the site is: its build, its database and its outbox, asked anew at each visit. */
 export function useHealth() {
   const build = useQuery({
     queryKey: ["build-info"],
@@ -22,19 +21,20 @@ export function useHealth() {
     refetchOnMount: "always",
   });
   const hook = useQuery(buildStateQuery());
-  const relay = useQuery({
-    queryKey: ["form-service"],
-    queryFn: relayAnswers,
-    refetchOnMount: "always",
-  });
+  const notifications = useQuery(notificationsQuery());
   const database = useQuery({
     ...healthQuery(build.data?.builtAt ?? null),
     enabled: build.isSuccess,
   });
-  const asked = [build, hook, relay, database];
+  const asked = [build, hook, notifications, database];
   const health: Health | undefined =
-    build.data !== undefined && hook.data && relay.data !== undefined && database.data
-      ? { build: build.data, hook: hook.data, relay: relay.data, database: database.data }
+    build.data !== undefined && hook.data && notifications.data && database.data
+      ? {
+          build: build.data,
+          hook: hook.data,
+          notifications: notifications.data,
+          database: database.data,
+        }
       : undefined;
   return {
     health,

@@ -14,6 +14,7 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { BuildHookSettings } from "./BuildHookSettings";
 import { CalendarSettings } from "./CalendarSettings";
+import { NotificationSettings } from "./NotificationSettings";
 import { settingsModel } from "./settings-input";
 import { SettingsForm } from "./SettingsForm";
 import { SettingsSkeleton } from "./SettingsSkeleton";
@@ -91,6 +92,7 @@ export function AdminSettingsPage() {
       )}
       <CalendarSettings />
       <BuildHookSettings />
+      <NotificationSettings />
     </Page>
   );
 }

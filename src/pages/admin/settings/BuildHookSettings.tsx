@@ -35,68 +35,62 @@ export function BuildHookSettings() {
   }
 
   return (
-    <div className="pb-12">
-      <FormSection
-        title="Build hook"
-        lead="An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again."
-      >
-        {error && (
-          <ErrorState
-            message={error.message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
-        <p role="status" className="text-sm">
-          {state && (isSet ? `Set: ${state.text}.` : "Not set.")}
-        </p>
-        <form onSubmit={set} className="grid gap-6">
-          <TextField
-            label={isSet ? "Another address" : "Address"}
-            type="url"
-            value={url}
-            onChange={({ target }) => setUrl(target.value)}
-            required
-            pattern="https://.+"
-            maxLength={2000}
-            autoComplete="off"
-            placeholder="https://…"
-            error={saving.error?.message}
-          />
-          <TextField
-            label="Token (optional)"
-            type="password"
-            value={token}
-            onChange={({ target }) => setToken(target.value)}
-            maxLength={500}
-            autoComplete="off"
-            hint="GitHub asks for one. Netlify, Cloudflare and Vercel do not."
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="secondary" isBusy={saving.isPending}>
-              Set build hook
-            </Button>
-            {isSet && (
-              <>
-                <Button
-                  variant="secondary"
-                  isBusy={trying.isPending}
-                  onClick={() => trying.mutate()}
-                >
-                  Try it now
-                </Button>
-                <Button
-                  variant="ghost"
-                  disabled={saving.isPending}
-                  onClick={() => saving.mutate({ url: "", token: "" })}
-                >
-                  Remove
-                </Button>
-              </>
-            )}
-          </div>
-        </form>
-      </FormSection>
-    </div>
+    <FormSection
+      title="Build hook"
+      lead="An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again."
+    >
+      {error && (
+        <ErrorState
+          message={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      <p role="status" className="text-sm">
+        {state && (isSet ? `Set: ${state.text}.` : "Not set.")}
+      </p>
+      <form onSubmit={set} className="grid gap-6">
+        <TextField
+          label={isSet ? "Another address" : "Address"}
+          type="url"
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+          required
+          pattern="https://.+"
+          maxLength={2000}
+          autoComplete="off"
+          placeholder="https://…"
+          error={saving.error?.message}
+        />
+        <TextField
+          label="Token (optional)"
+          type="password"
+          value={token}
+          onChange={({ target }) => setToken(target.value)}
+          maxLength={500}
+          autoComplete="off"
+          hint="GitHub asks for one. Netlify, Cloudflare and Vercel do not."
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary" isBusy={saving.isPending}>
+            Set build hook
+          </Button>
+          {isSet && (
+            <>
+              <Button variant="secondary" isBusy={trying.isPending} onClick={() => trying.mutate()}>
+                Try it now
+              </Button>
+              <Button
+                variant="ghost"
+                disabled={saving.isPending}
+                onClick={() => saving.mutate({ url: "", token: "" })}
+              >
+                Remove
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </FormSection>
   );
 }

@@ -17,8 +17,8 @@ const switches = [
   },
   {
     name: "enable_email_notifications",
-    on: "Messages and requests are also passed on to the form service, which mails them to you.",
-    off: "Messages and requests wait for you here; no mail is sent.",
+    on: "You are told of messages, requests, comments that wait and builds that failed. «How you are told», below, says by what.",
+    off: "Messages and requests wait for you here; you are told nothing.",
   },
   {
     name: "enable_github_sign_in",

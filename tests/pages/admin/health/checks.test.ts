@@ -1,20 +1,25 @@
 import { expect, test } from "vitest";
+import type { Notifications } from "@/data/outbox";
 import { checksOf } from "@/pages/admin/health/checks";
 import type { Health } from "@/pages/admin/health/use-health";
+import { notificationsRow } from "../../../support/factories";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const DAY = 86_400_000;
+
+const told = (given: Partial<Notifications>) =>
+  notificationsRow({ service: "resend", host: "api.resend.com", ...given });
 
 /** A site in best health, but for what is said. */
 function check(
   name: string,
   said: Partial<Health["database"]> & Partial<Omit<Health, "database">>,
 ) {
-  const { build, relay, hook, ...database } = said;
+  const { build, notifications, hook, ...database } = said;
   const health: Health = {
     build:
       build === undefined ? { builtAt: "2026-11-20T11:00:00Z", migrations: ["1", "2"] } : build,
-    relay: relay === undefined ? true : relay,
+    notifications: notifications ?? told({}),
     hook: hook ?? { kind: "live", text: "live since 11:00" },
     database: {
       migrations: ["1", "2"],
@@ -38,7 +43,7 @@ function check(
 
 test("a site in good health needs nothing", () => {
   const names = ["Published pages", "Migrations", "Last backup", "Storage", "Pictures"];
-  names.push("Second factor", "Build hook", "Client addresses", "Mails", "Form service");
+  names.push("Second factor", "Build hook", "Client addresses", "Mails", "Notifications");
   names.push("Cleaning up");
   for (const name of names) expect(check(name, {})).toMatchObject({ level: "good", advice: "" });
   expect(check("Storage", {}).finding).toBe("42 of 500 MB are used.");
@@ -73,7 +78,25 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     /answered: 404/,
     /in \[Settings\]\(\/admin\/settings\)/,
   ],
-  ["Form service", { relay: false }, /does not answer/, /VITE_FORM_ENDPOINT/],
+  [
+    "Notifications",
+    { notifications: told({ is_watched: false }) },
+    /not looked for mails/,
+    /pg_cron and pg_net/,
+  ],
+  ["Notifications", { notifications: told({ failed: 2 }) }, /^2 mails failed/, /\/admin\/outbox/],
+  [
+    "Notifications",
+    { notifications: told({ unknown: 1 }) },
+    /of 1 mail nobody/,
+    /sends them again/,
+  ],
+  [
+    "Notifications",
+    { notifications: told({ overdue_since: "2026-11-20T11:00:00Z" }) },
+    /has not left/,
+    /\/admin\/outbox/,
+  ],
 ])("«%s» needs attention: %j", (name, said, finding, advice) => {
   expect(check(name, said)).toEqual({
     name,
@@ -97,7 +120,7 @@ test.each<[string, object]>([
   ["Migrations", { build: null }],
   ["Migrations", { migrations: null }],
   ["Mails", { mails: 0, answered: 0 }],
-  ["Form service", { relay: null }],
+  ["Notifications", { notifications: notificationsRow() }],
   ["Cleaning up", { expires_alone: false }],
 ])("«%s» cannot be told, or is not in use: %j", (name, said) => {
   expect(check(name, said).level).toBe("unknown");

@@ -1,8 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { env } from "@/lib/env";
-import { withFormService } from "../../../support/form-service";
 import { renderApp } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -48,7 +46,7 @@ test("each line says how it is, and what to do", async () => {
   expect(migrations.getByText("Not applied yet: 2.")).toBeVisible();
   expect(migrations.getByText(/^Run npx supabase db push/)).toBeVisible();
   expect((await line("Storage")).getByText("41 of 500 MB are used.")).toBeVisible();
-  expect((await line("Form service")).getByText(/^None is set up/)).toBeVisible();
+  expect((await line("Notifications")).getByText(/^There is no way out/)).toBeVisible();
   expect(screen.getByText("2 of 11 need attention")).toBeVisible();
   expect(asked).toEqual([{ built_at: "2026-11-20T12:00:00.000Z" }]);
 });
@@ -75,10 +73,10 @@ test("what a line names is a link to it", async () => {
   expect(await links("Storage")).toEqual(["/admin/bin"]);
   expect(await links("Pictures")).toEqual(["/admin/media"]);
   expect(await links("Second factor")).toEqual(["/account"]);
-  expect(await links("Form service")).toEqual([
+  expect(await links("Notifications")).toEqual([
     "/admin/messages",
     "/admin/consultations",
-    "/admin/guide/deploy#user-content-mails",
+    "/admin/settings",
   ]);
   expect(screen.getByRole("main")).not.toHaveTextContent(/\]\(/);
 });
@@ -101,22 +99,6 @@ test("on the development server nothing is said of a build", async () => {
   renderApp("/admin/health");
 
   expect((await line("Published pages")).getByText(/^The development server/)).toBeVisible();
-});
-
-test.each([
-  ["answers, even with a refusal", true],
-  ["is silent", false],
-])("a form service that %s is known as such", async (_, answers) => {
-  withFormService();
-  server.use(
-    http.head(env.formEndpoint, () =>
-      answers ? new HttpResponse(null, { status: 405 }) : HttpResponse.error(),
-    ),
-  );
-  renderApp("/admin/health");
-
-  const service = await line("Form service");
-  expect(service.getByText(answers ? "It answers." : "It does not answer.")).toBeVisible();
 });
 
 test("a check that fails says so, and Retry asks again", async () => {

@@ -1,0 +1,37 @@
+/**
+ * Writes what is on the site to a folder of files. See docs/writing.md.
+ *
+ *   npm run content:pull -- <folder>
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { withDatabase } from "./backup/open.ts";
+import { pull } from "./content/pull.ts";
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      take: { type: "string", multiple: true },
+      delete: { type: "boolean", default: false },
+    },
+  });
+  const [folder] = positionals;
+  if (!folder) throw new StartError("Which folder? npm run content:pull -- <folder>");
+  const directory = path.resolve(folder);
+  const { conflicts, faults } = await withDatabase("content", (site) =>
+    pull(site, directory, { ...values, deletes: values.delete, print: console.log }),
+  );
+  console.log(`${directory} has what is on the site.`);
+  if (conflicts > 0) {
+    console.log(
+      `${conflicts} files were changed on both sides and are left as they are. For each, take the ` +
+        "site's version with --take <file>, or send yours with npm run content:push -- --take <file>.",
+    );
+  }
+  if (conflicts + faults > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

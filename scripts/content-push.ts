@@ -1,0 +1,46 @@
+/**
+ * Sends what was changed in a folder of files to the site. See docs/writing.md.
+ *
+ *   npm run content:push -- <folder>         shows what would change
+ *   npm run content:push -- <folder> --yes   changes it
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { withDatabase } from "./backup/open.ts";
+import { push } from "./content/push.ts";
+import { withRenderer } from "./content/renderer.ts";
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: "boolean", default: false },
+      take: { type: "string", multiple: true },
+      delete: { type: "boolean", default: false },
+    },
+  });
+  const [folder] = positionals;
+  if (!folder) throw new StartError("Which folder? npm run content:push -- <folder>");
+  const options = {
+    writes: values.yes,
+    take: values.take,
+    deletes: values.delete,
+    print: (line: string) => console.log(line),
+  };
+  const { changes, conflicts, faults } = await withDatabase("content", (site) =>
+    withRenderer((renderer) => push(site, renderer, path.resolve(folder), options)),
+  );
+  if (changes === 0) console.log("The site has everything that was changed here.");
+  else if (!values.yes) console.log(`Nothing is written yet: --yes sends ${changes} changes.`);
+  if (conflicts > 0) {
+    console.log(
+      `${conflicts} files were changed on both sides. Put what you want to keep of the site's version ` +
+        "into the file, then send it with --take <file>; or take the site's with npm run content:pull.",
+    );
+  }
+  if (conflicts + faults > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

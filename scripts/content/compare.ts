@@ -1,0 +1,81 @@
+import { createTwoFilesPatch, diffLines } from "diff";
+import { changedFields, textOf, type Item } from "./items.ts";
+import { hashOf, type Folder } from "./folder.ts";
+
+/** What became of an item since both sides agreed, «here» in the folder and «there» on the site. */
+export type Change =
+  | "same"
+  | "changed here"
+  | "changed there"
+  | "changed on both sides"
+  | "new here"
+  | "new there"
+  | "deleted here"
+  | "deleted there"
+  | "deleted here, changed there"
+  | "changed here, deleted there";
+
+export type Compared = { key: string; change: Change } & (
+  | { here: Item; there: Item }
+  | { here: Item; there?: never }
+  | { here?: never; there: Item }
+);
+
+/** Compares a folder with the site, item by item. Files with faults are left out. */
+export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
+  const faulty = new Set(folder.faults.keys());
+  const keys = new Set([...site.keys(), ...folder.items.keys()]);
+  return [...keys].flatMap((key): Compared[] => {
+    const here = folder.items.get(key);
+    const there = site.get(key);
+    const agreed = folder.agreed.get(key);
+    if (faulty.has(here?.file ?? agreed?.file ?? "")) return [];
+    const change = changeOf(agreed?.text, here && hashed(here), there && hashed(there));
+    if (here && there) return [{ key, change, here, there }];
+    if (here) return [{ key, change, here }];
+    return there ? [{ key, change, there }] : [];
+  });
+}
+
+function hashed(item: Item): string {
+  return hashOf(textOf(item));
+}
+
+function changeOf(
+  agreed: string | undefined,
+  here: string | undefined,
+  there: string | undefined,
+): Change {
+  if (here === there) return "same";
+  if (here === undefined) {
+    if (agreed === undefined) return "new there";
+    return agreed === there ? "deleted here" : "deleted here, changed there";
+  }
+  if (there === undefined) {
+    if (agreed === undefined) return "new here";
+    return agreed === here ? "deleted there" : "changed here, deleted there";
+  }
+  if (agreed === here) return "changed there";
+  return agreed === there ? "changed here" : "changed on both sides";
+}
+
+/** Both versions as a patch from the site's to the folder's. */
+export function patchOf(here: Item, there: Item): string {
+  return createTwoFilesPatch("the site", "the folder", textOf(there), textOf(here), "", "", {
+    context: 2,
+  }).replace(/^=+\n/, "");
+}
+
+/** What differs in a few words: «title, tags, text (+3 −1 lines)». */
+export function summaryOf(from: Item, to: Item): string {
+  const words = changedFields(from, to);
+  if (from.body !== to.body) {
+    const count = (side: "added" | "removed") =>
+      diffLines(`${from.body}\n`, `${to.body}\n`).reduce(
+        (sum, part) => sum + (part[side] ? part.count : 0),
+        0,
+      );
+    words.push(`text (+${count("added")} −${count("removed")} lines)`);
+  }
+  return words.join(", ");
+}

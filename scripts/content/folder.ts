@@ -1,0 +1,223 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { normalLines, readFrontMatter, readYaml, writeYaml } from "./front-matter.ts";
+import { keyOf, PICTURES_FILE, SETTINGS_FILE, SETTINGS_ID, textOf, type Item } from "./items.ts";
+import { withNormalLinks, type PictureFiles } from "./picture-links.ts";
+import {
+  normalPicture,
+  normalPost,
+  normalProject,
+  readPictureHead,
+  readPostHead,
+  readProjectHead,
+  readSettingsHead,
+  type PictureHead,
+} from "./records.ts";
+
+/** Larger than any text that the site takes; a file of another kind must not fill the memory. */
+const MAX_BYTES = 2_000_000;
+const STATE_FILE = ".content.json";
+
+/** What the folder and the site agreed upon last. */
+export type Agreed = {
+  file: string;
+  /** SHA-256 of the item's text. */
+  text: string;
+  /** SHA-256 of a picture's file. */
+  bytes?: string;
+};
+
+/** What is in a folder. Reading it changes nothing. */
+export type Folder = {
+  directory: string;
+  /** The items by key. New ones have no id yet, and their file's name in its stead. */
+  items: Map<string, Item>;
+  /** The texts of files as they were typed. */
+  typed: Map<string, string>;
+  /** What is wrong with files, by their names. */
+  faults: Map<string, string>;
+  agreed: Map<string, Agreed>;
+};
+
+/**
+ * Reads a folder.
+ *
+ * @param directory may be missing
+ */
+export function readFolder(directory: string): Folder {
+  const folder: Folder = {
+    directory,
+    items: new Map(),
+    typed: new Map(),
+    faults: new Map(),
+    agreed: readAgreed(directory),
+  };
+  readPictures(folder);
+  const isPicture = (name: string) => hasPicture(directory, name);
+  for (const kind of ["posts", "projects"] as const) {
+    for (const file of filesIn(directory, kind)) {
+      attempt(folder, file, () => {
+        const typed = readText(directory, file);
+        folder.typed.set(file, typed);
+        const { head, body: text } = readFrontMatter(typed);
+        const body = withNormalLinks(text, isPicture);
+        if (typeof head["cover"] === "string") {
+          head["cover"] = withNormalLinks(head["cover"], isPicture);
+        }
+        const item: Item =
+          kind === "posts"
+            ? { kind, id: file, file, head: normalPost(readPostHead(head)), body }
+            : { kind, id: file, file, head: normalProject(readProjectHead(head)), body };
+        add(folder, { ...item, id: item.head.id ?? file });
+      });
+    }
+  }
+  if (fs.existsSync(path.join(directory, SETTINGS_FILE))) {
+    attempt(folder, SETTINGS_FILE, () => {
+      const typed = readText(directory, SETTINGS_FILE);
+      folder.typed.set(SETTINGS_FILE, typed);
+      const head = readSettingsHead(recordOf(readYaml(typed)));
+      add(folder, { kind: "settings", id: SETTINGS_ID, file: SETTINGS_FILE, head, body: "" });
+    });
+  }
+  return folder;
+}
+
+/** Whether a file of this name is in `media/` itself: no other folder is anybody's to name. */
+export function hasPicture(directory: string, name: string): boolean {
+  return name === path.basename(name) && fs.existsSync(path.join(directory, "media", name));
+}
+
+/** The names of the files of pictures that the folder has. */
+export function picturesOf({ items }: Pick<Folder, "items">): PictureFiles {
+  const files: PictureFiles = { fileAt: new Map(), pathOf: new Map() };
+  for (const { kind, head } of items.values()) {
+    if (kind !== "media" || !head.file || !head.path) continue;
+    files.fileAt.set(head.path, head.file);
+    files.pathOf.set(head.file, head.path);
+  }
+  return files;
+}
+
+function attempt({ faults }: Folder, file: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    faults.set(file, error.message);
+  }
+}
+
+function add({ items, faults }: Folder, item: Item): void {
+  const other = items.get(keyOf(item));
+  if (other) {
+    const both = "Two files have the same id. A new one needs none.";
+    for (const { file } of [other, item]) faults.set(file, both);
+    return;
+  }
+  items.set(keyOf(item), item);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  throw new StartError("This is no list of names and values.");
+}
+
+function readPictures(folder: Folder): void {
+  const { directory } = folder;
+  if (!fs.existsSync(path.join(directory, PICTURES_FILE))) return;
+  attempt(folder, PICTURES_FILE, () => {
+    const list = readYaml(readText(directory, PICTURES_FILE)) ?? [];
+    if (!Array.isArray(list)) throw new StartError("This is no list of pictures.");
+    for (const entry of list) {
+      const head = normalPicture(readPictureHead(recordOf(entry)));
+      const { id, file } = head;
+      if (!id || !file || file !== path.basename(file) || file.startsWith(".")) {
+        throw new StartError("Each picture has an id, and the name of its file in media/.");
+      }
+      add(folder, { kind: "media", id, file: `media/${file}`, head, body: "" });
+    }
+  });
+}
+
+/** The Markdown files of a folder in it, by their paths from the directory, with slashes. */
+function filesIn(directory: string, folder: string): string[] {
+  const root = path.join(directory, folder);
+  if (!fs.existsSync(root)) return [];
+  return (
+    fs
+      .readdirSync(root, { recursive: true, withFileTypes: true })
+      // A symbolic link is no file here, so that none leads out of the folder.
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
+      .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)))
+      .map((file) => file.replaceAll(path.sep, "/"))
+      .filter((file) => !file.split("/").some((name) => name.startsWith(".")))
+      .toSorted()
+  );
+}
+
+function readText(directory: string, file: string): string {
+  const place = path.join(directory, file);
+  if (fs.statSync(place).size > MAX_BYTES) throw new StartError("The file is larger than 2 MB.");
+  try {
+    return normalLines(new TextDecoder("utf-8", { fatal: true }).decode(fs.readFileSync(place)));
+  } catch (error) {
+    if (error instanceof TypeError) throw new StartError("The file is no text in UTF-8.");
+    throw error;
+  }
+}
+
+function readAgreed(directory: string): Map<string, Agreed> {
+  const file = path.join(directory, STATE_FILE);
+  if (!fs.existsSync(file)) return new Map();
+  try {
+    const { items }: { items: Record<string, Agreed> } = JSON.parse(fs.readFileSync(file, "utf8"));
+    return new Map(Object.entries(items));
+  } catch {
+    throw new StartError(
+      `${file} cannot be read. Without it, whatever differs counts as changed on both sides: ` +
+        "delete it, or take it from your last commit.",
+    );
+  }
+}
+
+/** Stores what both sides agree upon, in an order that makes small diffs. */
+export function writeAgreed({ directory, agreed }: Folder): void {
+  const items = Object.fromEntries(
+    [...agreed].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  writeFile(directory, STATE_FILE, `${JSON.stringify({ items }, null, 2)}\n`);
+}
+
+/** Notes that both sides are the same now. */
+export function agree({ agreed }: Folder, item: Item, bytes?: string): void {
+  const text = hashOf(textOf(item));
+  const known = bytes ?? agreed.get(keyOf(item))?.bytes;
+  agreed.set(keyOf(item), { file: item.file, text, ...(known && { bytes: known }) });
+}
+
+/** Writes the list of pictures. */
+export function writePictures({ directory }: Folder, heads: PictureHead[]): void {
+  const note = "# The pictures in media/. Names and alternative texts may be edited.\n";
+  writeFile(directory, PICTURES_FILE, note + writeYaml(heads));
+}
+
+/**
+ * Writes a file whole or not at all.
+ *
+ * @param file path from the directory, with slashes
+ */
+export function writeFile(directory: string, file: string, content: string | Uint8Array): void {
+  const place = path.join(directory, file);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  const unfinished = path.join(path.dirname(place), `.unfinished-${process.pid}`);
+  fs.writeFileSync(unfinished, content);
+  fs.renameSync(unfinished, place);
+}
+
+/** SHA-256 in hexadecimal. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

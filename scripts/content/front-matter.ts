@@ -1,0 +1,84 @@
+import { parseDocument, stringify } from "yaml";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+
+/** Front matter as it is in the file: fields in their order. */
+export type Head = Record<string, unknown>;
+
+/** Aliases could make a few lines into gigabytes. */
+const OPTIONS = { maxAliasCount: 100 };
+const FENCED = /^---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/**
+ * Splits a file into its YAML front matter and its text.
+ *
+ * @param text of the file, with any line ends, with or without a byte order mark
+ * @returns an empty head if there is none; the text is without the blank line after the front matter
+ * and without the line end of its last line
+ * @throws {StartError} if the front matter cannot be read
+ */
+export function readFrontMatter(text: string): { head: Head; body: string } {
+  const lines = normalLines(text);
+  const found = FENCED.exec(lines);
+  const body = (found ? lines.slice(found[0].length) : lines).replace(/^\n/, "").replace(/\n$/, "");
+  return { head: found ? readHead(found[1] ?? "") : {}, body };
+}
+
+/** The same text with `\n` at the ends of its lines, and without a byte order mark. */
+export function normalLines(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
+function readHead(yaml: string): Head {
+  const head = readYaml(yaml);
+  if (head === null) return {};
+  if (typeof head !== "object" || Array.isArray(head)) {
+    throw new StartError("The front matter is no list of names and values.");
+  }
+  return { ...head };
+}
+
+/** @throws {StartError} naming the line that is no YAML */
+export function readYaml(yaml: string): unknown {
+  const document = parseDocument(yaml);
+  const [error] = document.errors;
+  if (error) throw new StartError(`This is no YAML: ${error.message}`);
+  try {
+    return document.toJS(OPTIONS);
+  } catch (error) {
+    throw new StartError(`This is no YAML: ${String(error)}`);
+  }
+}
+
+/** The inverse of `readFrontMatter`. */
+export function withFrontMatter(head: Head, body: string): string {
+  return `---\n${writeYaml(head)}---\n\n${body}\n`;
+}
+
+/** A value as YAML, without folding long lines: a diff shows what changed, and nothing else. */
+export function writeYaml(value: unknown): string {
+  return stringify(value, { lineWidth: 0 });
+}
+
+/**
+ * Sets fields in the front matter of a file, and keeps the rest as its author typed it, comments
+ * included.
+ *
+ * @param text of the file
+ * @param fields undefined takes a field out
+ */
+export function setFields(text: string, fields: Head): string {
+  const lines = normalLines(text);
+  const found = FENCED.exec(lines);
+  const rest = found ? lines.slice(found[0].length) : `\n${lines}`;
+  return `---\n${setYaml(found?.[1] ?? "", fields)}---\n${rest}`;
+}
+
+/** The same for a file that is YAML. */
+export function setYaml(yaml: string, fields: Head): string {
+  const document = parseDocument(yaml);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) document.delete(name);
+    else document.set(name, value);
+  }
+  return document.toString({ lineWidth: 0 });
+}

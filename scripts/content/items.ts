@@ -1,0 +1,139 @@
+import { setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
+import { withFolderLinks, type PictureFiles } from "./picture-links.ts";
+import {
+  pictureHead,
+  postHead,
+  projectHead,
+  settingsHead,
+  writtenText,
+  type PictureHead,
+  type PostHead,
+  type ProjectHead,
+  type SettingsHead,
+} from "./records.ts";
+import type { Site } from "./site.ts";
+
+/** A row and a file in the one form in which they are compared. */
+export type Item = { id: string; file: string; body: string } & (
+  | { kind: "posts"; head: PostHead }
+  | { kind: "projects"; head: ProjectHead }
+  | { kind: "media"; head: PictureHead }
+  | { kind: "settings"; head: SettingsHead }
+);
+
+export const SETTINGS_FILE = "settings.yaml";
+export const PICTURES_FILE = "media.yaml";
+export const SETTINGS_ID = "settings";
+
+/** What identifies an item on both sides. */
+export function keyOf({ kind, id }: Pick<Item, "kind" | "id">): string {
+  return `${kind}/${id}`;
+}
+
+/** An item as text; two items are the same if their texts are. */
+export function textOf({ kind, head, body }: Item): string {
+  return kind === "posts" || kind === "projects" ? withFrontMatter(head, body) : writeYaml(head);
+}
+
+/**
+ * The text of a file after a change, with what its author typed there beside the fields.
+ *
+ * @param typed text of the file as it is
+ * @param from what the file says
+ * @param to what it is to say
+ */
+export function rewritten(typed: string, from: Item, to: Item): string {
+  if (typed === textOf(from)) return textOf(to);
+  const fields = Object.fromEntries(
+    changedFields(from, to).map((name) => [name, Reflect.get(to.head, name)]),
+  );
+  if (to.kind === "settings") return setYaml(typed, fields);
+  const changed = setFields(typed, fields);
+  if (from.body === to.body) return changed;
+  const [head = ""] = /^---\n[^]*?\n---\n/.exec(changed) ?? [];
+  return `${head}\n${to.body}\n`;
+}
+
+/** Names of the fields of the front matter that differ. */
+export function changedFields(one: Item, other: Item): string[] {
+  const names = new Set([...Object.keys(one.head), ...Object.keys(other.head)]);
+  return [...names].filter(
+    (name) =>
+      JSON.stringify(Reflect.get(one.head, name)) !== JSON.stringify(Reflect.get(other.head, name)),
+  );
+}
+
+/**
+ * What is on the site, by key.
+ *
+ * @param fileOf the file of a row that has one
+ * @param pictures names of the files of pictures
+ */
+export function itemsOf(
+  site: Site,
+  fileOf: (key: string) => string | undefined,
+  pictures: PictureFiles,
+): Map<string, Item> {
+  const linked = (text: string) => withFolderLinks(text, pictures);
+  const covered = <Head extends { cover?: string | undefined }>(head: Head): Head =>
+    head.cover === undefined ? head : { ...head, cover: linked(head.cover) };
+  const taken = new Set<string>();
+  const items = new Map<string, Item>();
+  const add = (item: Item) => {
+    const known = fileOf(keyOf(item));
+    const file = known ?? freeName(item.file, taken);
+    taken.add(file);
+    items.set(keyOf(item), { ...item, file });
+  };
+  for (const row of site.posts) {
+    add({
+      kind: "posts",
+      id: row.id,
+      file: `posts/${fileName(row.slug)}.md`,
+      head: covered(postHead(row)),
+      body: linked(plainLines(writtenText(row))),
+    });
+  }
+  for (const row of site.projects) {
+    add({
+      kind: "projects",
+      id: row.id,
+      file: `projects/${fileName(row.slug)}.md`,
+      head: covered(projectHead(row)),
+      body: linked(plainLines(row.long_description)),
+    });
+  }
+  for (const row of site.pictures) {
+    const file = pictures.fileAt.get(row.path) ?? row.id;
+    items.set(keyOf({ kind: "media", id: row.id }), {
+      kind: "media",
+      id: row.id,
+      file: `media/${file}`,
+      head: pictureHead(row, file),
+      body: "",
+    });
+  }
+  items.set(keyOf({ kind: "settings", id: SETTINGS_ID }), {
+    kind: "settings",
+    id: SETTINGS_ID,
+    file: SETTINGS_FILE,
+    head: settingsHead(site.settings),
+    body: "",
+  });
+  return items;
+}
+
+function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/** A name that Windows takes, too. */
+function fileName(slug: string): string {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? `${slug}-` : slug;
+}
+
+function freeName(file: string, taken: ReadonlySet<string>): string {
+  let name = file;
+  for (let number = 2; taken.has(name); number++) name = file.replace(/\.md$/, `-${number}.md`);
+  return name;
+}

@@ -1,0 +1,36 @@
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Session } from "../backup/session.ts";
+
+/**
+ * Runs work in one transaction as the site's owner, as requests of the admin area run: row-level
+ * security, grants and triggers decide, versions are recorded, and the audit log names the owner.
+ * The connection itself proves who is asking, so there is no second factor to pass.
+ *
+ * @throws {StartError} if the site has no owner
+ */
+export async function asOwner<T>(session: Session, work: () => Promise<T>): Promise<T> {
+  const { rows } = await session.query(
+    `select jsonb_build_object(
+       'sub', user_id, 'role', 'authenticated', 'aal', 'aal2',
+       'iat', ceil(extract(epoch from clock_timestamp()))
+     )::text as claims from private.site_owner`,
+  );
+  const claims = rows[0]?.["claims"];
+  if (!claims) {
+    throw new StartError(
+      "The site has no owner yet. Make one first: select private.set_owner('you@example.com');",
+    );
+  }
+  await session.query("begin");
+  try {
+    await session.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    await session.query("set local timezone = 'UTC'");
+    await session.query("set local role authenticated");
+    const result = await work();
+    await session.query("commit");
+    return result;
+  } catch (error) {
+    await session.query("rollback");
+    throw error;
+  }
+}

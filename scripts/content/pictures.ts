@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import sharp, { type Sharp } from "sharp";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { FileStore } from "../backup/file-store.ts";
+import type { Session } from "../backup/session.ts";
+import { hashOf } from "./folder.ts";
+import { asOwner } from "./owner.ts";
+import { insertRow, type PictureRow } from "./site.ts";
+
+/** As in src/lib/media/: what the library takes, and the sizes that it makes. */
+const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
+const MAX_STORED_BYTES = 10 * 1024 * 1024;
+const SMALLER_WIDTHS = [640, 1280];
+const LARGEST = { width: 1920, height: 8192 };
+const QUALITY = 82;
+const CACHE_CONTROL = "max-age=3600";
+const ANIMATED = new Set(["gif", "webp"]);
+
+type Files = {
+  mime: string;
+  isSingle: boolean;
+  largest: { bytes: Buffer; width: number; height: number };
+  smaller: { width: number; bytes: Buffer }[];
+};
+
+export type Described = { name: string; alt?: string | undefined };
+
+/**
+ * Puts a picture into the media library, in the sizes that pages need, without the camera's
+ * metadata. A file that is in the library already is not stored again.
+ *
+ * @param bytes of the file
+ * @returns the library's picture
+ * @throws {StartError} for a file that the library does not take
+ */
+export async function storePicture(
+  session: Session,
+  store: FileStore,
+  bytes: Buffer,
+  { name, alt = "" }: Described,
+): Promise<PictureRow> {
+  const hash = hashOf(bytes);
+  const known = await session.query(
+    "select to_jsonb(m)::text as row from public.media as m where hash = $1",
+    [hash],
+  );
+  if (known.rows[0]) return JSON.parse(known.rows[0]["row"] ?? "null");
+
+  const files = await prepare(bytes);
+  const id = randomUUID();
+  const { width, height } = files.largest;
+  const path = `${id}/${width}x${height}${files.isSingle ? "-single" : ""}`;
+  return storeFiles(session, store, files, {
+    id,
+    name: name.trim().slice(0, 200) || "Picture",
+    alt: alt.slice(0, 1000),
+    hash,
+    path,
+  });
+}
+
+/**
+ * Puts a picture of another site's library into this one, under its id and its path.
+ *
+ * @param bytes of its largest file
+ */
+export async function restorePicture(
+  session: Session,
+  store: FileStore,
+  bytes: Buffer,
+  row: Pick<PictureRow, "id" | "name" | "alt" | "decorative" | "hash" | "path">,
+): Promise<PictureRow> {
+  const found = /^([0-9a-f-]{36})\/(\d{1,5})x\d{1,5}(-single)?$/.exec(row.path);
+  if (found?.[1] !== row.id) throw new StartError("“path” is not the picture's own.");
+  const files = await prepare(bytes, { width: Number(found[2]), isSingle: found[3] !== undefined });
+  return storeFiles(session, store, files, row);
+}
+
+async function storeFiles(
+  session: Session,
+  store: FileStore,
+  { mime, largest, smaller }: Files,
+  row: Pick<PictureRow, "id" | "name" | "alt" | "hash" | "path"> & { decorative?: boolean },
+): Promise<PictureRow> {
+  const variants = smaller.map(({ width, bytes }) => ({
+    path: `${row.id}/${width}`,
+    width,
+    mime,
+    bytes: bytes.length,
+  }));
+  const file = { mime, cacheControl: CACHE_CONTROL };
+  await store.write(session, { ...file, path: row.path }, largest.bytes);
+  for (const { width, bytes } of smaller) {
+    await store.write(session, { ...file, path: `${row.id}/${width}` }, bytes);
+  }
+  const { width, height } = largest;
+  return asOwner(session, () =>
+    insertRow(session, "media", {
+      ...row,
+      mime,
+      bytes: largest.bytes.length,
+      width,
+      height,
+      variants,
+    }),
+  );
+}
+
+/**
+ * Makes the files of a picture. An animation stays as it is.
+ *
+ * @param keep for a file that a library has made before, which is the largest as it is
+ */
+async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean }): Promise<Files> {
+  if (bytes.length > MAX_SOURCE_BYTES) throw new StartError("The file is larger than 60 MB.");
+  if (/^\s*(?:<\?xml|<!--|<svg)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
+    throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
+  }
+  const picture = sharp(bytes, { failOn: "error" });
+  const {
+    format,
+    width,
+    height,
+    pages = 1,
+  } = await picture.metadata().catch(() => {
+    throw new StartError("This is no picture that can be read.");
+  });
+  const isSingle = keep?.isSingle ?? (format === "gif" || (ANIMATED.has(format) && pages > 1));
+  if (isSingle || keep) {
+    const widths = isSingle ? [] : SMALLER_WIDTHS.filter((smaller) => smaller < (keep?.width ?? 0));
+    const smaller = await Promise.all(
+      widths.map(async (width) => ({ width, bytes: await encode(picture.clone(), width) })),
+    );
+    return checked({
+      mime: `image/${format === "heif" ? "avif" : format}`,
+      isSingle,
+      largest: { bytes, width, height },
+      smaller,
+    });
+  }
+  // Turned as the camera says, before it is measured.
+  const { data, info } = await picture
+    .clone()
+    .rotate()
+    .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new StartError(`This picture cannot be read: ${String(error)}`);
+    });
+  const smaller = await Promise.all(
+    SMALLER_WIDTHS.filter((smaller) => smaller < info.width).map(async (smaller) => ({
+      width: smaller,
+      bytes: await encode(picture.clone(), smaller),
+    })),
+  );
+  const { width: widest, height: highest } = info;
+  return checked({
+    mime: "image/webp",
+    isSingle: false,
+    largest: { bytes: data, width: widest, height: highest },
+    smaller,
+  });
+}
+
+function encode(picture: Sharp, width: number): Promise<Buffer> {
+  return picture.rotate().resize({ width }).webp({ quality: QUALITY }).toBuffer();
+}
+
+function checked(files: Files): Files {
+  if (files.largest.bytes.length > MAX_STORED_BYTES) {
+    throw new StartError("The picture has more than 10 MB. Make it smaller first.");
+  }
+  return files;
+}

@@ -1,0 +1,172 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Open } from "../backup/open.ts";
+import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
+import {
+  agree,
+  hashOf,
+  picturesOf,
+  readFolder,
+  writeAgreed,
+  writeFile,
+  writePictures,
+  type Folder,
+} from "./folder.ts";
+import { isReplaced } from "./push-pictures.ts";
+import { itemsOf, rewritten, textOf, type Item } from "./items.ts";
+import type { PictureFiles } from "./picture-links.ts";
+import type { PictureHead } from "./records.ts";
+import { readSite, type PictureRow } from "./site.ts";
+
+export type PullOptions = {
+  /** Files that take the site's version, whatever was changed in them. */
+  take?: readonly string[];
+  /** Whether files go whose rows are gone. */
+  deletes?: boolean;
+  print: (line: string) => void;
+};
+
+const EXTENSIONS: Record<string, string> = {
+  "image/avif": "avif",
+  "image/webp": "webp",
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/gif": "gif",
+};
+
+/**
+ * Brings a folder to what is on the site. Files that were changed stay as they are.
+ *
+ * @param directory is made if it is missing
+ * @returns the number of conflicts, and of files that cannot be read
+ */
+export async function pull(
+  { session, store }: Pick<Open, "session" | "store">,
+  directory: string,
+  { take = [], deletes = false, print }: PullOptions,
+): Promise<{ conflicts: number; faults: number }> {
+  const site = await readSite(session);
+  const folder = readFolder(directory);
+  const names = nameFiles(folder, site.pictures);
+  const items = itemsOf(site, (key) => fileOf(folder, key), names);
+  for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
+
+  // First of all, so that no text names a file that is not there.
+  const mimes = new Map(site.pictures.map(({ id, mime }) => [id, mime]));
+  let conflicts = 0;
+  const compared = compare(folder, items);
+  const pictures: PictureHead[] = [];
+  for (const one of compared.filter(({ key }) => key.startsWith("media/"))) {
+    const item = settle(folder, one, { take, deletes, print }, () => conflicts++);
+    if (item?.kind !== "media") continue;
+    pictures.push(item.head);
+    const path = item.head.path ?? "";
+    const read = () =>
+      store.read({ path, mime: mimes.get(item.id) ?? "", cacheControl: "max-age=3600" });
+    if (one.there) await bringFile(folder, item, one, read, print);
+  }
+  if (pictures.length > 0) writePictures(folder, pictures);
+
+  for (const one of compared.filter(({ key }) => !key.startsWith("media/"))) {
+    const item = settle(folder, one, { take, deletes, print }, () => conflicts++);
+    if (!item || item === one.here) continue;
+    const typed = folder.typed.get(item.file);
+    const text = one.here && typed !== undefined ? rewritten(typed, one.here, item) : textOf(item);
+    writeFile(directory, item.file, text);
+  }
+  writeAgreed(folder);
+  return { conflicts, faults: folder.faults.size };
+}
+
+/**
+ * Decides which version of an item the folder gets, and says so.
+ *
+ * @returns null if it has none
+ */
+function settle(
+  folder: Folder,
+  { key, change, here, there }: Compared,
+  { take = [], deletes, print }: PullOptions,
+  onConflict: () => void,
+): Item | null {
+  const item = here ?? there;
+  const { file } = item;
+  const takes = there !== undefined && take.includes(file);
+  if (there && change === "same") {
+    agree(folder, there);
+    return item;
+  }
+  if (there && (takes || change === "changed there" || here === undefined)) {
+    print(`${file}: ${here ? summaryOf(here, there) : "new"}`);
+    agree(folder, there);
+    return { ...there, file };
+  }
+  if (there && change === "changed on both sides") {
+    print(`${file}: changed here and on the site; nothing is written.\n${patchOf(here, there)}`);
+    onConflict();
+  } else if (change === "deleted there" && deletes) {
+    fs.rmSync(path.join(folder.directory, file), { force: true });
+    folder.agreed.delete(key);
+    print(`${file}: deleted, as it is gone from the site`);
+    return null;
+  } else if (change === "deleted there") {
+    print(`${file}: gone from the site; --delete deletes the file, too`);
+  } else if (change === "changed here, deleted there") {
+    print(`${file}: changed here, and gone from the site`);
+    onConflict();
+  } else {
+    print(`${file}: ${change}, npm run content:push sends it`);
+  }
+  return item;
+}
+
+/** Fetches a picture that is not in the folder, or was replaced on the site. */
+async function bringFile(
+  folder: Folder,
+  item: Item & { head: PictureHead },
+  { here }: Compared,
+  read: () => Promise<Buffer>,
+  print: (line: string) => void,
+): Promise<void> {
+  const place = path.join(folder.directory, item.file);
+  const isThere = fs.existsSync(place);
+  const isOther = here?.kind === "media" && here.head.hash !== item.head.hash;
+  if (isThere && !isOther) return;
+  if (isThere && isReplaced(folder, item)) {
+    print(`${item.file}: replaced on the site, and changed here; the file stays as it is`);
+    return;
+  }
+  const bytes = await read();
+  writeFile(folder.directory, item.file, bytes);
+  agree(folder, item, hashOf(bytes));
+}
+
+/** The file of a row: where it is, or was. */
+function fileOf({ items, agreed }: Folder, key: string): string | undefined {
+  return items.get(key)?.file ?? agreed.get(key)?.file;
+}
+
+/** Names the files of pictures: as they are called here, or after the name of the picture. */
+function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFiles {
+  const files = picturesOf(folder);
+  const taken = new Set([...files.pathOf.keys(), ...namesIn(path.join(folder.directory, "media"))]);
+  for (const { id, name, path, mime } of pictures) {
+    if (files.fileAt.has(path)) continue;
+    const word = name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .slice(0, 80)
+      .replace(/^-|-$/g, "");
+    const extension = EXTENSIONS[mime] ?? "bin";
+    const short = `${word || "picture"}.${extension}`;
+    const file = taken.has(short) ? `${word || "picture"}-${id}.${extension}` : short;
+    taken.add(file);
+    files.fileAt.set(path, file);
+    files.pathOf.set(file, path);
+  }
+  return files;
+}
+
+function namesIn(directory: string): string[] {
+  return fs.existsSync(directory) ? fs.readdirSync(directory) : [];
+}

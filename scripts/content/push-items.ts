@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { slugOf } from "../../src/lib/text/slug.ts";
+import type { Compared } from "./compare.ts";
+import { agree, writeFile } from "./folder.ts";
+import { setFields } from "./front-matter.ts";
+import { itemsOf, keyOf, rewritten, type Item } from "./items.ts";
+import { asOwner } from "./owner.ts";
+import { linkedIn, storeNewPicture, writePicture } from "./push-pictures.ts";
+import { changedMeanwhile, rowOf, type Pushing } from "./pushing.ts";
+import { insertRow, updateRow, type PostRow, type ProjectRow } from "./site.ts";
+import { changeOf } from "./text-columns.ts";
+
+type TextItem = Extract<Item, { kind: "posts" | "projects" }>;
+
+/** Stores an item of the folder on the site, or deletes the row of one that is gone. */
+export async function writeItem(pushing: Pushing, { here, there }: Compared): Promise<void> {
+  if (here === undefined) return remove(pushing, there);
+  if (here.kind === "media") return writePicture(pushing, here.head);
+  if (here.kind === "settings") return writeSettings(pushing, here);
+  await writeText(pushing, await prepared(pushing, here), there);
+}
+
+async function remove(pushing: Pushing, item: Item): Promise<void> {
+  const { session, folder } = pushing;
+  const { rows } = await asOwner(session, () =>
+    session.query(
+      `delete from public.${item.kind}
+       where id = $1::text::uuid and updated_at = $2::text::timestamptz returning id::text`,
+      [item.id, rowOf(pushing, item)?.updated_at ?? null],
+    ),
+  );
+  if (rows.length === 0) throw changedMeanwhile();
+  folder.agreed.delete(keyOf(item));
+}
+
+async function writeSettings({ session, site, folder }: Pushing, item: Item): Promise<void> {
+  const names = Object.keys(item.head).join(", ");
+  const { rows } = await asOwner(session, () =>
+    session.query(
+      `update public.site_settings set (${names}) =
+         (select ${names} from jsonb_populate_record(null::public.site_settings, $1::text::jsonb))
+       where singleton and updated_at = $2::text::timestamptz returning updated_at::text`,
+      [JSON.stringify(item.head), site.settings.updated_at],
+    ),
+  );
+  if (rows.length === 0) throw changedMeanwhile();
+  agree(folder, item);
+}
+
+/**
+ * Stores the pictures that an item shows and that are new, and gives a new item its id. The file
+ * has it before the site does, so that a push that is interrupted does not store it twice.
+ */
+async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
+  const { folder, pictures } = pushing;
+  for (const name of linkedIn(item)) {
+    if (!pictures.pathOf.has(name)) await storeNewPicture(pushing, name);
+  }
+  if (item.head.id) return item;
+
+  const title = item.head.title ?? titleOf(item.file);
+  const slug = item.head.slug ?? (await slugOf(title));
+  const given = { id: randomUUID(), title, slug, ...(item.kind === "posts" && { draft: true }) };
+  const typed = setFields(folder.typed.get(item.file) ?? "", given);
+  writeFile(folder.directory, item.file, typed);
+  folder.typed.set(item.file, typed);
+  folder.items.delete(keyOf(item));
+  const named = { ...item, id: given.id, head: Object.assign(item.head, given) };
+  folder.items.set(keyOf(named), named);
+  return named;
+}
+
+/** A title for a file without one: its name, without a date and hyphens. */
+function titleOf(file: string): string {
+  return path
+    .basename(file, ".md")
+    .replace(/^\d{4}-\d\d-\d\d-/, "")
+    .replaceAll(/[-_]+/g, " ")
+    .trim();
+}
+
+async function writeText(pushing: Pushing, item: TextItem, there: Item | undefined): Promise<void> {
+  const { folder, pictures, options, site } = pushing;
+  const known = rowOf(pushing, item);
+  const { change, undrawn } = await changeOf(pushing, item, there);
+  const row = known
+    ? await update(pushing, item, known.updated_at, change)
+    : await insert(pushing, item, change);
+  if (!row) throw changedMeanwhile();
+  if (undrawn > 0) {
+    options.print(
+      `${item.file}: ${undrawn} diagrams stay code until the article is saved in the admin area, ` +
+        "because only a browser can draw them",
+    );
+  }
+
+  // What the database made of it: a free slug, the time of publishing.
+  const nothing = { posts: [], projects: [], pictures: [], settings: site.settings };
+  const items = itemsOf({ ...nothing, [item.kind]: [row] }, () => item.file, pictures);
+  const stored = items.get(keyOf(item));
+  if (!stored) throw new Error(`The stored row of ${item.file} is missing.`);
+  const typed = folder.typed.get(item.file) ?? "";
+  const text = rewritten(typed, item, stored);
+  if (text !== typed) writeFile(folder.directory, item.file, text);
+  agree(folder, stored);
+}
+
+function update(
+  { session }: Pushing,
+  { kind, id }: TextItem,
+  updatedAt: string,
+  change: object,
+): Promise<PostRow | ProjectRow | null> {
+  return asOwner(session, () => updateRow(session, kind, { id, updatedAt }, change));
+}
+
+async function insert(
+  { session }: Pushing,
+  { kind, id, head }: TextItem,
+  columns: object,
+): Promise<PostRow | ProjectRow> {
+  const row: PostRow | ProjectRow = await asOwner(session, () =>
+    insertRow(session, kind, { id, ...columns }),
+  );
+  // The owner may not choose when a project was added, but one that comes from another site keeps
+  // its place among the others.
+  if (kind === "posts" || !head.date) return row;
+  const { rows } = await session.query(
+    `update public.projects as t set created_at = $2::text::timestamptz where id = $1::text::uuid
+     returning to_jsonb(t)::text as row`,
+    [id, head.date],
+  );
+  return JSON.parse(rows[0]?.["row"] ?? "null");
+}

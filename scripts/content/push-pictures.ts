@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { agree, hashOf, writePictures, type Folder } from "./folder.ts";
+import { keyOf, type Item } from "./items.ts";
+import { asOwner } from "./owner.ts";
+import { linkedFiles } from "./picture-links.ts";
+import { restorePicture, storePicture } from "./pictures.ts";
+import { changedMeanwhile, rowOf, sentenceOf, type Pushing } from "./pushing.ts";
+import { pictureHead, type PictureHead } from "./records.ts";
+import { updateRow, type PictureRow } from "./site.ts";
+
+/** The names of the pictures in `media/` that an item shows. */
+export function linkedIn({ head, body }: Item): string[] {
+  return linkedFiles("cover" in head ? `${head.cover}\n${body}` : body);
+}
+
+/** Whether the file of a picture is another one than both sides agreed upon. */
+export function isReplaced({ directory, agreed }: Folder, item: Item): boolean {
+  const known = agreed.get(keyOf(item))?.bytes;
+  const place = path.join(directory, item.file);
+  return known !== undefined && fs.existsSync(place) && hashOf(fs.readFileSync(place)) !== known;
+}
+
+/** Stores a picture that the library does not have yet. */
+export async function storeNewPicture(pushing: Pushing, name: string): Promise<void> {
+  const { session, store, folder, pictures } = pushing;
+  const bytes = fs.readFileSync(path.join(folder.directory, "media", name));
+  const row = await storePicture(session, store, bytes, { name: path.parse(name).name }).catch(
+    (error: unknown) => {
+      throw new StartError(`media/${name}: ${sentenceOf(error)}`);
+    },
+  );
+  // The same picture may be there under another name.
+  if (pictures.fileAt.has(row.path)) pictures.pathOf.set(name, row.path);
+  else note(pushing, row, name, hashOf(bytes));
+}
+
+/** Stores what the list of pictures says of one. */
+export async function writePicture(pushing: Pushing, head: PictureHead): Promise<void> {
+  const { session, store, folder } = pushing;
+  const { id = "", file = "", name = "", alt = "", decorative = false, hash = "" } = head;
+  const known = rowOf(pushing, { kind: "media", id });
+  if (!known) {
+    const bytes = fs.readFileSync(path.join(folder.directory, "media", file));
+    const own = { id, name, alt, decorative, hash, path: head.path ?? "" };
+    note(pushing, await restorePicture(session, store, bytes, own), file, hashOf(bytes));
+    return;
+  }
+  const place = { id, updatedAt: known.updated_at };
+  const row = await asOwner(session, () =>
+    updateRow<PictureRow>(session, "media", place, { name, alt, decorative }),
+  );
+  if (!row) throw changedMeanwhile();
+  note(pushing, row, file);
+}
+
+function note(pushing: Pushing, row: PictureRow, file: string, bytes?: string): void {
+  const { folder, pictures, site } = pushing;
+  const head = pictureHead(row, file);
+  const item: Item = { kind: "media", id: row.id, file: `media/${file}`, head, body: "" };
+  site.pictures = [...site.pictures.filter(({ id }) => id !== row.id), row];
+  folder.items.set(keyOf(item), item);
+  pictures.fileAt.set(row.path, file);
+  pictures.pathOf.set(file, row.path);
+  agree(folder, item, bytes);
+  const heads = [...folder.items.values()].flatMap((each) =>
+    each.kind === "media" ? [each.head] : [],
+  );
+  writePictures(folder, heads);
+}

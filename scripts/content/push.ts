@@ -1,0 +1,153 @@
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
+import { agree, hasPicture, picturesOf, readFolder, writeAgreed } from "./folder.ts";
+import { itemsOf, type Item } from "./items.ts";
+import { isReplaced, linkedIn } from "./push-pictures.ts";
+import { writeItem } from "./push-items.ts";
+import { sentenceOf, type Database, type Pushing, type PushOptions } from "./pushing.ts";
+import type { Renderer } from "./renderer.ts";
+import { readSite } from "./site.ts";
+
+/** What a push found and did. */
+export type Pushed = { changes: number; conflicts: number; faults: number };
+
+/**
+ * Sends what was changed in a folder to the site, each file by itself: one that is refused keeps
+ * none of the others back. What was changed on both sides is shown, and neither is written.
+ *
+ * @throws {StartError} if there is nothing to send in the folder
+ */
+export async function push(
+  database: Database,
+  renderer: Renderer,
+  directory: string,
+  options: PushOptions,
+): Promise<Pushed> {
+  const site = await readSite(database.session);
+  const folder = readFolder(directory);
+  if (folder.items.size === 0 && folder.faults.size === 0) {
+    throw new StartError(`There is nothing in ${directory}: begin with npm run content:pull.`);
+  }
+  const { print } = options;
+  const pictures = picturesOf(folder);
+  const pushing: Pushing = { ...database, folder, site, pictures, renderer, options };
+  const fileOf = (key: string) => folder.items.get(key)?.file ?? folder.agreed.get(key)?.file;
+  const items = itemsOf(site, fileOf, pictures);
+  for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
+
+  const pushed: Pushed = { changes: 0, conflicts: 0, faults: folder.faults.size };
+  // Pictures first: texts are about to name them.
+  const compared = compare(folder, items).toSorted(
+    (one, other) => Number(isText(one)) - Number(isText(other)),
+  );
+  for (const one of compared) {
+    if (one.here?.kind === "media" && isReplaced(folder, one.here)) {
+      print(`${one.here.file}: was changed here, and stays as it is on the site; replace it there`);
+    }
+    const what = settle(pushing, one);
+    if (what === "conflict") pushed.conflicts++;
+    if (what !== "write") continue;
+    pushed.changes++;
+    const { file } = one.here ?? one.there;
+    const fault = faultOf(pushing, one);
+    if (!fault && !options.writes) continue;
+    try {
+      if (fault) throw new StartError(fault);
+      await writeItem(pushing, one);
+      writeAgreed(folder);
+    } catch (error) {
+      pushed.faults++;
+      print(`${file}: ${sentenceOf(error)}`);
+    }
+  }
+  if (options.writes) writeAgreed(folder);
+  return pushed;
+}
+
+function isText({ key }: Compared): boolean {
+  return !key.startsWith("media/");
+}
+
+/** Decides what becomes of an item on the site, and says so. */
+function settle(
+  { folder, options }: Pushing,
+  { key, change, here, there }: Compared,
+): "write" | "conflict" | "nothing" {
+  const { print, take = [], deletes } = options;
+  const { file } = here ?? there;
+  if (change === "same") {
+    if (here) agree(folder, here);
+    return "nothing";
+  }
+  if (here && there) {
+    const takes = take.includes(file);
+    if (change === "changed there" && !takes) {
+      print(`${file}: newer on the site; npm run content:pull brings it`);
+      return "nothing";
+    }
+    if (change === "changed on both sides" && !takes) {
+      print(`${file}: changed here and on the site; neither is written.\n${patchOf(here, there)}`);
+      return "conflict";
+    }
+    print(`${file}: ${summaryOf(there, here)}`);
+    return "write";
+  }
+  if (here) {
+    if (change === "new here" || take.includes(file)) {
+      print(`${file}: ${newcomer(here)}`);
+      return "write";
+    }
+    const isConflict = change === "changed here, deleted there";
+    print(
+      `${file}: gone from the site${isConflict ? ", and changed here" : ""}. It may be in the bin there; ` +
+        "--take <file> stores it again.",
+    );
+    return isConflict ? "conflict" : "nothing";
+  }
+  if (change === "deleted here, changed there") {
+    print(`${file}: deleted here, and changed on the site; npm run content:pull brings it back`);
+    return "conflict";
+  }
+  if (change === "deleted here" && deletes && !key.startsWith("media/")) {
+    print(`${file}: deleted here, so it goes into the bin`);
+    return "write";
+  }
+  if (change === "deleted here" && !key.startsWith("media/")) {
+    print(`${file}: deleted here, and kept on the site; --delete puts it into the bin`);
+  }
+  return "nothing";
+}
+
+function newcomer(item: Item): string {
+  if (item.kind === "posts") {
+    return item.head.id && !item.head.draft ? "new, to be published" : "new, as a draft";
+  }
+  return item.kind === "projects" ? "new, visible at once" : "new";
+}
+
+/** What stands against sending an item, before anything is sent. */
+function faultOf({ folder: { directory }, pictures }: Pushing, { here, there }: Compared): string {
+  if (!here) return "";
+  if (here.kind === "media") {
+    if (!there && !hasPicture(directory, here.head.file ?? "")) {
+      return "The file is not there.";
+    }
+    return there?.kind === "media" &&
+      (here.head.hash !== there.head.hash || here.head.path !== there.head.path)
+      ? "“hash” and “path” are the site's. Replace the picture in the admin area."
+      : "";
+  }
+  if (here.kind === "settings") return "";
+  if (
+    here.kind === "projects" &&
+    there?.kind === "projects" &&
+    here.head.date !== there.head.date
+  ) {
+    return "“date” is the day on which the project was added, which stays.";
+  }
+  const missing = linkedIn(here).filter(
+    (name) => !pictures.pathOf.has(name) && !hasPicture(directory, name),
+  );
+  if (missing.length > 0) return `There is no picture media/${missing.join(", media/")}.`;
+  return "";
+}

@@ -1,0 +1,47 @@
+import type { Open } from "../backup/open.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Folder } from "./folder.ts";
+import type { Item } from "./items.ts";
+import type { PictureFiles } from "./picture-links.ts";
+import type { Renderer } from "./renderer.ts";
+import type { PictureRow, PostRow, ProjectRow, Site } from "./site.ts";
+
+export type PushOptions = {
+  /** Whether to write; without it the changes are only shown. */
+  writes: boolean;
+  /** Files whose version the site takes, whatever was changed there. */
+  take?: readonly string[] | undefined;
+  /** Whether posts and projects go into the bin whose files are gone. */
+  deletes?: boolean;
+  print: (line: string) => void;
+};
+
+export type Database = Pick<Open, "session" | "store" | "filesUrl">;
+
+/** What the parts of a push work on. */
+export type Pushing = Database & {
+  folder: Folder;
+  site: Site;
+  pictures: PictureFiles;
+  renderer: Renderer;
+  options: PushOptions;
+};
+
+/** The row of an item as it was read. */
+export function rowOf(
+  { site }: Pushing,
+  { kind, id }: Pick<Item, "kind" | "id">,
+): PostRow | ProjectRow | PictureRow | undefined {
+  if (kind === "settings") return undefined;
+  const rows = { posts: site.posts, projects: site.projects, media: site.pictures }[kind];
+  return rows.find((row) => row.id === id);
+}
+
+export function changedMeanwhile(): StartError {
+  return new StartError("It was changed on the site at this moment. Run the command again.");
+}
+
+/** What an error says; the database refuses with sentences for people. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,70 @@
+import { readTime } from "../../src/lib/format/read-time.ts";
+import { storableText } from "../../src/lib/text/storable-text.ts";
+import { render } from "./diagrams.ts";
+import type { Item } from "./items.ts";
+import { withSiteLinks } from "./picture-links.ts";
+import { rowOf, type Pushing } from "./pushing.ts";
+import { postColumns, projectColumns } from "./records.ts";
+
+/**
+ * The columns that make a row say what an item says, and how many of its diagrams are not drawn.
+ *
+ * @param there what the row says; undefined if there is no row yet
+ */
+export async function changeOf(
+  pushing: Pushing,
+  item: Item,
+  there: Item | undefined,
+): Promise<{ change: object; undrawn: number }> {
+  const columns = headColumns(pushing, item);
+  const before = there && headColumns(pushing, there);
+  const change = Object.fromEntries(
+    Object.entries(columns).filter(
+      ([name, value]) =>
+        value !== undefined &&
+        (!before || JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name))),
+    ),
+  );
+  const formats = [item, there].map((one) => one?.kind === "posts" && one.head.format);
+  if (there && item.body === there.body && formats[0] === formats[1]) {
+    return { change, undrawn: 0 };
+  }
+  const { undrawn, ...text } = await textColumns(pushing, item);
+  return { change: { ...change, ...text }, undrawn };
+}
+
+function headColumns(pushing: Pushing, item: Item): object {
+  if (item.kind !== "posts" && item.kind !== "projects") return {};
+  const cover = item.head.cover && siteText(pushing, item.head.cover);
+  if (item.kind === "projects") return projectColumns({ ...item.head, cover });
+  const columns = postColumns({ ...item.head, cover });
+  const { read_time: own, format = "markdown" } = item.head;
+  return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body), format) };
+}
+
+async function textColumns(
+  pushing: Pushing,
+  item: Item,
+): Promise<{ undrawn: number; [column: string]: unknown }> {
+  const text = siteText(pushing, item.body);
+  const { renderer } = pushing;
+  if (item.kind === "posts" && item.head.format === "html") {
+    return { format: "html", source: "", content: text, undrawn: 0 };
+  }
+  const row = rowOf(pushing, item);
+  if (item.kind === "posts") {
+    const before = row && "source" in row ? row : undefined;
+    const { html, undrawn } = await render(renderer, text, before);
+    return { format: "markdown", source: text, content: html, undrawn };
+  }
+  const before =
+    row && "long_description" in row
+      ? { source: row.long_description, content: row.long_description_html }
+      : undefined;
+  const { html, undrawn } = text ? await render(renderer, text, before) : { html: "", undrawn: 0 };
+  return { long_description: text, long_description_html: html, undrawn };
+}
+
+function siteText({ pictures, filesUrl }: Pushing, text: string): string {
+  return storableText(withSiteLinks(text, pictures, filesUrl));
+}

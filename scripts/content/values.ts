@@ -1,0 +1,68 @@
+import { isUuid } from "../../src/lib/text/is-uuid.ts";
+import { storableText } from "../../src/lib/text/storable-text.ts";
+
+/** Reads a value of a file; throws a sentence without its subject: «is no text». */
+export type Reader<Value> = (value: unknown) => Value;
+
+export const text: Reader<string> = (value) => {
+  // A title like 1984 is a number to YAML.
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (typeof value !== "string") throw new Error("is no text");
+  return storableText(value);
+};
+
+export const flag: Reader<boolean> = (value) => {
+  if (typeof value !== "boolean") throw new Error("is neither true nor false");
+  return value;
+};
+
+export const whole: Reader<number> = (value) => {
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) {
+    throw new Error("is no whole number");
+  }
+  return value;
+};
+
+export const uuid: Reader<string> = (value) => {
+  if (typeof value !== "string" || !isUuid(value)) throw new Error("is no id");
+  return value.toLowerCase();
+};
+
+export const texts: Reader<string[]> = (value) => {
+  if (!Array.isArray(value)) throw new Error("is no list");
+  return value.map(text);
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
+
+/** A day as `2026-11-24`. */
+export const day: Reader<string> = (value) => {
+  if (typeof value !== "string" || !DAY.test(value) || Number.isNaN(Date.parse(value))) {
+    throw new Error("is no day like 2026-11-24");
+  }
+  return value;
+};
+
+/**
+ * A moment, in the form in which the database sends it: ISO 8601 in UTC, without trailing zeros of
+ * its fraction. A day is its midnight, and a time without a zone is in UTC.
+ */
+export const moment: Reader<string> = (value) => {
+  const written = typeof value === "string" ? value.trim() : "";
+  const [found, date, minutes, seconds = ":00", zone = "Z"] = TIME.exec(written) ?? [];
+  const isDay = DAY.test(written);
+  const time = found
+    ? Date.parse(`${date}T${minutes}${seconds}${zone}`)
+    : Date.parse(isDay ? written : "");
+  if (Number.isNaN(time)) throw new Error("is no time like 2026-11-24T08:00:00Z");
+  const whole = new Date(time).toISOString().slice(0, 19);
+  // A Date has milliseconds, the database microseconds.
+  const fraction = isDay
+    ? ""
+    : seconds
+        .slice(3)
+        .slice(0, 7)
+        .replace(/\.?0+$/, "");
+  return `${whole}${fraction}+00:00`;
+};

@@ -1,0 +1,31 @@
+/**
+ * Writes everything that is worth taking along to a new folder. See docs/writing.md.
+ *
+ *   npm run export -- <folder>
+ */
+import path from "node:path";
+import { loadEnv } from "vite";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { withDatabase } from "./backup/open.ts";
+import { withRenderer } from "./content/renderer.ts";
+import { exportSite } from "./export/export-site.ts";
+import { readRedirects } from "./import/redirects.ts";
+import { publishedUrl } from "./site-url.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+try {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new StartError("Where to? npm run export -- <folder>");
+  const origin = publishedUrl({
+    ...process.env,
+    ...loadEnv("production", root, "VITE_SITE_URL"),
+  });
+  const options = { origin, redirects: readRedirects(), print: console.log };
+  await withDatabase("content", (site) =>
+    withRenderer((renderer) => exportSite(site, renderer, path.resolve(folder), options)),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

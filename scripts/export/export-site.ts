@@ -1,0 +1,77 @@
+import fs from "node:fs";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Open } from "../backup/open.ts";
+import { readFolder } from "../content/folder.ts";
+import { pull } from "../content/pull.ts";
+import { push, type Pushed } from "../content/push.ts";
+import type { Database } from "../content/pushing.ts";
+import type { Renderer } from "../content/renderer.ts";
+import { readSite } from "../content/site.ts";
+import { addRedirects, type Redirects } from "../import/redirects.ts";
+import { readFormerSlugs, writeRedirects } from "./former-slugs.ts";
+import { readTables, writeTables } from "./tables.ts";
+import { writeFeeds } from "./write-feeds.ts";
+
+type ExportOptions = {
+  /** Of the site, for feeds; empty if unknown. */
+  origin: string;
+  /** From addresses of a site that was here before. */
+  redirects: Redirects;
+  print: (line: string) => void;
+};
+
+/**
+ * Writes everything that is worth taking along to a new folder: that of a pull, and what others
+ * wrote.
+ *
+ * @throws {StartError} if the folder is not empty: what is in it might be older than the site
+ */
+export async function exportSite(
+  { session, store }: Pick<Open, "session" | "store">,
+  renderer: Pick<Renderer, "sanitize">,
+  directory: string,
+  { origin, redirects, print }: ExportOptions,
+): Promise<void> {
+  if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0) {
+    throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
+  }
+  await pull({ session, store }, directory, { print: () => undefined });
+  const rows = await writeTables(session, directory);
+  await writeRedirects(session, directory, redirects);
+  if (origin) writeFeeds(directory, await readSite(session), renderer, origin);
+  else print("There are no feeds in it, as VITE_SITE_URL does not say where the site is.");
+  const { posts, projects, pictures } = await readSite(session);
+  print(
+    `${directory} has ${posts.length} posts, ${projects.length} projects, ${pictures.length} pictures, ` +
+      `and ${rows} comments, messages and other rows.`,
+  );
+}
+
+/**
+ * Puts an export onto a site, with its settings. What is there already stays as it is; where it
+ * differs, both versions are shown.
+ *
+ * @param redirectsFile to which redirects from other addresses are added
+ */
+export async function importExport(
+  database: Database,
+  renderer: Renderer,
+  directory: string,
+  options: { isRehearsal: boolean; redirectsFile: string; print: (line: string) => void },
+): Promise<Pushed> {
+  const { isRehearsal, redirectsFile, print } = options;
+  const { posts, projects, pictures } = await readSite(database.session);
+  const known = new Set([...posts, ...projects, ...pictures].map(({ id }) => id));
+  const take = [...readFolder(directory).items.values()].flatMap(({ id, file }) =>
+    known.has(id) ? [] : [file],
+  );
+  const pushed = await push(database, renderer, directory, { writes: !isRehearsal, take, print });
+  if (isRehearsal) return pushed;
+  const rows = await readTables(database.session, directory);
+  print(`${rows} comments and messages`);
+  const redirects = await readFormerSlugs(database.session, directory);
+  for (const [from, target] of Object.entries(redirects)) {
+    addRedirects(redirectsFile, [from], target);
+  }
+  return pushed;
+}

@@ -1,0 +1,108 @@
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { inTransaction, type Session } from "../backup/session.ts";
+import { writeFile } from "../content/folder.ts";
+import { listOf } from "../import/source.ts";
+import { insertRow } from "../content/site.ts";
+
+/**
+ * What is not in a file of its own: tables that the folder says in other words, and what only means
+ * something within this database. Backups have all of it.
+ */
+const LEFT_OUT = new Set([
+  // In posts/, projects/, media.yaml, settings.yaml and redirects.json.
+  "posts",
+  "projects",
+  "media",
+  "site_settings",
+  "categories",
+  "tags",
+  "post_slugs",
+  // Unsaved texts, earlier versions, and links that open drafts.
+  "working_copies",
+  "post_revisions",
+  "draft_links",
+  "draft_notes",
+  // Of accounts that are not taken along, and counters.
+  "post_likes",
+  "comment_likes",
+  "site_analytics",
+]);
+/** Accounts are not taken along, nor what tells visitors apart. */
+const LEFT_OUT_COLUMNS = ["user_id", "sender"];
+
+/** What an import takes, in an order in which rows may refer to others. */
+const IMPORTED = ["comments", "contact_messages", "consultation_requests"];
+
+/** Writes every other table to `data/<table>.json`. */
+export async function writeTables(session: Session, directory: string): Promise<number> {
+  return inTransaction(session, "isolation level repeatable read read only", async () => {
+    const { rows } = await session.query(`
+      select c.relname as table,
+        (
+          select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+          where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+            and attname <> all (array['${LEFT_OUT_COLUMNS.join("','")}'])
+        ) as columns,
+        exists (
+          select from pg_catalog.pg_attribute where attrelid = c.oid and attname = 'created_at'
+        )::text as has_time
+      from pg_catalog.pg_class as c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      order by c.relname`);
+    let count = 0;
+    for (const { table, columns, has_time: hasTime } of rows) {
+      if (!table || !columns || LEFT_OUT.has(table)) continue;
+      const order = hasTime === "true" ? "t.created_at, 1" : "1";
+      const found = await session.query(
+        `select to_jsonb(t)::text as row from (select ${columns} from public."${table}") as t order by ${order}`,
+      );
+      const all: unknown[] = found.rows.map(({ row }) => JSON.parse(row ?? "null"));
+      writeFile(directory, `data/${table}.json`, `${JSON.stringify(all, null, 2)}\n`);
+      count += all.length;
+    }
+    return count;
+  });
+}
+
+/**
+ * Inserts the rows of an export that are not here yet.
+ *
+ * @returns how many there were
+ */
+export async function readTables(session: Session, directory: string): Promise<number> {
+  let count = 0;
+  for (const table of IMPORTED) {
+    const file = path.join(directory, "data", `${table}.json`);
+    if (!fs.existsSync(file)) continue;
+    const { rows } = await session.query(`select id::text from public.${table}`);
+    const known = new Set(rows.map(({ id }) => id));
+    const added = rowsIn(file)
+      .filter(({ id }) => typeof id === "string" && !known.has(id))
+      // What others answer comes before them.
+      .toSorted(
+        (one, other) => Number(Boolean(one["parent_id"])) - Number(Boolean(other["parent_id"])),
+      );
+    await session.query("begin");
+    try {
+      for (const row of added) await insertRow(session, table, row);
+      await session.query("commit");
+    } catch (error) {
+      await session.query("rollback");
+      throw error;
+    }
+    count += added.length;
+  }
+  return count;
+}
+
+function rowsIn(file: string): Record<string, unknown>[] {
+  try {
+    const rows: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
+    if (Array.isArray(rows)) return listOf(rows);
+  } catch {
+    // Said below.
+  }
+  throw new StartError(`${file} is no list of rows.`);
+}

@@ -1,0 +1,45 @@
+import { paths } from "../../src/paths.ts";
+import { writeFile } from "../content/folder.ts";
+import type { Renderer } from "../content/renderer.ts";
+import type { Site } from "../content/site.ts";
+import { feedHtml } from "../seo/feed-html.ts";
+import { atom, jsonFeed, rss } from "../seo/feeds.ts";
+
+/**
+ * Writes feeds of every listed post, not only of the latest: a reader or another system takes them
+ * as they are.
+ *
+ * @param origin of the site
+ */
+export function writeFeeds(
+  directory: string,
+  { posts, settings }: Site,
+  { sanitize }: Pick<Renderer, "sanitize">,
+  origin: string,
+): void {
+  const now = new Date();
+  const listed = posts
+    .filter(
+      (post) => post.published && !post.unlisted && Date.parse(post.listed_at) <= now.getTime(),
+    )
+    .toReversed()
+    .map((post) => {
+      const url = origin + paths.post(post.slug);
+      return Object.assign(post, { url, html: feedHtml(sanitize(post.content), url, document) });
+    });
+  const name = settings.site_name || new URL(origin).host;
+  const feed = {
+    origin,
+    path: "",
+    title: name,
+    description: settings.site_description,
+    language: settings.language,
+    author: name,
+    hub: settings.websub_hub,
+    posts: listed,
+    now,
+  };
+  writeFile(directory, "feeds/rss.xml", rss(feed));
+  writeFile(directory, "feeds/atom.xml", atom(feed));
+  writeFile(directory, "feeds/feed.json", jsonFeed(feed));
+}

@@ -1,0 +1,83 @@
+/**
+ * Brings the writing of another system to this site. See docs/writing.md.
+ *
+ *   npm run import -- ghost export.json | wordpress export.xml | markdown folder/ | devto articles.json
+ *   npm run import -- export folder/
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { withDatabase } from "./backup/open.ts";
+import { withRenderer } from "./content/renderer.ts";
+import { importExport } from "./export/export-site.ts";
+import { readDevTo } from "./import/devto.ts";
+import { fetchPicture } from "./import/fetch-picture.ts";
+import { readGhost } from "./import/ghost.ts";
+import { readMarkdown } from "./import/markdown.ts";
+import { REDIRECTS_FILE } from "./import/redirects.ts";
+import { importSource, type ImportOptions } from "./import/run.ts";
+import type { Source } from "./import/source.ts";
+import { readWordPress } from "./import/wordpress.ts";
+
+const READERS: Record<string, (place: string, siteUrl: string) => Source> = {
+  ghost: readGhost,
+  wordpress: readWordPress,
+  markdown: readMarkdown,
+  devto: readDevTo,
+};
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      "dry-run": { type: "boolean", default: false },
+      site: { type: "string", default: "" },
+      pictures: { type: "string" },
+    },
+  });
+  const [system = "", place] = positionals;
+  const read = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
+  if (!place || (!read && system !== "export")) {
+    throw new StartError(
+      `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | export <file or folder>`,
+    );
+  }
+  if (values.site && !URL.canParse(values.site)) {
+    throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
+  }
+  const isRehearsal = values["dry-run"];
+  const options = { isRehearsal, redirectsFile: REDIRECTS_FILE, print: console.log };
+  const isWhole = read
+    ? await fromElsewhere(read(place, values.site.replace(/\/$/, "")), values.pictures, options)
+    : await fromExport(path.resolve(place), options);
+  if (!isWhole) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+type Options = Omit<ImportOptions, "fetch">;
+
+async function fromElsewhere(
+  source: Source,
+  pictures: string | undefined,
+  options: Options,
+): Promise<boolean> {
+  const fetch = (address: string) => fetchPicture(address, source.siteUrl, pictures);
+  const { posts, known, comments, faults } = await withDatabase("content", (site) =>
+    withRenderer((renderer) => importSource(site, renderer, source, { ...options, fetch })),
+  );
+  console.log(
+    `${options.isRehearsal ? "Would come" : "Came"}: ${posts} posts with ${comments} comments. ` +
+      `Here already: ${known}.${faults > 0 ? ` Did not come: ${faults}.` : ""}`,
+  );
+  return faults === 0;
+}
+
+async function fromExport(folder: string, options: Options): Promise<boolean> {
+  const { changes, conflicts, faults } = await withDatabase("content", (site) =>
+    withRenderer((renderer) => importExport(site, renderer, folder, options)),
+  );
+  console.log(`${options.isRehearsal ? "Would come" : "Came"}: ${changes} files.`);
+  return conflicts + faults === 0;
+}

@@ -1,0 +1,74 @@
+import path from "node:path";
+import type { Incoming, Source } from "./source.ts";
+import { safePath, type Planned } from "./plan.ts";
+
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+
+/** What the addresses of an old site lead to. */
+export type Addresses = {
+  /**
+   * Where a link leads from now on.
+   *
+   * @returns the same address if it is another site's, or nobody knows it
+   */
+  linkOf: (address: string, post: Incoming) => string;
+  /** The whole address of a picture; null where it is not known. */
+  pictureOf: (address: string, post: Incoming) => string | null;
+  /** Whether a link leads to the file of a picture of the old site, as to its large version. */
+  isPicture: (address: string, post: Incoming) => boolean;
+  /** Whether a whole address is one of the old site. */
+  isOldSite: (address: string) => boolean;
+};
+
+/** @param plan every post of the source */
+export function addressesOf({ siteUrl }: Source, plan: readonly Planned[]): Addresses {
+  const base = siteUrl || "http://site.invalid";
+  const { host, pathname } = new URL(`${base}/`);
+  const bySource = new Map(plan.map((planned) => [planned.incoming.key, planned.slug]));
+  const byPath = new Map<string, string>();
+  for (const { incoming, slug } of plan.toReversed()) {
+    for (const address of incoming.addresses) byPath.set(comparable(address), slug);
+  }
+  const urlOf = (address: string, post: Incoming): URL | null => {
+    try {
+      return new URL(address, new URL(post.addresses[0] ?? pathname, `${base}/`));
+    } catch {
+      return null;
+    }
+  };
+  const fileOf = (address: string, post: Incoming): string | undefined => {
+    if (!post.key.startsWith("markdown:")) return undefined;
+    const [name = ""] = address.split(/[?#]/);
+    const file = name.startsWith("file:")
+      ? name.slice("file:".length)
+      : path.posix.join(path.posix.dirname(post.key.slice("markdown:".length)), name);
+    return bySource.get(`markdown:${file}`);
+  };
+  return {
+    linkOf: (address, post) => {
+      if (address === "" || address.startsWith("#")) return address;
+      const hash = /#.*$/.exec(address)?.[0] ?? "";
+      const file = fileOf(address, post);
+      if (file !== undefined) return `/blog/${file}${hash}`;
+      const url = urlOf(address, post);
+      if (url?.host !== host) return address;
+      const slug = url.search ? undefined : byPath.get(comparable(url.pathname));
+      if (slug !== undefined) return `/blog/${slug}${url.hash}`;
+      return siteUrl ? url.href : address;
+    },
+    pictureOf: (address, post) => {
+      const url = urlOf(address, post);
+      return url && (siteUrl || url.host !== host) ? url.href : null;
+    },
+    isPicture: (address, post) => {
+      const url = urlOf(address, post);
+      return url?.host === host && PICTURE.test(url.pathname);
+    },
+    isOldSite: (address) => siteUrl !== "" && URL.parse(address)?.host === host,
+  };
+}
+
+function comparable(address: string): string {
+  const known = safePath(address.replace(/[?#].*$/, "")) ?? address;
+  return known.replace(/\.html?$/, "").toLowerCase();
+}

@@ -1,0 +1,152 @@
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import {
+  listOf,
+  objectOf,
+  readJson,
+  textOf,
+  type Incoming,
+  type IncomingComment,
+  type Note,
+  type Source,
+} from "./source.ts";
+
+/** What Ghost writes in place of its own address. */
+const PLACEHOLDER = "__GHOST_URL__";
+
+/**
+ * Reads Ghost's export (Settings → Import/Export), of version 4 and later.
+ *
+ * @param siteUrl of the old site, which the file does not say
+ * @throws {StartError} if it is another file
+ */
+export function readGhost(file: string, siteUrl: string): Source {
+  const root = objectOf(readJson(file));
+  const [first] = listOf(root["db"]);
+  const data = objectOf((first ?? root)["data"]);
+  if (!Array.isArray(data["posts"])) throw new StartError(`${file} is no export of Ghost's.`);
+
+  const byId = (table: string) =>
+    new Map(listOf(data[table]).map((row) => [textOf(row["id"]), row]));
+  const [tags, users, members] = [byId("tags"), byId("users"), byId("members")];
+  const meta = new Map(listOf(data["posts_meta"]).map((row) => [textOf(row["post_id"]), row]));
+  const alts = new Map<string, string>();
+  const absolute = (text: string) => text.replaceAll(PLACEHOLDER, siteUrl);
+
+  const posts = listOf(data["posts"]).map((row): Incoming => {
+    const id = textOf(row["id"]);
+    const own = (table: string) =>
+      listOf(data[table])
+        .filter((link) => textOf(link["post_id"]) === id)
+        .toSorted((one, other) => Number(one["sort_order"]) - Number(other["sort_order"]));
+    const names = own("posts_tags").map((link) =>
+      textOf(tags.get(textOf(link["tag_id"]))?.["name"]),
+    );
+    const [author] = own("posts_authors").map((link) =>
+      textOf(users.get(textOf(link["author_id"]))?.["name"]),
+    );
+    const details = meta.get(id) ?? {};
+    const notes = lostOf(row, details, names);
+    const html = textOf(row["html"]);
+    if (!html && textOf(row["plaintext"])) {
+      notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
+    }
+    const cover = absolute(textOf(row["feature_image"]));
+    const alt = textOf(details["feature_image_alt"]);
+    if (cover && alt) alts.set(cover, alt);
+    const slug = textOf(row["slug"]);
+    return {
+      key: `ghost:${id}`,
+      isPage: row["type"] === "page" || row["page"] === 1 || row["page"] === true,
+      title: textOf(row["title"]),
+      slug,
+      excerpt: textOf(row["custom_excerpt"]),
+      language: textOf(row["locale"]) || undefined,
+      format: "html",
+      text: absolute(html || paragraphs(textOf(row["plaintext"]))),
+      categories: [],
+      // Those that begin with # are the owner's own.
+      tags: names.filter((name) => name && !name.startsWith("#")),
+      isPublished: ["published", "scheduled"].includes(textOf(row["status"])) && isPublic(row),
+      isFeatured: row["featured"] === 1 || row["featured"] === true,
+      date: textOf(row["published_at"]) || null,
+      created: textOf(row["created_at"]) || null,
+      author: author ?? textOf(users.get(textOf(row["author_id"]))?.["name"]),
+      cover: cover || null,
+      addresses: slug ? [`/${slug}/`] : [],
+      comments: commentsOf(data["comments"], id, members),
+      notes,
+    };
+  });
+
+  const people = members.size;
+  return {
+    siteUrl,
+    posts,
+    alts,
+    fileOf: () => null,
+    notes: [
+      "Ghost's file has no pictures: they are fetched from --site, or taken from --pictures.",
+      ...(people > 0 ? [`${people} members are not imported.`] : []),
+      ...(data["comments"] === undefined ? ["Ghost left the comments out of this file."] : []),
+    ],
+  };
+}
+
+function isPublic(row: Record<string, unknown>): boolean {
+  return ["", "public"].includes(textOf(row["visibility"]));
+}
+
+function lost(field: string, value: string): Note[] {
+  return value ? [{ field, says: `“${value.slice(0, 80)}” does not come`, isLost: true }] : [];
+}
+
+function lostOf(
+  row: Record<string, unknown>,
+  details: Record<string, unknown>,
+  names: string[],
+): Note[] {
+  return [
+    ...["meta_title", "meta_description", "og_title", "og_description", "twitter_title"].flatMap(
+      (field) => lost(field, textOf(details[field])),
+    ),
+    ...lost("codeinjection_head", textOf(row["codeinjection_head"])),
+    ...lost("codeinjection_foot", textOf(row["codeinjection_foot"])),
+    ...lost("canonical_url", textOf(row["canonical_url"])),
+    ...lost("feature_image_caption", textOf(details["feature_image_caption"])),
+    ...lost("tags", names.filter((name) => name.startsWith("#")).join(", ")),
+    ...(!isPublic(row)
+      ? [
+          {
+            field: "visibility",
+            says: "is for members there, and comes as a draft, because everybody reads here",
+          },
+        ]
+      : []),
+  ];
+}
+
+function commentsOf(
+  rows: unknown,
+  postId: string,
+  members: Map<string, Record<string, unknown>>,
+): IncomingComment[] {
+  return listOf(rows)
+    .filter((row) => textOf(row["post_id"]) === postId && row["status"] !== "deleted")
+    .map((row) => ({
+      key: textOf(row["id"]),
+      parent: textOf(row["parent_id"]) || null,
+      author: textOf(members.get(textOf(row["member_id"]))?.["name"]),
+      text: textOf(row["html"]),
+      date: textOf(row["created_at"]) || null,
+      isHeld: row["status"] !== "published",
+    }));
+}
+
+function paragraphs(text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return escaped
+    .split(/\n{2,}/)
+    .filter((words) => words.trim() !== "")
+    .map((words) => `<p>${words.trim().replaceAll("\n", "<br>")}</p>`)
+    .join("\n");
+}

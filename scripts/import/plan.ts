@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import { DEFAULT_AUTHOR } from "../../src/lib/text/author.ts";
+import { isUuid } from "../../src/lib/text/is-uuid.ts";
+import { slugOf } from "../../src/lib/text/slug.ts";
+import { storableText } from "../../src/lib/text/storable-text.ts";
+import { moment } from "../content/values.ts";
+import type { Incoming, Note, Source } from "./source.ts";
+
+/** A post of another system as it will be stored, but for its text. */
+export type Planned = {
+  id: string;
+  incoming: Incoming;
+  slug: string;
+  title: string;
+  excerpt: string;
+  language: string;
+  category: string;
+  tags: string[];
+  author: string;
+  published: boolean;
+  publishedAt: string | null;
+  createdAt: string | null;
+  /** Paths on the old site that are to lead here. */
+  redirects: string[];
+  notes: Note[];
+};
+
+const LIMITS = { title: 200, excerpt: 1000, category: 60, tag: 40, tags: 20, author: 80 };
+
+/** The same id for the same post in each run, so that it is never stored twice. */
+export function idOf(...parts: string[]): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify(["import", ...parts]))
+    .digest("hex");
+  const variant = ((parseInt(hash[16] ?? "0", 16) & 3) | 8).toString(16);
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/**
+ * Decides how each post will be stored.
+ *
+ * @param taken the ids of the posts that have a slug on this site, present or former, by slug
+ */
+export async function planOf(
+  { posts }: Source,
+  taken: ReadonlyMap<string, string>,
+): Promise<Planned[]> {
+  const slugs = new Map(taken);
+  const authors = new Set(posts.map(({ author }) => author).filter(Boolean));
+  const planned: Planned[] = [];
+  for (const incoming of posts) {
+    const notes = [...incoming.notes];
+    const id = idOf(incoming.key);
+    const title = cut(incoming.title || "Untitled", LIMITS.title, "title", notes);
+    const slug = await freeSlug(incoming, id, slugs, notes);
+    const { publishedAt, createdAt } = timesOf(incoming, notes);
+    const { category, tags } = namesOf(incoming, notes);
+    let published = incoming.isPublished && !incoming.isPage;
+    if (incoming.isPage) notes.push({ field: "page", says: "comes as a draft of an article" });
+    if (published && !publishedAt) {
+      published = false;
+      notes.push({ field: "date", says: "is missing, so it comes as a draft" });
+    }
+    const author = authors.size > 1 ? incoming.author : "";
+    planned.push({
+      id,
+      incoming,
+      slug,
+      title,
+      excerpt: cut(incoming.excerpt, LIMITS.excerpt, "excerpt", notes),
+      language: languageOf(incoming.language, notes),
+      category,
+      tags,
+      author: cut(author, LIMITS.author, "author", notes) || DEFAULT_AUTHOR,
+      published,
+      publishedAt,
+      createdAt,
+      redirects: redirectsOf(incoming, slug, notes),
+      notes,
+    });
+  }
+  return planned;
+}
+
+function cut(text: string, length: number, field: string, notes: Note[]): string {
+  const line = storableText(text).replaceAll(/\s+/g, " ").trim();
+  const letters = Array.from(line);
+  if (letters.length <= length) return line;
+  const rest = letters.slice(length).join("");
+  notes.push({ field, says: `is cut after ${length} characters, before “${rest}”`, isLost: true });
+  return letters.slice(0, length).join("").trim();
+}
+
+async function freeSlug(
+  { slug, title }: Incoming,
+  id: string,
+  slugs: Map<string, string>,
+  notes: Note[],
+): Promise<string> {
+  const made = (await slugOf(slug)) || (await slugOf(title));
+  const wanted = made && !isUuid(made) ? made : id.slice(0, 8);
+  let free = wanted;
+  for (let number = 2; (slugs.get(free) ?? id) !== id; number++) free = `${wanted}-${number}`;
+  slugs.set(free, id);
+  if (slug && free !== slug) notes.push({ field: "slug", says: `“${slug}” becomes “${free}”` });
+  return free;
+}
+
+function timesOf({ date, created }: Incoming, notes: Note[]) {
+  const publishedAt = timeOf(date, "date", notes);
+  const createdAt = timeOf(created ?? null, "created", notes) ?? publishedAt;
+  return { publishedAt, createdAt };
+}
+
+/** @returns the time in UTC, or null without one that can be read */
+export function timeOf(written: string | null, field: string, notes: Note[]): string | null {
+  if (!written) return null;
+  try {
+    return moment(written);
+  } catch {
+    // Written for people: «Jul 08 2022».
+    const time =
+      /[a-z]{3}/i.test(written) && /\d{4}/.test(written) ? Date.parse(`${written} UTC`) : NaN;
+    const exact = Number.isNaN(time) ? Date.parse(written) : time;
+    if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written) && !Number.isNaN(exact)) {
+      const read = moment(new Date(exact).toISOString());
+      notes.push({ field, says: `“${written}” is taken as ${read}` });
+      return read;
+    }
+  }
+  notes.push({ field, says: `“${written}” is no time, and does not come`, isLost: true });
+  return null;
+}
+
+/** One category; the others are tags, as are those that differ in nothing but capitals. */
+function namesOf({ categories, tags }: Incoming, notes: Note[]) {
+  const [category = "", ...others] = categories;
+  if (others.length > 0) {
+    notes.push({ field: "categories", says: `${others.join(", ")} come as tags, as there is one` });
+  }
+  const known = new Map<string, string>();
+  for (const tag of [...tags, ...others]) {
+    const name = cut(tag, LIMITS.tag, "tags", notes);
+    if (name && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
+  }
+  const all = [...known.values()];
+  if (all.length > LIMITS.tags) {
+    const left = all.slice(LIMITS.tags).join(", ");
+    notes.push({ field: "tags", says: `${left} do not come, as there are 20`, isLost: true });
+  }
+  return {
+    category: cut(category, LIMITS.category, "categories", notes),
+    tags: all.slice(0, LIMITS.tags),
+  };
+}
+
+/** A code that the database takes; empty for the site's language. */
+function languageOf(written: string | undefined, notes: Note[]): string {
+  if (!written) return "";
+  const code = written.replace("_", "-");
+  if (/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code)) return code;
+  notes.push({
+    field: "language",
+    says: `“${written}” is no code, and does not come`,
+    isLost: true,
+  });
+  return "";
+}
+
+function redirectsOf({ addresses }: Incoming, slug: string, notes: Note[]): string[] {
+  return [...new Set(addresses)].flatMap((address) => {
+    const path = safePath(address);
+    if (path === null) {
+      notes.push({ field: "address", says: `${address} cannot lead here`, isLost: true });
+      return [];
+    }
+    return path === `/blog/${slug}` ? [] : [path];
+  });
+}
+
+/**
+ * A path from which a static host can redirect: no parameters, nothing that leads out of a folder.
+ *
+ * @returns the path without a slash at its end, percent-decoded; null if it cannot be one
+ */
+export function safePath(address: string): string | null {
+  const [path = ""] = address.split(/[?#]/);
+  if (address.includes("?")) return null;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path).replace(/\/(?:index\.html?)?$/, "");
+  } catch {
+    return null;
+  }
+  const names = decoded.split("/").slice(1);
+  const isSafe =
+    names.length > 0 &&
+    names.every((name) => /^[^\s.\\:*?"<>|\p{C}][^\s\\:*?"<>|\p{C}]*$/u.test(name));
+  return decoded.startsWith("/") && isSafe && decoded.length <= 300 ? decoded : null;
+}

@@ -1,0 +1,28 @@
+import type { Planned } from "./plan.ts";
+import type { Note } from "./source.ts";
+
+/** What becomes of a post, field by field. */
+export function linesOf(
+  planned: Planned,
+  notes: readonly Note[],
+  pictures: number,
+  comments: number,
+): string[] {
+  const { title, slug, published, publishedAt, incoming, redirects, tags, category } = planned;
+  return [
+    `“${title}” → /blog/${slug}, ${published ? `published ${publishedAt?.slice(0, 10)}` : "a draft"}`,
+    ...(incoming.format === "html" ? [field("text", "HTML becomes Markdown")] : []),
+    ...(category ? [field("category", category)] : []),
+    ...(tags.length > 0 ? [field("tags", tags.join(", "))] : []),
+    ...(pictures > 0 ? [field("pictures", String(pictures))] : []),
+    ...(comments > 0 ? [field("comments", String(comments))] : []),
+    ...redirects.map((from) => field("redirect", `${from} leads here`)),
+    ...notes.map(({ field: name, says, isLost }) =>
+      field(name, `${isLost ? "LOST: " : ""}${says}`),
+    ),
+  ];
+}
+
+function field(name: string, says: string): string {
+  return `  ${`${name}:`.padEnd(12)} ${says}`;
+}

@@ -1,0 +1,165 @@
+import { readTime } from "../../src/lib/format/read-time.ts";
+import type { Open } from "../backup/open.ts";
+import type { Session } from "../backup/session.ts";
+import { render } from "../content/diagrams.ts";
+import { asOwner } from "../content/owner.ts";
+import { sentenceOf } from "../content/pushing.ts";
+import type { Renderer } from "../content/renderer.ts";
+import { insertRow } from "../content/site.ts";
+import { addressesOf, type Addresses } from "./addresses.ts";
+import { storePictures, type Fetch } from "./pictures-of.ts";
+import { planOf, type Planned } from "./plan.ts";
+import { addRedirects } from "./redirects.ts";
+import { linesOf } from "./report.ts";
+import type { Source } from "./source.ts";
+import { markdownOf, readText } from "./text.ts";
+import { threadsOf, type CommentRow } from "./threads.ts";
+
+export type ImportOptions = {
+  /** Whether only to say what would come. */
+  isRehearsal: boolean;
+  fetch: Fetch;
+  /** The file that redirects are added to. */
+  redirectsFile: string;
+  print: (line: string) => void;
+};
+
+export type Imported = { posts: number; known: number; comments: number; faults: number };
+
+type Database = Pick<Open, "session" | "store" | "filesUrl">;
+
+/**
+ * Stores the posts of another system, each with its comments in one transaction. A post that is on
+ * this site already, or in its bin, stays as it is: an import that was stopped goes on where it was.
+ */
+export async function importSource(
+  database: Database,
+  renderer: Renderer,
+  source: Source,
+  options: ImportOptions,
+): Promise<Imported> {
+  const { session } = database;
+  const { print } = options;
+  const known = await readKnown(session);
+  const plan = await planOf(source, known.slugs);
+  const addresses = addressesOf(source, plan);
+  const imported: Imported = { posts: 0, known: 0, comments: 0, faults: 0 };
+  for (const note of source.notes) print(note);
+
+  for (const planned of plan) {
+    if (known.ids.has(planned.id)) {
+      imported.known++;
+      continue;
+    }
+    try {
+      const { comments, lines } = await bring(
+        database,
+        renderer,
+        source,
+        addresses,
+        planned,
+        options,
+      );
+      imported.posts++;
+      imported.comments += comments;
+      for (const line of lines) print(line);
+    } catch (error) {
+      imported.faults++;
+      print(`“${planned.title}” does not come: ${sentenceOf(error)}`);
+    }
+  }
+  return imported;
+}
+
+/** The ids of posts that are here or in the bin, and who has which slug. */
+async function readKnown(session: Session) {
+  const { rows: ids } = await session.query(
+    "select id::text from public.posts union select row_id::text from private.bin where kind = 'posts'",
+  );
+  const { rows: slugs } = await session.query(
+    "select slug, id::text from public.posts union all select slug, post_id::text from public.post_slugs",
+  );
+  return {
+    ids: new Set(ids.map(({ id }) => id ?? "")),
+    slugs: new Map(slugs.map(({ slug, id }) => [slug ?? "", id ?? ""])),
+  };
+}
+
+async function bring(
+  database: Database,
+  renderer: Renderer,
+  source: Source,
+  addresses: Addresses,
+  planned: Planned,
+  { isRehearsal, fetch, redirectsFile }: ImportOptions,
+): Promise<{ comments: number; lines: string[] }> {
+  const { session } = database;
+  const { incoming, id, redirects, publishedAt } = planned;
+  const { cover } = incoming;
+  const notes = [...planned.notes];
+  const text = readText(incoming, addresses, notes);
+  const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
+  const comments = await threadsOf(renderer, incoming, id, publishedAt, notes);
+  if (isRehearsal) {
+    // Converted all the same, because only then it is known whether there is any text.
+    await markdownOf(renderer, text, new Map());
+    return {
+      comments: comments.length,
+      lines: linesOf(planned, notes, pictures.size, comments.length),
+    };
+  }
+  const stored = await storePictures(database, source, addresses, incoming, pictures, fetch, notes);
+  const markdown = await markdownOf(renderer, text, stored);
+  const { html, undrawn } = await render(renderer, markdown);
+  if (undrawn > 0) {
+    notes.push({
+      field: "text",
+      says: `${undrawn} diagrams are drawn when you save it in the admin area`,
+    });
+  }
+  // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
+  addRedirects(redirectsFile, redirects, id);
+  const row = rowOf(planned, markdown, html, stored.get(cover ?? "") ?? null);
+  await asOwner(session, async () => {
+    await insertRow(session, "posts", row);
+    await insertComments(session, comments);
+  });
+  return {
+    comments: comments.length,
+    lines: linesOf(planned, notes, pictures.size, comments.length),
+  };
+}
+
+function rowOf(planned: Planned, source: string, content: string, cover: string | null): object {
+  const { id, title, slug, excerpt, language, category, tags, author } = planned;
+  const { published, publishedAt, createdAt, incoming } = planned;
+  return {
+    id,
+    title,
+    slug,
+    excerpt,
+    language,
+    format: "markdown",
+    source,
+    content,
+    category,
+    tags,
+    featured: incoming.isFeatured ?? false,
+    unlisted: incoming.isUnlisted ?? false,
+    published,
+    published_at: publishedAt,
+    ...(createdAt && { created_at: createdAt }),
+    author_name: author,
+    read_time: readTime(source, "markdown"),
+    featured_image: cover,
+  };
+}
+
+/**
+ * Within the transaction of the post. A comment of long ago is no request of a visitor's, so the
+ * connection's own role inserts it.
+ */
+async function insertComments(session: Session, rows: readonly CommentRow[]): Promise<void> {
+  await session.query("reset role");
+  for (const row of rows) await insertRow(session, "comments", row);
+}

@@ -1,0 +1,122 @@
+import fs from "node:fs";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { normalLines } from "../content/front-matter.ts";
+
+/** What comes in another form than it was in, or does not come, by field. */
+export type Note = { field: string; says: string; isLost?: boolean };
+
+export type IncomingComment = {
+  /** Of the source, unique within a post. */
+  key: string;
+  /** Of the comment that it answers, at whatever depth. */
+  parent: string | null;
+  author: string;
+  /** HTML. */
+  text: string;
+  /** ISO 8601; null if unknown. */
+  date: string | null;
+  isHeld: boolean;
+};
+
+/** A post as another system exported it. */
+export type Incoming = {
+  /** Of the source; the same in each export. */
+  key: string;
+  isPage: boolean;
+  title: string;
+  /** As it was; may be unfit for this site. */
+  slug: string;
+  excerpt: string;
+  language?: string | undefined;
+  format: "html" | "markdown";
+  text: string;
+  categories: string[];
+  tags: string[];
+  isPublished: boolean;
+  isUnlisted?: boolean;
+  isFeatured?: boolean;
+  /** Time of publishing as written there; null if there is none. */
+  date: string | null;
+  created?: string | null;
+  author: string;
+  /** Address of the picture, absolute or relative to the address of the post. */
+  cover: string | null;
+  /** Where it stood: paths from the root of the old site, the present one first. */
+  addresses: string[];
+  comments: IncomingComment[];
+  notes: Note[];
+};
+
+export type Source = {
+  /** Origin and path of the old site, without a slash at its end; empty if unknown. */
+  siteUrl: string;
+  posts: Incoming[];
+  /** Alternative texts of pictures by their addresses. */
+  alts: Map<string, string>;
+  /** The bytes of a picture that came along; null if it has to be fetched. */
+  fileOf: (address: string, post: Incoming) => Buffer | null;
+  /** What does not come at all. */
+  notes: string[];
+};
+
+/** Nobody's writing is larger; what is may be an archive, or no export at all. */
+const MAX_BYTES = 300 * 1024 * 1024;
+
+/**
+ * Reads an exported file.
+ *
+ * @returns its text, with `\n` at the ends of lines, and without a byte order mark
+ * @throws {StartError} if there is none, or it is no text
+ */
+export function readExport(file: string): string {
+  if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const { size } = fs.statSync(file);
+  if (size > MAX_BYTES) throw new StartError(`${file} is larger than 300 MB.`);
+  const bytes = fs.readFileSync(file);
+  if (bytes.subarray(0, 2).toString("latin1") === "PK") {
+    throw new StartError(`${file} is a ZIP archive: unpack it first, and name what is in it.`);
+  }
+  try {
+    return normalLines(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new StartError(`${file} is no text in UTF-8.`);
+  }
+}
+
+/** @throws {StartError} if it is no JSON */
+export function readJson(file: string): unknown {
+  const text = readExport(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${file} is no JSON, or only a part of it: ${reason}`);
+  }
+}
+
+/** A JSON object, or one without fields in its stead. */
+export function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+export function listOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(objectOf) : [];
+}
+
+/** A text, empty where there is none. */
+export function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "number" ? String(value) : "";
+}
+
+/** The path of an address on the old site, e.g. `/2019/my-post/`; null for an address elsewhere. */
+export function pathOn(siteUrl: string, address: string): string | null {
+  if (!address) return null;
+  const base = siteUrl || "http://site.invalid";
+  try {
+    const url = new URL(address, `${base}/`);
+    return new URL(`${base}/`).host === url.host ? url.pathname + url.search : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import { storableText } from "../../src/lib/text/storable-text.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Renderer } from "../content/renderer.ts";
+import type { Addresses } from "./addresses.ts";
+import { changeMarkdown } from "./change-markdown.ts";
+import { changeAddresses, cleanHtml } from "./clean-html.ts";
+import type { Incoming, Note } from "./source.ts";
+
+type Change = (address: string, isPicture: boolean) => string;
+
+/** A text whose addresses can be replaced. */
+export type Text = {
+  isHtml: boolean;
+  /** Addresses of the pictures that it shows, as they are written. */
+  pictures: ReadonlySet<string>;
+  /** Where a link leads from now on. */
+  linkOf: (address: string) => string;
+  /** The text with other addresses: Markdown or HTML. */
+  changed: (change: Change) => string;
+};
+
+/**
+ * Reads the text of a post.
+ *
+ * @param notes gets what is left out, and links that still lead to the old site
+ */
+export function readText(incoming: Incoming, addresses: Addresses, notes: Note[]): Text {
+  const body = incoming.format === "html" ? cleanHtml(incoming.text, notes) : null;
+  const changed = (change: Change): string => {
+    if (!body) return changeMarkdown(incoming.text, change);
+    changeAddresses(body, change);
+    return body.innerHTML;
+  };
+  const linkOf = (address: string) => addresses.linkOf(address, incoming);
+  const pictures = new Set<string>();
+  const left = new Set<string>();
+  changed((address, isPicture) => {
+    if (address && (isPicture || addresses.isPicture(address, incoming))) pictures.add(address);
+    else if (addresses.isOldSite(linkOf(address))) left.add(linkOf(address));
+    return address;
+  });
+  for (const address of left) {
+    notes.push({ field: "links", says: `${address} still leads to the old site` });
+  }
+  return { isHtml: body !== null, pictures, linkOf, changed };
+}
+
+/**
+ * The text in Markdown, with the links and pictures of this site.
+ *
+ * @param stored addresses in the library by those in the text
+ * @throws {StartError} if nothing is left of it
+ */
+export async function markdownOf(
+  { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,
+  { isHtml, linkOf, changed }: Text,
+  stored: ReadonlyMap<string, string>,
+): Promise<string> {
+  const text = changed(
+    (address, isPicture) => stored.get(address) ?? (isPicture ? address : linkOf(address)),
+  );
+  const markdown = storableText(isHtml ? (await markdownFromHtml(text)).markdown : text).trim();
+  if (markdown === "") throw new StartError("It has no text.");
+  return markdown;
+}

@@ -1,0 +1,103 @@
+import { storableText } from "../../src/lib/text/storable-text.ts";
+import type { Renderer } from "../content/renderer.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { idOf, timeOf } from "./plan.ts";
+import type { Incoming, IncomingComment, Note } from "./source.ts";
+
+const MAX_LENGTH = 2000;
+const MAX_NAME = 80;
+
+export type CommentRow = {
+  id: string;
+  post_id: string;
+  parent_id: string | null;
+  author_name: string;
+  content: string;
+  status: "approved" | "pending";
+  created_at: string;
+};
+
+/**
+ * The comments of a post as this site has them: threads are one level deep, so that an answer to an
+ * answer follows it, and a long one is continued by the next.
+ *
+ * @param publishedAt for comments without a date
+ */
+export async function threadsOf(
+  { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,
+  { key, comments }: Incoming,
+  postId: string,
+  publishedAt: string | null,
+  notes: Note[],
+): Promise<CommentRow[]> {
+  const byKey = new Map(comments.map((comment) => [comment.key, comment]));
+  const rows: CommentRow[] = [];
+  for (const comment of comments) {
+    const html = cleanHtml(comment.text, notes).innerHTML;
+    const text = storableText((await markdownFromHtml(html)).markdown.trim());
+    if (text === "") {
+      notes.push({ field: "comments", says: `one of ${comment.author} has no text`, isLost: true });
+      continue;
+    }
+    const time =
+      timeOf(comment.date, "comments", notes) ?? publishedAt ?? new Date(0).toISOString();
+    const thread = rootOf(comment, byKey);
+    const first = idOf(key, comment.key);
+    const parent = thread === comment ? null : idOf(key, thread.key);
+    for (const [part, content] of partsOf(text).entries()) {
+      rows.push({
+        id: part === 0 ? first : idOf(key, comment.key, String(part)),
+        post_id: postId,
+        parent_id: part === 0 ? parent : (parent ?? first),
+        author_name: nameOf(comment.author),
+        content,
+        status: comment.isHeld ? "pending" : "approved",
+        created_at: new Date(Date.parse(time) + part).toISOString(),
+      });
+    }
+  }
+  const deep = comments.filter(({ parent }) => byKey.get(parent ?? "")?.parent).length;
+  if (deep > 0) {
+    notes.push({
+      field: "comments",
+      says: `${deep} answers to answers stand below the thread's first`,
+    });
+  }
+  // What others answer is inserted before them.
+  return rows.toSorted(
+    (one, other) =>
+      Number(one.parent_id !== null) - Number(other.parent_id !== null) ||
+      one.created_at.localeCompare(other.created_at),
+  );
+}
+
+/** The first comment of a thread. A circle, which nobody can write, ends where it began. */
+function rootOf(comment: IncomingComment, byKey: Map<string, IncomingComment>): IncomingComment {
+  const seen = new Set([comment]);
+  let root = comment;
+  for (;;) {
+    const parent = byKey.get(root.parent ?? "");
+    if (!parent || seen.has(parent) || parent.text.trim() === "") return root;
+    seen.add(parent);
+    root = parent;
+  }
+}
+
+function nameOf(author: string): string {
+  const name = storableText(author).replaceAll(/\s+/g, " ").trim();
+  return Array.from(name).slice(0, MAX_NAME).join("") || "Anonymous";
+}
+
+/** Pieces that fit, cut between words. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (Array.from(rest).length > MAX_LENGTH) {
+    const fitting = Array.from(rest).slice(0, MAX_LENGTH).join("");
+    const blank = Math.max(fitting.lastIndexOf("\n"), fitting.lastIndexOf(" "));
+    const end = blank > MAX_LENGTH / 2 ? blank : fitting.length;
+    parts.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return [...parts, rest];
+}

@@ -1,0 +1,236 @@
+import { XMLParser } from "fast-xml-parser";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import {
+  listOf,
+  objectOf,
+  pathOn,
+  readExport,
+  textOf,
+  type Incoming,
+  type IncomingComment,
+  type Note,
+  type Source,
+} from "./source.ts";
+import { htmlOfWordPress } from "./wordpress-text.ts";
+
+const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);
+/** Statuses that are nobody's writing. */
+const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
+const TEXTS = new Set(["post", "page"]);
+/** Characters that XML must not have, and that WordPress writes all the same. */
+// oxlint-disable-next-line no-control-regex
+const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/**
+ * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
+ *
+ * @param siteUrl of the old site; by default what the file says
+ * @throws {StartError} if it is another file, or cannot be read
+ */
+export function readWordPress(file: string, siteUrl: string): Source {
+  const xml = readExport(file);
+  // Entities of its own could make a small file gigabytes.
+  if (/<!DOCTYPE/i.test(xml)) throw new StartError(`${file} has a DOCTYPE, which no export has.`);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    textNodeName: "#",
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    isArray: (name) => LISTS.has(name),
+    htmlEntities: false,
+  });
+  const channel = objectOf(
+    objectOf(objectOf(parse(parser, file, repaired(xml)))["rss"])["channel"],
+  );
+  if (!channel["wp:wxr_version"]) throw new StartError(`${file} is no export of WordPress'.`);
+
+  const base = siteUrl || valueOf(channel["wp:base_blog_url"]).replace(/\/$/, "");
+  const items = listOf(channel["item"]);
+  const attachments = new Map(
+    items
+      .filter((item) => valueOf(item["wp:post_type"]) === "attachment")
+      .map((item) => [valueOf(item["wp:post_id"]), item]),
+  );
+  const alts = new Map(
+    [...attachments.values()].flatMap((item): [string, string][] => {
+      const alt = metaOf(item, "_wp_attachment_image_alt");
+      return alt ? [[valueOf(item["wp:attachment_url"]), alt]] : [];
+    }),
+  );
+  const authors = new Map(
+    listOf(channel["wp:author"]).map((row) => [
+      valueOf(row["wp:author_login"]),
+      valueOf(row["wp:author_display_name"]),
+    ]),
+  );
+  const addressOf = (id: string) => valueOf(attachments.get(id)?.["wp:attachment_url"]);
+  const posts = items
+    .filter((item) => TEXTS.has(valueOf(item["wp:post_type"])))
+    .filter((item) => !SKIPPED.has(valueOf(item["wp:status"])))
+    .map((item) => postOf(item, base, authors, addressOf));
+
+  const others = new Map<string, number>();
+  for (const item of items) {
+    const type = valueOf(item["wp:post_type"]);
+    if (!TEXTS.has(type) && type !== "attachment") others.set(type, (others.get(type) ?? 0) + 1);
+  }
+  const skipped = items.filter(
+    (item) => TEXTS.has(valueOf(item["wp:post_type"])) && SKIPPED.has(valueOf(item["wp:status"])),
+  ).length;
+  return {
+    siteUrl: base,
+    posts,
+    alts,
+    fileOf: () => null,
+    notes: [
+      ...[...others].map(([type, count]) => `${count} items of the type “${type}” do not come.`),
+      ...(skipped > 0 ? [`${skipped} posts that were in the bin there do not come.`] : []),
+    ],
+  };
+}
+
+function parse(parser: XMLParser, file: string, xml: string): unknown {
+  try {
+    return parser.parse(xml, true);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${file} is no XML, or only a part of it: ${reason}`);
+  }
+}
+
+/** CDATA that a plugin wrote without splitting its end: all of it up to its element's end. */
+function repaired(xml: string): string {
+  return xml
+    .replace(ILLEGAL, "")
+    .replace(
+      /<([a-z][\w:-]*)([^>]*)><!\[CDATA\[([^]*?)\]\]>(?=\s*<\/\1>)/g,
+      (written: string, name: string, attributes: string, text: string) => {
+        // Its end is missing altogether.
+        if (text.includes("</item>")) return written;
+        const whole = text.replaceAll("]]]]><![CDATA[>", "]]>");
+        return `<${name}${attributes}><![CDATA[${whole.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+      },
+    );
+}
+
+/** The text of an element, which the parser gives as a text, or an object where it has attributes. */
+function valueOf(element: unknown): string {
+  if (Array.isArray(element)) return valueOf(element[0]);
+  return textOf(typeof element === "object" ? objectOf(element)["#"] : element);
+}
+
+function metaOf(item: Record<string, unknown>, key: string): string {
+  const found = listOf(item["wp:postmeta"]).find((row) => valueOf(row["wp:meta_key"]) === key);
+  return valueOf(found?.["wp:meta_value"]);
+}
+
+function postOf(
+  item: Record<string, unknown>,
+  siteUrl: string,
+  authors: Map<string, string>,
+  addressOf: (attachment: string) => string,
+): Incoming {
+  const id = valueOf(item["wp:post_id"]);
+  const terms = listOf(item["category"]);
+  const namesOf = (domain: string) =>
+    terms.filter((term) => term["@domain"] === domain).map((term) => valueOf(term).trim());
+  const status = valueOf(item["wp:status"]);
+  const notes: Note[] = [];
+  if (status === "private" || valueOf(item["wp:post_password"])) {
+    notes.push({ field: "status", says: "is not for everybody there, and comes as a draft" });
+  }
+  const thumbnail = addressOf(metaOf(item, "_thumbnail_id"));
+  const { html, lost } = htmlOfWordPress(valueOf(item["content:encoded"]), addressOf);
+  for (const shortcode of lost) {
+    notes.push({ field: "text", says: `${shortcode} stays as it is written`, isLost: true });
+  }
+  const { comments, left } = commentsOf(item);
+  if (left > 0) {
+    notes.push({
+      field: "comments",
+      says: `${left} pingbacks and comments from the bin do not come`,
+      isLost: true,
+    });
+  }
+  const date = dateOf(item, "wp:post_date", notes);
+  const address = pathOn(siteUrl, valueOf(item["link"]).trim());
+  return {
+    key: `wordpress:${id}`,
+    isPage: valueOf(item["wp:post_type"]) === "page",
+    title: unescaped(valueOf(item["title"])),
+    slug: decoded(valueOf(item["wp:post_name"])),
+    excerpt: valueOf(item["excerpt:encoded"])
+      .replace(/<[^>]*>/g, "")
+      .trim(),
+    format: "html",
+    text: html,
+    categories: namesOf("category")
+      .filter((name) => name !== "Uncategorized")
+      .map(unescaped),
+    tags: namesOf("post_tag").map(unescaped),
+    isPublished: ["publish", "future"].includes(status) && !valueOf(item["wp:post_password"]),
+    isFeatured: valueOf(item["wp:is_sticky"]) === "1",
+    date,
+    author: authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]),
+    cover: thumbnail || null,
+    addresses: address && !address.includes("?") ? [address] : [],
+    comments,
+    notes,
+  };
+}
+
+/** Greenwich's time, else that of the old site, whose zone the file does not say. */
+function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
+  const there = (field: string) => {
+    const value = valueOf(item[field]).trim();
+    return value && !value.startsWith("0000") ? value : null;
+  };
+  const greenwich = there(`${name}_gmt`);
+  if (greenwich) return `${greenwich}Z`;
+  const local = there(name);
+  if (local) notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
+  return local;
+}
+
+function commentsOf(item: Record<string, unknown>): { comments: IncomingComment[]; left: number } {
+  const all = listOf(item["wp:comment"]);
+  const kept = all.filter(
+    (row) =>
+      ["", "comment"].includes(valueOf(row["wp:comment_type"])) &&
+      ["0", "1", "hold", "approve"].includes(valueOf(row["wp:comment_approved"])),
+  );
+  const comments = kept.map((row): IncomingComment => {
+    const parent = valueOf(row["wp:comment_parent"]);
+    return {
+      key: valueOf(row["wp:comment_id"]),
+      parent: parent && parent !== "0" ? parent : null,
+      author: unescaped(valueOf(row["wp:comment_author"])),
+      text: htmlOfWordPress(valueOf(row["wp:comment_content"]), () => "").html,
+      date: dateOf(row, "wp:comment_date", []),
+      isHeld: ["0", "hold"].includes(valueOf(row["wp:comment_approved"])),
+    };
+  });
+  return { comments, left: all.length - kept.length };
+}
+
+/** WordPress escapes names within CDATA. */
+function unescaped(text: string): string {
+  return text
+    .replace(/&#(\d{1,7});/g, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
+    )
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

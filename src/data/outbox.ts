@@ -1,0 +1,172 @@
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { env } from "@/lib/env";
+import type { Notices } from "@/lib/query-client";
+import { BackendError } from "@/lib/requests/backend-error";
+import type { Database, Json } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+import { pageOf, pagesByRow, type Page } from "./paging";
+
+type Functions = Database["public"]["Functions"];
+type MailRow = Functions["outbox_page"]["Returns"][number];
+
+/** How the owner is told, and how that goes; the migration describes each column. */
+export type Notifications = Functions["notifications"]["Returns"][number];
+
+/** What is sent, or was; times are ISO 8601. */
+export type OutboxMail = Pick<MailRow, "id" | "kind" | "causes" | "attempts"> & {
+  /** «waiting», «sending», «sent», «unknown», «failed» or «given up». */
+  state: string;
+  createdAt: string;
+  /** When it is sent, or sent again; null if nothing more happens by itself. */
+  dueAt: string | null;
+  triedAt: string | null;
+  /** Null as long as the mail has not been put together, and once it is forgotten. */
+  recipient: string | null;
+  subject: string | null;
+  text: string | null;
+  /** The HTTP status of the last answer, and how it began. */
+  status: number | null;
+  answer: string | null;
+};
+
+const notificationsKey = ["notifications"];
+const outboxKey = ["outbox"];
+const POLL_INTERVAL = 2_000;
+
+/** How the owner is told, without the secret. */
+export function notificationsQuery() {
+  return queryOptions({
+    queryKey: notificationsKey,
+    queryFn: async ({ signal }): Promise<Notifications> => {
+      const { data } = await request((client) => client.rpc("notifications").abortSignal(signal));
+      if (!data[0]) throw new BackendError("Only the owner reads the settings.", "", 403);
+      return data[0];
+    },
+    refetchOnMount: "always",
+  });
+}
+
+export type NotificationService = {
+  /** «resend», «postmark», «template», «webhook», «form», or empty for none. */
+  service: string;
+  /** Empty to keep the stored one. */
+  url: string;
+  key: string;
+  sender: string;
+  recipient: string;
+  template: Json;
+  key_header: string;
+  /** For how many hours the service recognises a repetition. */
+  repeat_hours: number;
+};
+
+/** Chooses the way out. Its address and its key cannot be read back. */
+export function useSetNotificationService(notices: Notices<void, NotificationService>) {
+  return useMutation({
+    mutationFn: async (way: NotificationService) => {
+      await request((client) =>
+        client.rpc("set_notification_service", { ...way, site_url: siteUrl() }),
+      );
+    },
+    meta: { invalidates: [notificationsKey], ...notices },
+  });
+}
+
+export type NotificationTimes = Functions["set_notification_times"]["Args"];
+
+/** Chooses when the owner is told. */
+export function useSetNotificationTimes(notices: Notices<void, NotificationTimes>) {
+  return useMutation({
+    mutationFn: async (times: NotificationTimes) => {
+      await request((client) => client.rpc("set_notification_times", times));
+    },
+    meta: { invalidates: [notificationsKey], ...notices },
+  });
+}
+
+/** The mails of the last 30 days, latest first, in pages of 50. */
+export function outboxQuery() {
+  return infiniteQueryOptions({
+    queryKey: outboxKey,
+    queryFn: async ({ pageParam: last, signal }): Promise<Page<OutboxMail>> => {
+      const { data } = await request((client) =>
+        client.rpc("outbox_page", last ? { before_id: last.id } : {}).abortSignal(signal),
+      );
+      const { rows, total } = pageOf(data);
+      return { rows: rows.map(toMail), total };
+    },
+    ...pagesByRow<OutboxMail, "id">(),
+    refetchOnMount: "always",
+  });
+}
+
+/** Has the database send what is due. Its failure is not the owner's concern here. */
+export function useSendDue() {
+  return useMutation({ mutationFn: sendDue, meta: { invalidates: [outboxKey] } });
+}
+
+async function sendDue(): Promise<void> {
+  await request((client) =>
+    client.rpc("send_due", { form_endpoint: env.formEndpoint, site_url: siteUrl() }),
+  );
+}
+
+/** Sends a mail again that did not arrive, or at once if it waits. */
+export function useSendAgain(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.rpc("send_again", { id }));
+    },
+    meta: { invalidates: [outboxKey, notificationsKey], ...notices },
+  });
+}
+
+export function useGiveUpMail(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.rpc("give_up_mail", { id }));
+    },
+    meta: { invalidates: [outboxKey, notificationsKey], ...notices },
+  });
+}
+
+/** Sends the owner a mail at once. Its id is made in the browser. */
+export function useSendTestMail(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.rpc("send_test_mail", { id }));
+    },
+    meta: notices,
+  });
+}
+
+/** The test with this id, asked for until the service has answered; null while it is not stored. */
+export function testMailQuery(id: string) {
+  return queryOptions({
+    queryKey: [...outboxKey, "test", id],
+    queryFn: async ({ signal }): Promise<OutboxMail | null> => {
+      await sendDue();
+      const { data } = await request((client) => client.rpc("outbox_page").abortSignal(signal));
+      const row = data.find((mail) => mail.id === id);
+      return row ? toMail(row) : null;
+    },
+    enabled: id !== "",
+    refetchInterval: ({ state: { data } }) => (data && isSettled(data) ? false : POLL_INTERVAL),
+  });
+}
+
+/** Whether nothing more happens to it by itself. */
+export function isSettled({ state, dueAt }: OutboxMail): boolean {
+  return dueAt === null && state !== "sending";
+}
+
+// The generated types do not know that a function may leave a column empty.
+function toMail(row: Omit<MailRow, "total">): OutboxMail {
+  const { id, kind, causes, attempts, state, recipient, subject, text, status, answer } = row;
+  const times = { createdAt: row.created_at, dueAt: row.due_at, triedAt: row.tried_at };
+  return { id, kind, causes, attempts, state, recipient, subject, text, status, answer, ...times };
+}
+
+function siteUrl(): string {
+  return new URL(env.siteUrl() || window.location.origin).origin;
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { RecordList } from "@/components/admin/RecordList";
+import { Page } from "@/components/Page";
+import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
+import { env } from "@/lib/env";
+import { countOf } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
+import { OutboxRow } from "./OutboxRow";
+
+export function AdminOutboxPage() {
+  const outbox = useInfiniteQuery(outboxQuery());
+  const { data: notifications } = useQuery(notificationsQuery());
+  const again = useSendAgain({
+    success: () => ({ title: "It is sent again" }),
+    failure: ({ message }) => ({ title: "It was not sent again", description: message }),
+  });
+  const giveUp = useGiveUpMail({
+    success: () => ({ title: "It is not sent any more" }),
+    failure: ({ message }) => ({ title: "It was not given up", description: message }),
+  });
+
+  return (
+    <Page title="Outbox" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <header>
+        <h1 className="font-serif text-headline">Outbox</h1>
+        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+          {outbox.data && countOf(outbox.data.total, "mail")}
+        </p>
+      </header>
+      <p className="max-w-measure text-ink-muted">
+        What you were told in the last 30 days, and how it went.{" "}
+        {env.isEmbedded
+          ? "The development server prints them in its terminal instead of sending them. "
+          : notifications?.service === "" && "There is no way out yet: nobody is told. "}
+        How and when you are told is in{" "}
+        <Link
+          to={paths.adminSettings}
+          className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+        >
+          Settings
+        </Link>
+        .
+      </p>
+      <RecordList
+        things="mails"
+        query={outbox}
+        emptyHint="Messages, requests, comments that wait and failed builds are told of here."
+        renderRow={(mail) => (
+          <OutboxRow
+            mail={mail}
+            isSendingAgain={again.isPending && again.variables === mail.id}
+            isGivingUp={giveUp.isPending && giveUp.variables === mail.id}
+            onSendAgain={() => again.mutate(mail.id)}
+            onGiveUp={() => giveUp.mutate(mail.id)}
+          />
+        )}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormSection } from "@/components/FormSection";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { notificationsQuery } from "@/data/outbox";
+import { NotificationServiceForm } from "./NotificationServiceForm";
+import { NotificationTest } from "./NotificationTest";
+import { NotificationTimesForm } from "./NotificationTimesForm";
+
+/** How the owner is told: apart from the other settings, as the key can be written but never read. */
+export function NotificationSettings() {
+  const { data: stored, error, isFetching, refetch } = useQuery(notificationsQuery());
+  return (
+    <div className="pb-12">
+      <FormSection
+        title="How you are told"
+        lead="The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again."
+      >
+        {error && !stored && (
+          <ErrorState
+            message={error.message}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {!error && !stored && (
+          <div role="status" aria-label="Loading notifications" className="grid gap-6">
+            <Skeleton className="h-18" />
+            <Skeleton className="h-18" />
+          </div>
+        )}
+        {stored && (
+          <>
+            <NotificationServiceForm stored={stored} />
+            {stored.service !== "" && <NotificationTest />}
+            <NotificationTimesForm stored={stored} />
+          </>
+        )}
+      </FormSection>
+    </div>
+  );
+}

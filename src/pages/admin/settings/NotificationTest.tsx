@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { isSettled, testMailQuery, useSendTestMail, type OutboxMail } from "@/data/outbox";
+
+/** Sends a test, and says what the service answered. */
+export function NotificationTest() {
+  const [id, setId] = useState("");
+  const { data: test } = useQuery(testMailQuery(id));
+  const sending = useSendTestMail({
+    success: () => null,
+    failure: ({ message }) => ({ title: "No test was sent", description: message }),
+  });
+  const isPending = sending.isPending || (id !== "" && !(test && isSettled(test)));
+
+  function send() {
+    const newId = crypto.randomUUID();
+    sending.mutate(newId, { onSuccess: () => setId(newId) });
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p>
+        <Button variant="secondary" isBusy={isPending} onClick={send}>
+          Send a test
+        </Button>
+      </p>
+      <p role="status" className="min-h-5 user-text text-sm">
+        {isPending ? "Waiting for the answer…" : test && outcomeOf(test)}
+      </p>
+    </div>
+  );
+}
+
+function outcomeOf({ state, recipient, status, answer }: OutboxMail): string {
+  const said = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
+  if (state === "sent") return `The service has taken it for ${recipient}. ${said}`;
+  if (state === "unknown") return `Nobody knows whether it arrived. ${said}`;
+  return `It was not taken. ${said}`;
+}

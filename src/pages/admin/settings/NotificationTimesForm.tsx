@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/Button";
+import { SelectField } from "@/components/ui/SelectField";
+import { TextField } from "@/components/ui/TextField";
+import { useSetNotificationTimes, type Notifications } from "@/data/outbox";
+import { localTimeZone } from "@/lib/format/local-time";
+
+type Props = { stored: Notifications };
+
+const digests = [
+  {
+    value: "none",
+    label: "At once",
+    hint: "Messages and requests each in a mail of its own, comments of ten minutes together.",
+  },
+  { value: "hourly", label: "Once an hour", hint: "Everything together." },
+  { value: "daily", label: "Once a day", hint: "Everything together." },
+];
+
+export function NotificationTimesForm({ stored }: Props) {
+  const [digest, setDigest] = useState(stored.digest);
+  const [hour, setHour] = useState(String(stored.digest_hour));
+  const [from, setFrom] = useState(stored.quiet_from);
+  const [until, setUntil] = useState(stored.quiet_until);
+  const saving = useSetNotificationTimes({
+    success: () => ({ title: "Times set" }),
+    failure: ({ message }) => ({ title: "The times were not changed", description: message }),
+  });
+  // Times mean those of where the owner is.
+  const zone = localTimeZone();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    saving.mutate({
+      quiet_from: from || "00:00",
+      quiet_until: until || "00:00",
+      time_zone: zone,
+      digest,
+      digest_hour: Number(hour) || 0,
+    });
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-6 border-t pt-6">
+      <SelectField
+        label="How often"
+        value={digest}
+        onChange={({ target }) => setDigest(target.value)}
+        hint={digests.find(({ value }) => value === digest)?.hint}
+      >
+        {digests.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {digest === "daily" && (
+        <TextField
+          label="Hour of the day"
+          type="number"
+          min={0}
+          max={23}
+          required
+          value={hour}
+          onChange={({ target }) => setHour(target.value)}
+        />
+      )}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label="Quiet from"
+          type="time"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          label="Quiet until"
+          type="time"
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </div>
+      <p className="text-sm text-ink-muted">
+        What happens between these times waits for their end; equal times are none. They are those
+        of {zone.replaceAll("_", " ")}
+        {stored.time_zone !== zone && `, and were those of ${stored.time_zone}`}.
+      </p>
+      <p>
+        <Button type="submit" variant="secondary" isBusy={saving.isPending}>
+          Set times
+        </Button>
+      </p>
+    </form>
+  );
+}

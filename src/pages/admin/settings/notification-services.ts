@@ -1,0 +1,98 @@
+import type { NotificationService, Notifications } from "@/data/outbox";
+
+/** What can be chosen, and what each of them asks for. */
+export const services = [
+  { value: "", label: "None", hint: "What happens waits in the outbox, and nobody is told." },
+  {
+    value: "resend",
+    label: "Resend",
+    hint: "Mails. Verify your domain there first, and make an API key that may send.",
+    asks: ["key", "mail"],
+  },
+  {
+    value: "postmark",
+    label: "Postmark",
+    hint: "Mails. It recognises no repetition: a mail whose answer is lost waits for you in the outbox.",
+    asks: ["key", "mail"],
+  },
+  {
+    value: "template",
+    label: "Another service",
+    hint: "Whatever takes JSON by HTTPS, in the form that you write below.",
+    asks: ["url", "key", "mail", "template"],
+  },
+  {
+    value: "webhook",
+    label: "Webhook",
+    hint: "Slack, Discord and ntfy.sh get what they understand; any other gets title, text and url.",
+    asks: ["url"],
+  },
+  {
+    value: "form",
+    label: "Form service",
+    hint: "The fields of each form as they were filled in, as Formspree and its like take them.",
+    asks: ["url"],
+  },
+] as const satisfies readonly {
+  value: string;
+  label: string;
+  hint: string;
+  asks?: readonly ("url" | "key" | "mail" | "template")[];
+}[];
+
+/** Whether a service asks for this. */
+export function asksFor(service: string, what: "url" | "key" | "mail" | "template"): boolean {
+  const chosen = services.find(({ value }) => value === service);
+  return chosen !== undefined && "asks" in chosen && chosen.asks.some((one) => one === what);
+}
+
+const SAMPLE_TEMPLATE = `{
+  "from": "{{from}}",
+  "to": ["{{to}}"],
+  "reply_to": "{{reply_to}}",
+  "subject": "{{subject}}",
+  "text": "{{text}}",
+  "html": "{{html}}"
+}`;
+
+/** The form's fields; numbers and the template as they are typed. */
+export type ServiceInput = Record<
+  "service" | "url" | "key" | "sender" | "recipient" | "template" | "keyHeader" | "repeatHours",
+  string
+>;
+
+/** What is stored, as the form's fields. The address and the key cannot be read. */
+export function inputOf(stored: Notifications): ServiceInput {
+  return {
+    service: stored.service,
+    url: "",
+    key: "",
+    sender: stored.sender,
+    recipient: stored.recipient,
+    template: stored.template === null ? SAMPLE_TEMPLATE : JSON.stringify(stored.template, null, 2),
+    keyHeader: stored.key_header,
+    repeatHours: String(stored.repeat_hours),
+  };
+}
+
+/**
+ * The fields as they are sent.
+ *
+ * @returns null if the template is no JSON
+ */
+export function serviceOf(input: ServiceInput): NotificationService | null {
+  try {
+    return {
+      service: input.service,
+      url: input.url.trim(),
+      key: input.key.trim(),
+      sender: input.sender.trim(),
+      recipient: input.recipient.trim(),
+      template: input.service === "template" ? JSON.parse(input.template) : null,
+      key_header: input.keyHeader.trim(),
+      repeat_hours: Number(input.repeatHours) || 0,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { EmbeddedBackend } from "./backend.ts";
+
+type ClaimedMail = {
+  id: string;
+  recipient: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: string | null;
+};
+/** The HTTP status of a mail service, null if no answer came, and what it said. */
+type Answer = [status: number | null, said: string | null];
+
+/** How mails to an address with this after a plus end, as in `owner+refused@example.com`. */
+const FAILURES: Readonly<Record<string, Answer>> = {
+  refused: [422, "The address is on the list of those that bounced."],
+  error: [500, "The mail service has an error."],
+  down: [null, "ECONNREFUSED"],
+  // This one has arrived.
+  lost: [null, "It did not answer in time."],
+};
+
+/**
+ * Delivers what is due in the outbox to the mailbox, in place of pg_cron, pg_net and a mail
+ * service, and records how it went. A mail that comes twice under the same key is taken once, as
+ * mail services do.
+ *
+ * @param siteUrl where the links of the mails lead, without a trailing slash
+ */
+export async function deliverOutbox(
+  backend: Pick<EmbeddedBackend, "exclusive" | "deliver" | "mails">,
+  siteUrl: string,
+): Promise<void> {
+  const { rows } = await backend.exclusive(async (db) => {
+    await db.exec("select private.expire_deliveries()");
+    return db.query<ClaimedMail>(
+      `select claimed.id, claimed.recipient, outbox.kind, claimed.mail ->> 'subject' as subject,
+         private.mail_text(claimed.mail) as text, private.mail_html(claimed.mail) as html,
+         claimed.mail ->> 'reply_to' as "replyTo"
+       from private.claim_outbox(10, $1) as claimed join private.outbox using (id)`,
+      [siteUrl],
+    );
+  });
+  for (const { id, recipient, ...mail } of rows) {
+    const [, tag = ""] = /\+(\w+)@/.exec(recipient) ?? [];
+    const failure = FAILURES[tag];
+    const isKnown = backend.mails.some(({ key }) => key === id);
+    if (!isKnown && (!failure || tag === "lost")) {
+      backend.deliver({ ...mail, key: id, to: recipient, link: linkIn(mail.text) });
+    }
+    const answer = failure ?? [200, null];
+    await backend.exclusive((db) =>
+      db.query("select private.record_delivery($1, $2, $3)", [id, ...answer]),
+    );
+  }
+  await backend.exclusive((db) => db.exec("select private.note_outbox_run(true)"));
+}
+
+function linkIn(text: string): string | null {
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? null;
+}

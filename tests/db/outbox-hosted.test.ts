@@ -1,0 +1,211 @@
+/**
+ * The outbox with pg_cron and pg_net themselves. TEST_PGNET_URL names a database that is made for the
+ * test, and of which the server's settings `cron.database_name` and `pg_net.database_name` speak. Start
+ * the server for each run: pg_cron ends with the database, and does not come back.
+ */
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { MailService } from "../support/mail-service.ts";
+import { makeDatabase } from "./plain-postgres.ts";
+
+const server = process.env["TEST_PGNET_URL"] ?? "";
+if (!server)
+  process.stdout.write("pg_cron and pg_net are not tested: TEST_PGNET_URL names no server.\n");
+
+describe.runIf(server)("the outbox of a hosted project", () => {
+  let pool: pg.Pool;
+  let drop: () => Promise<void>;
+  let service: MailService;
+  let url: string;
+
+  beforeAll(async () => {
+    const database = new URL(server).pathname.slice(1);
+    const admin = new URL(server);
+    admin.pathname = "postgres";
+    ({ pool, drop } = await makeDatabase(admin.href, { database }));
+    // Crashes are part of the test.
+    pool.on("error", () => {});
+    service = new MailService();
+    url = await service.start();
+    await pool.query(
+      `update private.notification_settings set service = 'template', set_at = now(), secret = $1, repeat_hours = 24,
+         recipient = 'owner@example.com', template = '{"subject": "{{subject}}", "text": "{{text}}"}' where singleton`,
+      [{ url }],
+    );
+    await pool.query(`update private.rate_limits set visitors_total = 1000000`);
+    await pool.query("select cron.unschedule('send-outbox')");
+  });
+
+  afterAll(async () => {
+    await drop();
+    await service.stop();
+  });
+
+  beforeEach(async () => {
+    await pool.query("delete from private.outbox; delete from net._http_response");
+    service.taken.clear();
+    service.requests.length = 0;
+    service.answer();
+  });
+
+  /** Runs what pg_cron runs. */
+  const send = () => pool.query("select private.send_outbox(true)");
+  const states = async () => {
+    const { rows } = await pool.query<{ state: string }>("select state from private.outbox");
+    return rows.map(({ state }) => state);
+  };
+  const answers = () =>
+    vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `select from private.outbox_requests left join net._http_response as answer on answer.id = request_id
+         where answer.id is null`,
+      );
+      expect(rows).toEqual([]);
+    }, 30_000);
+  /** Makes everything due now, and everything that was handed over too late to be answered. */
+  const letTimePass = () =>
+    pool.query(
+      `update private.outbox set due_at = least(due_at, now()), tried_at = tried_at - interval '6 minutes'`,
+    );
+
+  async function write() {
+    const client = await pool.connect();
+    try {
+      await client.query("begin; set local role anon");
+      await client.query(
+        "select public.send_contact_message($1, 'Ada', 'ada@example.com', 'Hello', 'Text.')",
+        [randomUUID()],
+      );
+      await client.query("commit");
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Ends a server process as no process should end, so that all of them start anew. */
+  async function crash() {
+    await pool.query(
+      "create unlogged table if not exists public.until_crash (n integer); insert into public.until_crash values (1)",
+    );
+    await pool.query("copy (select 1) to program 'kill -9 $PPID'").catch(() => {});
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query("select from public.until_crash");
+      expect(rows).toEqual([]);
+    }, 30_000);
+  }
+
+  test("pg_cron looks each minute", { timeout: 90_000 }, async () => {
+    await write();
+    await pool.query("select private.schedule_outbox()");
+    await vi.waitFor(async () => expect(service.taken.size).toBe(1), 80_000);
+    const { rows } = await pool.query(
+      "select ran_at > now() - interval '2 minutes' as is_alive from private.notification_settings",
+    );
+    expect(rows).toEqual([{ is_alive: true }]);
+    await pool.query("select cron.unschedule('send-outbox')");
+  });
+
+  test("what is written is sent by pg_net, and its answer read", async () => {
+    await write();
+    await send();
+    expect(await states()).toEqual(["sending"]);
+    await answers();
+    await send();
+    expect(await states()).toEqual(["sent"]);
+    expect([...service.taken.values()]).toEqual([
+      { subject: "Ada: Hello", text: expect.stringContaining("/admin/messages?id=") },
+    ]);
+  });
+
+  test("two senders at once do not send twice", async () => {
+    await Promise.all(Array.from({ length: 30 }, write));
+    await vi.waitFor(async () => {
+      await Promise.all([send(), send(), send(), send()]);
+      expect(await states()).toEqual(Array(30).fill("sent"));
+    }, 30_000);
+    expect(service.requests).toHaveLength(30);
+    expect(new Set(service.requests).size).toBe(30);
+  });
+
+  const pointTo = (url: string) =>
+    pool.query("update private.notification_settings set secret = $1 where singleton", [{ url }]);
+  const forget = (table: string) => pool.query(`delete from ${table}`);
+  type Failure = [name: string, fail: () => unknown];
+  /** Ten each, as a mail is given up after twelve attempts. */
+  const rounds: Failure[][] = [
+    [
+      ["refused", () => service.answer(401)],
+      ["an error", () => service.answer(500)],
+      ["too many", () => service.answer(429)],
+      ["nobody listens", () => pointTo("http://127.0.0.1:9/")],
+      ["no such host", () => pointTo("http://nowhere.invalid/")],
+      ["a gateway's error", async () => (await pointTo(url), service.answer(502))],
+      ["the connection ends before", () => service.answer("vanishes")],
+      ["the request is lost", () => forget("net.http_request_queue")],
+      ["the server crashes", crash],
+      ["no answer in time", () => service.answer("silent")],
+    ],
+    [
+      ["the connection ends after", () => service.answer("drops")],
+      ["and after that an error", () => service.answer(500)],
+      ["the answer is lost", () => forget("net._http_response")],
+      ["another crash", crash],
+      ["and another", crash],
+      ["a gateway's timeout", () => service.answer(504)],
+      ["unavailable", () => service.answer(503)],
+      ["nothing is sent for an hour", letTimePass],
+      ["taken, no answer in time", () => service.answer("silent")],
+      ["the request is lost again", () => forget("net.http_request_queue")],
+    ],
+  ];
+  test.each(rounds)(
+    "a message arrives once, through failures of every kind",
+    async (...failures) => {
+      await write();
+      for (const [, fail] of failures) {
+        await fail();
+        await send();
+        await letTimePass();
+      }
+      await vi.waitFor(async () => {
+        await send();
+        await pool.query("update private.outbox set due_at = least(due_at, now())");
+        expect(await states()).toEqual(["sent"]);
+      }, 30_000);
+      expect(service.taken.size).toBe(1);
+    },
+  );
+
+  test("after a crash the answer to somebody else's request is not taken for that of the mail", async () => {
+    await write();
+    service.answer("vanishes");
+    await send();
+    const { rows } = await pool.query<{ id: string }>(
+      "select request_id as id from private.outbox_requests",
+    );
+    await crash();
+    await pool.query("insert into net._http_response (id, status_code) values ($1, 200)", [
+      rows[0]?.id,
+    ]);
+    await send();
+    expect(await states()).toEqual(["sending"]);
+  });
+
+  test("an answer that comes after all is believed", async () => {
+    await write();
+    await send();
+    await answers();
+    const { rows } = await pool.query("delete from net._http_response returning *");
+    await letTimePass();
+    await pool.query("update private.outbox set due_at = null where state = 'unknown'");
+    await send();
+    expect(await states()).toEqual(["unknown"]);
+    await pool.query(
+      "insert into net._http_response select * from json_populate_record(null::net._http_response, $1)",
+      [rows[0]],
+    );
+    await send();
+    expect(await states()).toEqual(["sent"]);
+  });
+});

@@ -1,0 +1,358 @@
+/** What the database has pg_net send to each service, with a stand-in for pg_net. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+const OWNER = "robin@example.com";
+
+let backend: OwnTestBackend<Database>;
+type Call = { url: string; headers: Record<string, string>; body: Record<string, unknown> };
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await backend.db.exec(`
+    create schema net;
+    create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
+    create table net._http_response (
+      id bigint, status_code integer, content text, timed_out boolean, error_msg text,
+      created timestamptz default clock_timestamp()
+    );
+    create function net.http_post(
+      url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+      timeout_milliseconds integer default 5000
+    ) returns bigint language sql as $$
+      insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
+    $$;
+  `);
+  await backend.db.query(
+    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
+    [await backend.userId(OWNER)],
+  );
+  await backend.save();
+});
+
+afterAll(() => backend.close());
+
+beforeEach(async () => {
+  await backend.reset();
+  await backend.db.exec("truncate net.calls, net._http_response restart identity");
+});
+
+type Way = Database["public"]["Functions"]["set_notification_service"]["Args"];
+async function choose(way: Way): Promise<string | undefined> {
+  const owner = await backend.as(OWNER);
+  const { error } = await owner.rpc("set_notification_service", {
+    site_url: "https://site.example",
+    ...way,
+  });
+  return error?.message;
+}
+
+async function write(message = "Line one\nLine {{link}}") {
+  await backend.asAnon().rpc("send_contact_message", {
+    id: randomUUID(),
+    name: 'Ada "{{html}}"',
+    email: "ada@example.com",
+    subject: "Hello",
+    message,
+  });
+}
+
+const send = () => backend.db.exec("select private.send_outbox(true)");
+async function calls(): Promise<Call[]> {
+  const { rows } = await backend.db.query<Call>(
+    "select url, headers, body from net.calls order by id",
+  );
+  return rows;
+}
+async function row() {
+  const { rows } = await backend.db.query(
+    "select state, status, answer, due_at is not null as is_due from private.outbox",
+  );
+  return rows[0];
+}
+const answer = (values: string) =>
+  backend.db.exec(
+    `insert into net._http_response (id, status_code, content, timed_out, error_msg) select max(id), ${values} from net.calls`,
+  );
+
+const key = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const sender = "My site <mail@site.example>";
+
+test("Resend gets text and HTML, whom to answer, and a key by which it recognises a repetition", async () => {
+  expect(await choose({ service: "resend", key: "re_secret", sender })).toBeUndefined();
+  await write();
+  await send();
+  await send();
+  expect(await calls()).toEqual([
+    {
+      url: "https://api.resend.com/emails",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        Authorization: "Bearer re_secret",
+        "Idempotency-Key": key,
+      },
+      body: {
+        from: sender,
+        to: [OWNER],
+        reply_to: "ada@example.com",
+        subject: 'Ada "{{html}}": Hello',
+        text: expect.stringContaining("Line one\nLine {{link}}"),
+        html: expect.stringContaining("Line one\nLine {{link}}"),
+      },
+    },
+  ]);
+});
+
+test("so does Postmark, which recognises no repetition: a mail without an answer stays unknown", async () => {
+  await choose({ service: "postmark", key: "pm_secret", sender });
+  await write();
+  await send();
+  expect(await calls()).toMatchObject([
+    {
+      url: "https://api.postmarkapp.com/email",
+      headers: { "X-Postmark-Server-Token": "pm_secret" },
+      body: { From: sender, To: OWNER, ReplyTo: "ada@example.com", MessageStream: "outbound" },
+    },
+  ]);
+  await answer("null, null, true, 'Timeout'");
+  await send();
+  expect(await row()).toEqual({
+    state: "unknown",
+    status: null,
+    answer: "It did not answer in time.",
+    is_due: false,
+  });
+});
+
+test("any service gets the owner's template filled in, whatever a visitor writes", async () => {
+  await choose({
+    service: "template",
+    url: "https://mail.example/send",
+    key: "secret",
+    key_header: "api-key",
+    sender: "mail@site.example",
+    template: {
+      to: [{ email: "{{to}}" }],
+      subject: "{{subject}}",
+      text: "» {{text}} «",
+      n: 1,
+      nested: { reply: "{{reply_to}}", nothing: "{{unknown}}" },
+    },
+  });
+  await write();
+  await send();
+  expect(await calls()).toMatchObject([
+    {
+      url: "https://mail.example/send",
+      headers: { "api-key": "secret", "Idempotency-Key": key },
+      body: {
+        to: [{ email: OWNER }],
+        subject: 'Ada "{{html}}": Hello',
+        text: expect.stringMatching(/^» Hello[^]*Line \{\{link\}\}[^]*«$/),
+        n: 1,
+        nested: { reply: "ada@example.com", nothing: "" },
+      },
+    },
+  ]);
+});
+
+test.each([
+  [
+    "https://hooks.slack.com/services/a",
+    "https://hooks.slack.com/services/a",
+    { text: expect.any(String) },
+  ],
+  [
+    "https://discord.com/api/webhooks/1/a",
+    "https://discord.com/api/webhooks/1/a",
+    { content: expect.any(String), allowed_mentions: { parse: [] } },
+  ],
+  [
+    "https://ntfy.sh/my-topic",
+    "https://ntfy.sh/",
+    {
+      topic: "my-topic",
+      title: expect.any(String),
+      message: expect.any(String),
+      click: expect.stringContaining("https://site.example/admin/messages?id="),
+    },
+  ],
+  [
+    "https://hooks.example/a",
+    "https://hooks.example/a",
+    { title: expect.any(String), text: expect.any(String), url: expect.any(String) },
+  ],
+])("the webhook %s gets what it understands", async (hook, url, body) => {
+  await choose({ service: "webhook", url: hook });
+  await write();
+  await send();
+  expect(await calls()).toMatchObject([{ url, body }]);
+  expect(Object.keys((await calls())[0]?.body ?? {}).toSorted()).toEqual(
+    Object.keys(body).toSorted(),
+  );
+});
+
+test("a visitor calls nobody in the owner's chat", async () => {
+  await choose({ service: "webhook", url: "https://hooks.slack.com/services/a" });
+  await write("<!channel> & <https://evil.example|here>");
+  await send();
+  const [call] = await calls();
+  expect(call?.body["text"]).toContain("&lt;!channel&gt; &amp; &lt;https://evil.example|here&gt;");
+  await choose({ service: "webhook", url: "https://discord.com/api/webhooks/1/a" });
+  await write("@everyone");
+  await send();
+  expect((await calls())[1]?.body).toMatchObject({ allowed_mentions: { parse: [] } });
+});
+
+test("a mail to somebody else has its own words, headers and files", async () => {
+  await choose({ service: "resend", key: "re_secret", sender });
+  await backend.db.query(
+    `insert into private.outbox (kind, cause, recipient, mail) values ('appointment', 'appointment:1', 'ada@example.com', $1)`,
+    [
+      {
+        subject: "Your appointment",
+        parts: [{ title: "Tuesday", facts: [], text: "At ten." }],
+        headers: { "List-Unsubscribe": "<https://site.example/u>" },
+        attachments: [{ name: "a.ics", type: "text/calendar", base64: "QQ==" }],
+      },
+    ],
+  );
+  await send();
+  expect((await calls())[0]?.body).toMatchObject({
+    to: ["ada@example.com"],
+    subject: "Your appointment",
+    text: expect.stringMatching(/^Tuesday\n\nAt ten\./),
+    html: expect.stringContaining("At ten."),
+    headers: { "List-Unsubscribe": "<https://site.example/u>" },
+    attachments: [{ filename: "a.ics", content: "QQ==", content_type: "text/calendar" }],
+  });
+});
+
+test("where there is a Vault the key is in it, and nowhere else; without a service it is gone", async () => {
+  await backend.db.exec(`
+    create schema vault;
+    create table vault.secrets (id uuid default gen_random_uuid(), secret text, name text, description text);
+    create view vault.decrypted_secrets as select id, secret as decrypted_secret from vault.secrets;
+    create function vault.create_secret(new_secret text, new_name text, new_description text) returns uuid
+    language sql as $$
+      insert into vault.secrets (secret, name, description) values ($1, $2, $3) returning id;
+    $$;
+  `);
+  try {
+    await choose({ service: "resend", key: "re_secret", sender });
+    await choose({ service: "resend", key: "re_newer", sender });
+    const { rows } = await backend.db.query(
+      `select settings.secret, (select array_agg(vault.secrets.secret) from vault.secrets) as kept
+       from private.notification_settings as settings`,
+    );
+    expect(rows).toEqual([{ secret: null, kept: ['{"key": "re_newer"}'] }]);
+    await write();
+    await send();
+    expect((await calls())[0]?.headers["Authorization"]).toBe("Bearer re_newer");
+    await choose({ service: "" });
+    expect((await backend.db.query("select from vault.secrets")).rows).toEqual([]);
+  } finally {
+    await backend.db.exec("drop schema vault cascade");
+  }
+});
+
+test("a form service gets the fields as they were filled in", async () => {
+  await choose({ service: "form", url: "https://forms.example/f/1" });
+  await write();
+  await backend.asAnon().rpc("send_consultation_request", {
+    id: randomUUID(),
+    name: "Ada",
+    email: "ada@example.com",
+    project_type: "web-development",
+    message: "Text.",
+  });
+  await send();
+  const consultation = {
+    name: "Ada",
+    email: "ada@example.com",
+    company: null,
+    project_type: "web-development",
+    budget_range: null,
+    timeline: null,
+    message: "Text.",
+    subject: "New Consultation Request",
+    formType: "consultation",
+  };
+  expect((await calls()).map(({ body }) => body)).toEqual([
+    {
+      name: 'Ada "{{html}}"',
+      email: "ada@example.com",
+      subject: "Hello",
+      message: "Line one\nLine {{link}}",
+    },
+    consultation,
+  ]);
+});
+
+test("the answer is read before a mail counts as sent, and what was refused is tried again", async () => {
+  await choose({ service: "webhook", url: "https://hooks.example/a" });
+  await write();
+  await send();
+  expect(await row()).toMatchObject({ state: "sending" });
+  await answer("503, 'Later.', false, null");
+  await send();
+  expect(await row()).toEqual({ state: "waiting", status: 503, answer: "Later.", is_due: true });
+  await backend.db.exec("update private.outbox set due_at = now() where due_at is not null");
+  await send();
+  await answer("null, null, false, 'Could not connect to server'");
+  await send();
+  expect(await row()).toMatchObject({ state: "waiting", answer: "Could not connect to server" });
+  await backend.db.exec("update private.outbox set due_at = now() where due_at is not null");
+  await send();
+  await answer("204, null, false, null");
+  await send();
+  expect(await row()).toEqual({ state: "sent", status: 204, answer: null, is_due: false });
+});
+
+test("a mail that may have arrived by one service is not repeated by another", async () => {
+  await choose({ service: "resend", key: "re_secret", sender });
+  await write();
+  await send();
+  await answer("null, null, true, null");
+  await send();
+  expect(await row()).toMatchObject({ state: "unknown", is_due: true });
+  await choose({ service: "resend", key: "re_of_another_account", sender });
+  await backend.db.exec("update private.outbox set due_at = now() where due_at is not null");
+  await send();
+  expect(await row()).toMatchObject({ state: "unknown", is_due: false });
+  expect(await calls()).toHaveLength(1);
+});
+
+test("a site that was built with a form service takes it as its way out, unless the owner has chosen", async () => {
+  const owner = await backend.as(OWNER);
+  const endpoint = { form_endpoint: "https://forms.example/f/1", site_url: "https://site.example" };
+  await write();
+  await owner.rpc("send_due", endpoint);
+  expect(await calls()).toMatchObject([{ url: "https://forms.example/f/1" }]);
+  await choose({ service: "" });
+  await write();
+  await owner.rpc("send_due", endpoint);
+  expect(await calls()).toHaveLength(1);
+});
+
+test("a test is sent at once, and tells what the service answered", async () => {
+  const owner = await backend.as(OWNER);
+  await choose({ service: "resend", key: "re_secret", sender });
+  const id = randomUUID();
+  await owner.rpc("send_test_mail", { id });
+  await answer(`403, '{"message": "The domain is not verified."}', false, null`);
+  await owner.rpc("send_due", {});
+  const { data } = await owner.rpc("outbox_page", {});
+  expect(data).toMatchObject([
+    {
+      id,
+      kind: "test",
+      state: "failed",
+      status: 403,
+      answer: '{"message": "The domain is not verified."}',
+    },
+  ]);
+});

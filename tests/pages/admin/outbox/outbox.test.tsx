@@ -1,0 +1,111 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { renderApp } from "../../../support/render";
+import { countedPage, refusal, rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+
+const mail = (given: object) => ({
+  id: "00000000-0000-4000-8000-000000000001",
+  kind: "message",
+  recipient: "owner@example.com",
+  subject: "Ada: Hello",
+  text: "Hello\n\nFrom: Ada",
+  causes: 1,
+  state: "sent",
+  created_at: "2026-11-20T12:00:00+00:00",
+  due_at: null,
+  tried_at: "2026-11-20T12:01:00+00:00",
+  attempts: 1,
+  status: 200,
+  answer: null,
+  ...given,
+});
+
+/** Shows these mails, and collects what the owner does with them. */
+function openOutbox(mails: object[]) {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  const done: unknown[] = [];
+  const note = (what: string) =>
+    http.post(rest(`rpc/${what}`), async ({ request }) => {
+      done.push([what, await request.json()]);
+      return new HttpResponse(null, { status: 204 });
+    });
+  server.use(
+    http.post(rest("rpc/outbox_page"), () => countedPage(mails)),
+    note("send_again"),
+    note("give_up_mail"),
+  );
+  return { ...renderApp("/admin/outbox"), done };
+}
+
+const row = async (name: RegExp) => within(await screen.findByRole("article", { name }));
+
+test("the outbox says what was sent, when, to whom, and shows it", async () => {
+  const { user } = openOutbox([mail({ causes: 3 })]);
+  const sent = await row(/Ada: Hello/);
+  expect(sent.getByRole("heading")).toHaveTextContent("sent Ada: Hello");
+  expect(sent.getByText("owner@example.com")).toBeVisible();
+  expect(sent.getByText("3 events in one")).toBeVisible();
+  await user.click(sent.getByText("The mail"));
+  expect(sent.getByText(/From: Ada/)).toBeVisible();
+  expect(sent.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByText("1 mail")).toBeVisible();
+});
+
+test("what failed says why, and is sent again or given up", async () => {
+  const failed = { state: "failed", attempts: 12, status: 401, answer: "Invalid key." };
+  const { user, done } = openOutbox([mail(failed)]);
+  const entry = await row(/Ada: Hello/);
+  expect(entry.getByText("HTTP 401: Invalid key.")).toBeVisible();
+  expect(entry.getByText("12 attempts")).toBeVisible();
+  await user.click(entry.getByRole("button", { name: "Send again Ada: Hello" }));
+  await findToast("It is sent again");
+  await user.click(entry.getByRole("button", { name: "Give up Ada: Hello" }));
+  await findToast("It is not sent any more");
+  const id = mail({}).id;
+  expect(done).toEqual([
+    ["send_again", { id }],
+    ["give_up_mail", { id }],
+  ]);
+});
+
+test("of a mail that may have arrived the owner learns what sending it again means", async () => {
+  openOutbox([
+    mail({ state: "unknown", status: null, answer: "No answer came." }),
+    mail({ id: "2", subject: "Within a day", state: "unknown", due_at: "2026-11-20T13:00:00Z" }),
+  ]);
+  const entry = await row(/Ada: Hello/);
+  expect(entry.getByText(/^No answer came\. Nobody knows .* may arrive twice\.$/)).toBeVisible();
+  expect((await row(/Within a day/)).getByText(/under the same key/)).toBeVisible();
+});
+
+test("what is not put together yet is named by what happened", async () => {
+  openOutbox([mail({ state: "waiting", subject: null, text: null, recipient: null, attempts: 0 })]);
+  const entry = await row(/Message/);
+  expect(entry.getByRole("button", { name: "Send now Message" })).toBeVisible();
+  expect(entry.queryByText("The mail")).not.toBeInTheDocument();
+});
+
+test("a refusal is shown in the database's words", async () => {
+  const { user } = openOutbox([mail({ state: "failed" })]);
+  const reason = "This mail is on its way, sent, or not there any more.";
+  server.use(http.post(rest("rpc/send_again"), () => refusal(reason)));
+  await user.click((await row(/Ada/)).getByRole("button", { name: /^Send again/ }));
+  expect(await findToast("It was not sent again", reason)).toBeVisible();
+});
+
+test("whoever opens the admin area has the database send what is due", async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(rest("rpc/send_due"), async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  openOutbox([]);
+  expect(await screen.findByText("No mails found")).toBeVisible();
+  expect(screen.getByText(/^What you were told in the last 30 days/)).toBeVisible();
+  expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
+});

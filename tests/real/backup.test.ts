@@ -1,0 +1,59 @@
+/** Back up, restore, and nothing is missing: rows, accounts, and the files of the media library. */
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { openBackup } from "../../scripts/backup/archive.ts";
+import { withApiOf } from "../../scripts/prerender/embedded.ts";
+import { demoOwner } from "../../supabase/embedded/keys.ts";
+import { makeProject } from "./project.ts";
+import { signToken } from "./services.ts";
+import { startTestBackend } from "./testing.ts";
+
+const PATH = "00000000-0000-4000-8000-000000000001/8x8";
+const bytes = Buffer.from([1, 2, 3, 0, 255]);
+
+test("a project is backed up, restored to an empty one, and is what it was", async () => {
+  const backend = await startTestBackend();
+  onTestFinished(() => backend.close());
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "backups-"));
+  onTestFinished(() => fs.rmSync(directory, { recursive: true }));
+  const media = (await backend.as(demoOwner.email)).storage.from("media");
+  expect((await media.upload(PATH, bytes, { contentType: "image/webp" })).error).toBeNull();
+  // What only tests have.
+  await backend.db.exec("drop schema test_snapshot cascade");
+
+  await withApiOf(backend, async (apiUrl) => {
+    const run = (script: string, argument: string) =>
+      promisify(execFile)(process.execPath, [`scripts/${script}.ts`, argument], {
+        env: {
+          ...process.env,
+          DATABASE_URL: backend.services.postgres,
+          VITE_SUPABASE_URL: apiUrl,
+          SUPABASE_SECRET_KEY: signToken(backend.services, { role: "service_role" }),
+        },
+      });
+    const backUp = async (name: string) => {
+      const { stdout } = await run("backup", path.join(directory, name));
+      const file = /\S+\.tar\.gz/.exec(stdout)?.[0] ?? "";
+      return { file, ...(await openBackup(name, () => fs.createReadStream(file))).manifest };
+    };
+
+    const before = await backUp("before");
+    await makeProject(backend.db, { seed: false });
+    await run("restore", before.file);
+    const after = await backUp("after");
+    expect(after.tables).toEqual(before.tables);
+    expect(after.files).toEqual(before.files);
+    expect(Object.keys(before.files)).toContain(PATH);
+    const answer = await fetch(`${apiUrl}/storage/v1/object/public/media/${PATH}`);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+  });
+
+  const owner = backend.asAnon();
+  expect((await owner.auth.signInWithPassword(demoOwner)).error).toBeNull();
+  expect((await owner.rpc("is_owner")).data).toBe(true);
+});

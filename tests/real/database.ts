@@ -1,0 +1,62 @@
+import { Client, types, type QueryResult } from "pg";
+import { parsers as timeParsers } from "../../supabase/embedded/connection.ts";
+
+type Result<Row> = { rows: Row[]; affectedRows: number };
+
+/** What tests use of a database, with the names that PGlite has for it. */
+export type Database = {
+  query: <Row>(sql: string, values?: unknown[]) => Promise<Result<Row>>;
+  /** Any number of statements. */
+  exec: (sql: string) => Promise<Result<Record<string, unknown>>[]>;
+  transaction: <T>(work: (database: Transaction) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};
+
+const { INT8, NUMERIC, DATE } = types.builtins;
+const parsers: Record<number, (value: string) => unknown> = {
+  ...timeParsers,
+  [INT8]: Number,
+  [NUMERIC]: Number,
+  [DATE]: (value) => value,
+};
+
+type Transaction = Pick<Database, "query" | "exec"> & { rollback: () => Promise<void> };
+
+/** Opens one session, whose values are those that PGlite has for the same columns. */
+export async function openDatabase(url: string): Promise<Database> {
+  const client = new Client({
+    connectionString: url,
+    options: "-c search_path=public,extensions -c timezone=UTC",
+    types: {
+      getTypeParser: (type: number, format: "text" | "binary" = "text") =>
+        parsers[type] ?? types.getTypeParser(type, format),
+    },
+  });
+  await client.connect();
+  const database: Database = {
+    query: async <Row>(sql: string, values: unknown[] = []) =>
+      resultOf<Row>(await client.query(sql, values)),
+    exec: async (sql) => {
+      const results: QueryResult | QueryResult[] = await client.query(sql);
+      return [results].flat().map((result) => resultOf<Record<string, unknown>>(result));
+    },
+    transaction: async (work) => {
+      await client.query("begin");
+      try {
+        const rollback = async () => void (await client.query("rollback"));
+        const result = await work({ ...database, rollback });
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        await client.query("rollback");
+        throw error;
+      }
+    },
+    close: () => client.end(),
+  };
+  return database;
+}
+
+function resultOf<Row>({ rows, rowCount }: QueryResult): Result<Row> {
+  return { rows, affectedRows: rowCount ?? 0 };
+}

@@ -1,0 +1,92 @@
+/** Links of mails that are late, used already, or opened somewhere else. */
+import type { Page } from "@playwright/test";
+import { linkMailedTo, newAccount, type Account } from "../../../e2e/backend.ts";
+import { expect, test } from "../../../e2e/fixtures.ts";
+import { signIn, toast } from "../../../e2e/steps.ts";
+import { query } from "./database.ts";
+
+const TOO_EARLY = /status of 429 .*\/auth\/v1\/resend/;
+const ON_ITS_WAY = "If this address still needs confirming, a mail is on its way.";
+
+async function signUp(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Account" });
+  await dialog.getByLabel("Full name").fill("Noor Reader");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("dialog", { name: "Check your email" })).toBeVisible();
+}
+
+/** Makes the last mail to an address older. */
+async function wait(email: string, interval: string): Promise<void> {
+  // Auth reads the time of a link from the token's row, and the pause from the account.
+  await query(
+    "update auth.users set confirmation_sent_at = confirmation_sent_at - $2::interval where email = $1",
+    [email, interval],
+  );
+  await query(
+    `update auth.one_time_tokens set created_at = created_at - $2::interval, updated_at = updated_at - $2::interval
+     where user_id = (select id from auth.users where email = $1)`,
+    [email, interval],
+  );
+}
+
+test("a link that has expired leads to a new one, which leads back to the page, once", async ({
+  page,
+}) => {
+  const account = newAccount();
+  await signUp(page, account);
+  const late = await linkMailedTo(account.email, "signup");
+  await wait(account.email, "2 days");
+  await page.goto(late);
+  const dialog = page.getByRole("dialog", { name: "Confirm your address" });
+  await expect(dialog).toContainText("The link has expired or was used already.");
+  await expect(page).toHaveURL(/\/contact$/);
+  await dialog.getByLabel("Email").fill(account.email);
+  await dialog.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
+
+  let link = late;
+  await expect(async () => {
+    link = await linkMailedTo(account.email, "signup");
+    expect(link).not.toBe(late);
+  }).toPass();
+  await page.goto(link);
+  await expect(toast(page, "You are signed in")).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto(link);
+  await expect(toast(page, "This link has expired or was used already.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+test("between two mails is a pause, which is not told to whoever asks", async ({
+  page,
+  browserConsole,
+}) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await wait(account.email, "10 seconds");
+  await page.goto("/contact?link=confirmation#error=access_denied&error_code=otp_expired");
+  const dialog = page.getByRole("dialog", { name: "Confirm your address" });
+  await dialog.getByLabel("Email").fill(account.email);
+  browserConsole.expect(TOO_EARLY);
+  await dialog.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
+});
+
+test("a link that is opened in another browser confirms, and signs nobody in there", async ({
+  page,
+  openBrowser,
+}) => {
+  const account = newAccount();
+  await signUp(page, account);
+  const elsewhere = await openBrowser();
+  await elsewhere.goto(await linkMailedTo(account.email, "signup"));
+  await expect(toast(elsewhere, "Your address is confirmed")).toBeVisible();
+  await expect(elsewhere.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await elsewhere.goto("/contact");
+  await signIn(elsewhere, account);
+});

@@ -1,0 +1,31 @@
+import type { Mail } from "../../supabase/embedded/mail.ts";
+
+type Summary = { ID: string; Subject: string; Created: string; To: { Address: string }[] };
+
+/**
+ * The mails that Mailpit has caught, oldest first.
+ *
+ * @see https://mailpit.axllent.org/docs/api-v1/
+ */
+export async function allMails(mailpit: string): Promise<Mail[]> {
+  const { messages } = await read<{ messages: Summary[] }>(`${mailpit}/api/v1/messages?limit=500`);
+  return Promise.all(
+    messages.toReversed().map(async ({ ID, Subject: subject, Created: at, To: [to] }) => {
+      const { HTML } = await read<{ HTML: string }>(`${mailpit}/api/v1/message/${ID}`);
+      const link = /href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll("&amp;", "&") ?? null;
+      const kind = link === null ? null : new URL(link).searchParams.get("type");
+      return { to: to?.Address ?? "", subject, kind: kind ?? "code", link, at };
+    }),
+  );
+}
+
+export async function deleteMails(mailpit: string): Promise<void> {
+  await fetch(`${mailpit}/api/v1/messages`, { method: "DELETE" });
+}
+
+async function read<Body>(address: string): Promise<Body> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  const body: Body = await response.json();
+  return body;
+}

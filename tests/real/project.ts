@@ -1,0 +1,62 @@
+import fs from "node:fs";
+import path from "node:path";
+import { localJwtSecret } from "../../supabase/embedded/keys.ts";
+import type { Database } from "./database.ts";
+
+const siteDir = path.resolve(import.meta.dirname, "../../supabase");
+
+type Options = {
+  /** Directory of the migrations and the seed; this project's by default. */
+  supabaseDir?: string;
+  /** Whether to seed it; true by default. */
+  seed?: boolean;
+  /** Address of the API for addresses of files, with a trailing slash. */
+  filesRoot?: string;
+};
+
+/** Empties the project, then migrates and seeds it as the role `postgres`, as `supabase db push` does. */
+export async function makeProject(
+  database: Database,
+  { supabaseDir = siteDir, seed = true, filesRoot = "/" }: Options = {},
+): Promise<void> {
+  await database.exec("reset role");
+  await database.exec(read(path.join(import.meta.dirname, "project.sql")));
+  await database.exec("set role postgres");
+  for (const file of sqlFiles(path.join(supabaseDir, "migrations"))) {
+    const [, version = "", name = ""] = /^(\d+)_(.+)\.sql$/.exec(path.basename(file)) ?? [];
+    await database.transaction(async (inside) => {
+      await inside.exec(read(file));
+      await inside.query(
+        "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+        [version, name, [read(file)]],
+      );
+    });
+  }
+  if (seed) {
+    await database.transaction(async (inside) => {
+      await inside.query("select set_config('app.settings.jwt_secret', $1, true)", [
+        localJwtSecret,
+      ]);
+      await inside.query("select set_config('app.settings.files_root', $1, true)", [filesRoot]);
+      const files = [
+        path.join(supabaseDir, "seed.sql"),
+        ...sqlFiles(path.join(supabaseDir, "seed")),
+      ];
+      for (const file of files) await inside.exec(read(file));
+    });
+  }
+  await database.exec("reset role");
+}
+
+function read(file: string): string {
+  return fs.readFileSync(file, "utf8");
+}
+
+function sqlFiles(directory: string): string[] {
+  if (!fs.existsSync(directory)) return [];
+  return fs
+    .readdirSync(directory)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
+    .map((name) => path.join(directory, name));
+}

@@ -1,0 +1,59 @@
+import { App } from "@supabase/lite";
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import { parsers, speakLikePostgrest } from "../../supabase/embedded/connection.ts";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { createQueue, readRequest, refuseHalfPairs } from "../../supabase/embedded/requests.ts";
+import type { Services } from "./services.ts";
+
+type StandIn = {
+  fetch: (request: Request, peerAddress: string | null) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+/** The REST API of the embedded backend, on the services' PostgreSQL: a stand-in for PostgREST. */
+export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
+  const connection = createPostgresConnection({
+    url: postgres,
+    postgresOptions: {
+      max: 1,
+      onnotice: () => {},
+      // The names that lite has for them, or its own would be used.
+      types: {
+        timestamp: asText(1114, parsers[1114]),
+        timestamptz: asText(1184, parsers[1184]),
+        json: asText(114, JSON.parse),
+        jsonb: asText(3802, JSON.parse),
+      },
+    },
+  });
+  const setRequestHeaders = speakLikePostgrest(connection);
+  const app = new App({
+    connection,
+    auth: { enabled: true, publishable_key: publishableKey, jwt_secret: jwtSecret },
+    storage: { enabled: false },
+    api: { schemas: ["public"], max_rows: 1000 },
+    options: { server: { admin: false } },
+  });
+  const inTurn = createQueue();
+  return {
+    fetch: async (request, peerAddress) => {
+      const ready = await readRequest(request, peerAddress);
+      const refusal = await refuseHalfPairs(ready);
+      if (refusal) return refusal;
+      return inTurn(async () => {
+        setRequestHeaders(ready.headers);
+        return app.fetch(ready, { peerAddress });
+      });
+    },
+    close: () => connection.close(),
+  };
+}
+
+function asText(type: number, parse: (value: string) => unknown) {
+  return { to: type, from: [type], serialize: toText, parse };
+}
+
+/** Lite hands over JSON as text already. */
+function toText(value: unknown): unknown {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

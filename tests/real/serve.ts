@@ -1,0 +1,86 @@
+/**
+ * Builds the site for the services that the environment names, as for a hosted project, and serves it
+ * together with their API for the browser tests.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { serve } from "@hono/node-server";
+import { build, preview } from "vite";
+import { apiUrl, baseUrl, mailFile, outputDir, port } from "../../e2e/environment.ts";
+import { addRenderedPosts } from "../../e2e/rendered-posts.ts";
+import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { openServices, type RealBackend } from "./backend.ts";
+import { allMails, deleteMails } from "./mail.ts";
+import { makeProject } from "./project.ts";
+import { storeSampleFiles } from "./sample-files.ts";
+
+// The parent process is gone, perhaps killed.
+process.stdin.on("end", () => process.exit()).resume();
+
+const outDir = path.join(outputDir, `site-${port}`);
+process.env["VITE_SUPABASE_URL"] = apiUrl;
+process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
+process.env["VITE_SITE_URL"] = baseUrl;
+
+const backend = await openServices();
+await makeProject(backend.db, { filesRoot: `${apiUrl}/` });
+await storeSampleFiles(backend.services);
+await backend.db.exec(
+  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
+);
+await addRenderedPosts(backend.db);
+serveApi(backend);
+await followMails(backend);
+
+await build({ mode: "production", logLevel: "warn", build: { outDir, emptyOutDir: true } });
+await prerenderSite({ mode: "production", outDir, backendUrl: apiUrl, siteUrl: baseUrl });
+const server = await preview({
+  mode: "production",
+  build: { outDir },
+  preview: { port, strictPort: true },
+});
+// Playwright sends requests over connections that are kept; none must close as one goes out.
+if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
+server.printUrls();
+
+/** Stands in for the gateway before the services: one address, which pages of any origin may ask. */
+function serveApi({ fetch }: RealBackend): void {
+  const { hostname, port: apiPort } = new URL(apiUrl);
+  const answer = async (request: Request): Promise<Response> => {
+    const asked = request.headers.get("access-control-request-headers");
+    const response =
+      request.method === "OPTIONS"
+        ? new Response(null, { status: 204 })
+        : await fetch(request, { peerAddress: "127.0.0.1" });
+    const headers = new Headers(response.headers);
+    headers.set("access-control-allow-origin", "*");
+    headers.set("access-control-expose-headers", "content-range, x-supabase-api-version");
+    headers.set("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+    if (asked !== null) headers.set("access-control-allow-headers", asked);
+    return new Response(response.body, { status: response.status, headers });
+  };
+  serve({
+    fetch: answer,
+    hostname,
+    port: Number(apiPort),
+    overrideGlobalObjects: false,
+    serverOptions: { keepAliveTimeout: 0 },
+  });
+}
+
+/** Writes each new mail to the file in which the browser tests look for mails. */
+async function followMails({ services }: RealBackend): Promise<void> {
+  await deleteMails(services.mail);
+  fs.mkdirSync(path.dirname(mailFile), { recursive: true });
+  let written = 0;
+  const follow = async () => {
+    const mails = await allMails(services.mail);
+    for (const mail of mails.slice(written)) {
+      fs.appendFileSync(mailFile, `${JSON.stringify(mail)}\n`);
+    }
+    written = mails.length;
+    setTimeout(() => void follow(), 300);
+  };
+  await follow();
+}

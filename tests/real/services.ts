@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import { localJwtSecret } from "../../supabase/embedded/keys.ts";
+
+/** The services that `npm run test:real` is run against; CONTRIBUTING.md says how to get them. */
+export type Services = {
+  /** Address of the services' own database, as a superuser. */
+  postgres: string;
+  auth: string;
+  storage: string;
+  /** PostgREST; without one its stand-in in @supabase/lite speaks to the same database. */
+  rest: string | undefined;
+  /** Mailpit, to which Auth sends its mails. */
+  mail: string;
+  jwtSecret: string;
+};
+
+/**
+ * The services that the environment names.
+ *
+ * @throws Error naming the variable that is missing, or one that points to another machine: all data of
+ *   these services is deleted
+ */
+export function servicesFromEnvironment(env = process.env): Services {
+  const optional = (name: string) => {
+    const value = env[name];
+    if (!value) return undefined;
+    if (!["127.0.0.1", "localhost", "[::1]"].includes(new URL(value).hostname)) {
+      throw new Error(`${name} is on another machine. The tests delete all data: use a local one.`);
+    }
+    return value.replace(/\/$/, "");
+  };
+  const required = (name: string) => {
+    const value = optional(name);
+    if (!value) throw new Error(`${name} names no service: see CONTRIBUTING.md, «Real services».`);
+    return value;
+  };
+  return {
+    postgres: required("TEST_POSTGRES_URL"),
+    auth: required("TEST_AUTH_URL"),
+    storage: required("TEST_STORAGE_URL"),
+    rest: optional("TEST_REST_URL"),
+    mail: required("TEST_MAIL_URL"),
+    jwtSecret: env["TEST_JWT_SECRET"] ?? localJwtSecret,
+  };
+}
+
+/** A token that the services accept (HS256), valid for an hour. */
+export function signToken({ jwtSecret }: Services, claims: object): string {
+  const now = Math.floor(Date.now() / 1000);
+  const content = [
+    { alg: "HS256", typ: "JWT" },
+    { iat: now, exp: now + 3600, ...claims },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  return `${content}.${createHmac("sha256", jwtSecret).update(content).digest("base64url")}`;
+}

@@ -1,0 +1,495 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { embeddedStore } from "../../scripts/backup/file-store.ts";
+import { pull } from "../../scripts/content/pull.ts";
+import { push } from "../../scripts/content/push.ts";
+import { listen } from "./postgres-socket.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Session } from "../../scripts/backup/session.ts";
+import type { Database as Site } from "../../scripts/content/pushing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+const renderer = { renderMarkdown, markdownFromHtml, sanitize };
+const ARTICLE = "posts/debugging-by-bisection.md";
+const ARTICLE_SLUG = "debugging-by-bisection";
+
+function site(of = backend): Site {
+  return { session: of.db, store: embeddedStore(of.files), filesUrl: "" };
+}
+
+function emptyFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+type Options = { take?: string[]; deletes?: boolean; writes?: boolean };
+
+async function pulled(folder = emptyFolder(), options: Options = {}, of = backend) {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  return { folder, ...(await pull(site(of), folder, { print, ...options })), lines };
+}
+
+async function pushed(folder: string, options: Options = {}, of = backend) {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const result = await push(site(of), renderer, folder, { writes: true, print, ...options });
+  return { ...result, lines };
+}
+
+function read(folder: string, file: string): string {
+  return fs.readFileSync(path.join(folder, file), "utf8");
+}
+
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
+  const text = read(folder, file);
+  expect(text).toMatch(from);
+  fs.writeFileSync(path.join(folder, file), text.replace(from, to));
+}
+
+function write(folder: string, file: string, content: string | Buffer): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), content);
+}
+
+/** A row of the site's, as the owner sees it. */
+async function post(slug = ARTICLE_SLUG) {
+  const owner = await backend.as("owner@example.com");
+  const { data } = await owner.from("posts").select("*").eq("slug", slug).single().throwOnError();
+  return data;
+}
+
+async function changeThere(values: object, slug = ARTICLE_SLUG): Promise<void> {
+  const owner = await backend.as("owner@example.com");
+  await owner.from("posts").update(values).eq("slug", slug).throwOnError();
+}
+
+test("a pull writes everything that the owner writes; after it there is nothing to do on either side", async () => {
+  const { folder, lines } = await pulled();
+  expect(lines).toContain(`${ARTICLE}: new`);
+  expect(read(folder, ARTICLE)).toContain("cover: /media/bisection-cover.webp\n");
+  expect(fs.existsSync(path.join(folder, "media/bisection-cover.webp"))).toBe(true);
+  expect(read(folder, "settings.yaml")).toContain("site_name: Robin Sample\n");
+  expect((await pulled(folder)).lines).toEqual([]);
+  expect(await pushed(folder)).toEqual({ changes: 0, conflicts: 0, faults: 0, lines: [] });
+});
+
+test("a push shows what would change, and changes it when asked to", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /title: .*/, "title: Halves of halves # a working title");
+  write(
+    folder,
+    ARTICLE,
+    `${read(folder, ARTICLE)}\nOne *more* line, and ![dials](/media/evaluation-cover.webp).\n`,
+  );
+  const before = await post();
+
+  const shown = await pushed(folder, { writes: false });
+  expect(shown.lines).toEqual([`${ARTICLE}: title, text (+2 −0 lines)`]);
+  expect(await post()).toEqual(before);
+
+  expect(await pushed(folder)).toMatchObject({ changes: 1, conflicts: 0, faults: 0 });
+  const after = await post();
+  expect(after.title).toBe("Halves of halves");
+  expect(after.source).toMatch(
+    /One \*more\* line, and !\[dials]\(\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\/1440x810\)\.$/,
+  );
+  expect(after.content).toContain("<em>more</em>");
+  expect(after.published_at).toBe(before.published_at);
+  expect(read(folder, ARTICLE)).toContain("# a working title");
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
+test("a push makes a version and an entry in the audit log, as a save in the admin area does", async () => {
+  const { folder } = await pulled();
+  const owner = await backend.as("owner@example.com");
+  const { id } = await post();
+  const versions = async () =>
+    (await owner.from("post_revisions").select("fields").eq("post_id", id).throwOnError()).data;
+  const before = await versions();
+  change(folder, ARTICLE, /title: .*/, "title: Halves of halves");
+  await pushed(folder);
+  expect(await versions()).toHaveLength(before.length + 1);
+});
+
+test("a new file becomes a draft with a title, a slug and its pictures", async () => {
+  const { folder } = await pulled();
+  const photo = await sharp({
+    create: { width: 1500, height: 500, channels: 3, background: "#f60" },
+  })
+    .jpeg()
+    .toBuffer();
+  write(folder, "media/My photo.jpg", photo);
+  write(folder, "posts/2026/2026-02-03-on-old-maps.md", "Hello, ![](/media/My%20photo.jpg)\r\n");
+
+  expect((await pushed(folder, { writes: false })).lines).toEqual([
+    "posts/2026/2026-02-03-on-old-maps.md: new, as a draft",
+  ]);
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+  const stored = await post("on-old-maps");
+  expect(stored).toMatchObject({ title: "on old maps", published: false, format: "markdown" });
+  expect(stored.content).toMatch(
+    /srcset="[^"]+\/640 640w, [^"]+\/1280 1280w, [^"]+\/1500x500 1500w"/,
+  );
+  expect(read(folder, "posts/2026/2026-02-03-on-old-maps.md")).toContain(`id: ${stored.id}\n`);
+  expect(read(folder, "media.yaml")).toContain("file: My photo.jpg");
+
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+
+  change(folder, "posts/2026/2026-02-03-on-old-maps.md", "draft: true\n", "");
+  await pushed(folder);
+  expect(await post("on-old-maps")).toMatchObject({ published: true });
+  expect(read(folder, "posts/2026/2026-02-03-on-old-maps.md")).toMatch(/^date: 20/m);
+});
+
+/** What becomes of a line of the front matter here, and of the row there. */
+const CONFLICTS: [string, { from: string | RegExp; to: string }, object][] = [
+  ["the title, on both sides", { from: /^title: .*$/m, to: "title: Here" }, { title: "There" }],
+  [
+    "the title here, the excerpt there",
+    { from: /^title: .*$/m, to: "title: Here" },
+    { excerpt: "There" },
+  ],
+  ["the text here, the title there", { from: /$/, to: "Here\n" }, { title: "There" }],
+  [
+    "the text, on both sides",
+    { from: /$/, to: "Here\n" },
+    { source: "There", content: "<p>There</p>" },
+  ],
+  [
+    "the text there, a blank here",
+    { from: /\n$/, to: " \n" },
+    { source: "There", content: "<p>There</p>" },
+  ],
+  ["made a draft here", { from: /^id: /m, to: "draft: true\nid: " }, { title: "There" }],
+  ["taken back there", { from: /^title: .*$/m, to: "title: Here" }, { published: false }],
+  ["the slug, on both sides", { from: /^slug: .*$/m, to: "slug: here" }, { slug: "there" }],
+  ["the slug there", { from: /^title: .*$/m, to: "title: Here" }, { slug: "there" }],
+  ["the tags, on both sides", { from: /^tags:\n/m, to: "tags:\n  - here\n" }, { tags: ["there"] }],
+  [
+    "the category, on both sides",
+    { from: /(?<=^categories:\n {2}- ).*$/m, to: "Here" },
+    { category: "There" },
+  ],
+  ["the series, on both sides", { from: /^id: /m, to: "series: Here\nid: " }, { series: "There" }],
+  [
+    "the date, on both sides",
+    { from: /^date: .*$/m, to: "date: 2020-02-02" },
+    { published_at: "2021-03-03T00:00:00Z" },
+  ],
+  [
+    "the date here, featured there",
+    { from: /^date: .*$/m, to: "date: 2020-02-02" },
+    { featured: true },
+  ],
+  [
+    "the picture, on both sides",
+    { from: /^cover: .*$/m, to: "cover: /media/forms-cover.webp" },
+    { featured_image: null },
+  ],
+  ["the language there", { from: /^title: .*$/m, to: "title: Here" }, { language: "de" }],
+  ["the author there", { from: /^author: .*$/m, to: "author: Here" }, { author_name: "There" }],
+  [
+    "a revision announced there",
+    { from: /^title: .*$/m, to: "title: Here" },
+    { revised_at: "2026-01-01T00:00:00Z", revision_note: "There" },
+  ],
+  [
+    "written as HTML there",
+    { from: /^title: .*$/m, to: "title: Here" },
+    { format: "html", source: "", content: "<p>There</p>" },
+  ],
+  ["the minutes, on both sides", { from: /^id: /m, to: "read_time: 77\nid: " }, { read_time: 99 }],
+];
+
+test.each(CONFLICTS)(
+  "changed on both sides, %s: both are shown and neither is written",
+  async (_, here, there) => {
+    const { folder } = await pulled();
+    const { id } = await post();
+    change(folder, ARTICLE, here.from, here.to);
+    const typed = read(folder, ARTICLE);
+    await changeThere(there);
+    const owner = await backend.as("owner@example.com");
+    const row = async () =>
+      (await owner.from("posts").select("*").eq("id", id).single().throwOnError()).data;
+    const before = await row();
+
+    const refused = await pushed(folder);
+    expect(refused).toMatchObject({ changes: 0, conflicts: 1 });
+    expect(refused.lines[0]).toMatch(/neither is written\.\n--- the site\n\+\+\+ the folder\n@@/);
+    expect(refused.lines[0]).toMatch(/^-.*$/m);
+    expect(refused.lines[0]).toMatch(/^\+.*$/m);
+    expect(await pulled(folder)).toMatchObject({ conflicts: 1 });
+    expect(read(folder, ARTICLE)).toBe(typed);
+    expect(await row()).toEqual(before);
+
+    // The folder's version wins: the site's stays among the versions.
+    const copy = emptyFolder();
+    fs.cpSync(folder, copy, { recursive: true });
+    expect(await pushed(folder, { take: [ARTICLE] })).toMatchObject({ faults: 0, changes: 1 });
+    const { data } = await owner
+      .from("post_revisions")
+      .select("fields")
+      .eq("post_id", id)
+      .throwOnError();
+    expect(data.map(({ fields }) => fields)).toContainEqual(
+      expect.objectContaining({ title: before.title, source: before.source, slug: before.slug }),
+    );
+    expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+
+    // The site's version wins.
+    await pulled(copy, { take: [ARTICLE] });
+    expect((await pushed(copy)).changes).toBe(0);
+  },
+);
+
+test("a text that was emptied here does not replace one", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /(?<=---\n\n)[^]*$/, "\n");
+  const before = await post();
+  expect(await pushed(folder)).toMatchObject({ faults: 1 });
+  expect(await post()).toEqual(before);
+});
+
+test("the same change on both sides is none", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /^title: .*$/m, "title: 'The same'");
+  await changeThere({ title: "The same" });
+  expect(await pushed(folder)).toEqual({ changes: 0, conflicts: 0, faults: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
+test("what was changed on the site alone waits for the pull, which keeps what is beside the fields", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /^slug: /m, "# a note to myself\nslug: ");
+  await changeThere({ title: "There", tags: ["new", "old"] });
+  expect(await pushed(folder)).toMatchObject({ changes: 0, conflicts: 0 });
+  expect((await pulled(folder)).lines).toEqual([`${ARTICLE}: title, tags`]);
+  expect(read(folder, ARTICLE)).toMatch(/title: There\n# a note to myself\n[^]*- new\n {2}- old/);
+});
+
+test("a file that is gone takes its post along only when asked to, and then into the bin", async () => {
+  const { folder } = await pulled();
+  fs.rmSync(path.join(folder, ARTICLE));
+  expect((await pushed(folder)).lines).toEqual([
+    `${ARTICLE}: deleted here, and kept on the site; --delete puts it into the bin`,
+  ]);
+  const { id } = await post();
+  expect(await pushed(folder, { deletes: true })).toMatchObject({ changes: 1, faults: 0 });
+  const { rows } = await backend.db.query("select from private.bin where is_root and row_id = $1", [
+    id,
+  ]);
+  expect(rows).toHaveLength(1);
+});
+
+test("a post that was changed on the site is not deleted by its missing file, and a pull brings it back", async () => {
+  const { folder } = await pulled();
+  fs.rmSync(path.join(folder, ARTICLE));
+  await changeThere({ title: "There" });
+  expect(await pushed(folder, { deletes: true })).toMatchObject({ changes: 0, conflicts: 1 });
+  await pulled(folder);
+  expect(read(folder, ARTICLE)).toContain("title: There");
+});
+
+test("a post that is gone from the site keeps its file, and comes back when its file is taken", async () => {
+  const { folder } = await pulled();
+  const { id } = await post();
+  const owner = await backend.as("owner@example.com");
+  await owner.from("posts").delete().eq("id", id).throwOnError();
+  const copy = emptyFolder();
+  fs.cpSync(folder, copy, { recursive: true });
+
+  expect((await pulled(copy)).lines).toEqual([
+    `${ARTICLE}: gone from the site; --delete deletes the file, too`,
+  ]);
+  await pulled(copy, { deletes: true });
+  expect(fs.existsSync(path.join(copy, ARTICLE))).toBe(false);
+
+  change(folder, ARTICLE, /^title: .*$/m, "title: Here");
+  expect(await pulled(folder, { deletes: true })).toMatchObject({ conflicts: 1 });
+  expect(await pushed(folder)).toMatchObject({ changes: 0, conflicts: 1 });
+  expect(await pushed(folder, { take: [ARTICLE] })).toMatchObject({ changes: 1, faults: 0 });
+  expect(await post()).toMatchObject({ id, title: "Here", published: true });
+});
+
+test("what is changed on the site while it is sent is not overwritten", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /^title: .*$/m, "title: Here");
+  const slow = {
+    query: async (sql: string, values?: (string | null)[]) => {
+      if (sql.startsWith("update public.posts")) {
+        await site().session.query("update public.posts set title = 'Now' where slug = $1", [
+          ARTICLE_SLUG,
+        ]);
+      }
+      return site().session.query(sql, values);
+    },
+  };
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const options = { writes: true, print };
+  const result = await push({ ...site(), session: slow }, renderer, folder, options);
+  expect(result).toMatchObject({ faults: 1 });
+  expect(lines).toContain(
+    `${ARTICLE}: It was changed on the site at this moment. Run the command again.`,
+  );
+});
+
+test("a push that is interrupted stores a new file once", async () => {
+  const { folder } = await pulled();
+  write(folder, "posts/once.md", "Only once.");
+  let isStored = false;
+  const broken: Session = {
+    query: async (sql, values) => {
+      const result = await site().session.query(sql, values);
+      if (sql.startsWith("insert into public.posts")) isStored = true;
+      // Nobody hears that it is stored.
+      if (sql === "commit" && isStored) throw new Error("The connection is gone.");
+      return result;
+    },
+  };
+  const options = { writes: true, print: () => undefined };
+  const interrupted = await push({ ...site(), session: broken }, renderer, folder, options);
+  expect(interrupted).toMatchObject({ faults: 1 });
+  const id = /^id: (.*)$/m.exec(read(folder, "posts/once.md"))?.[1];
+  expect(await pushed(folder)).toMatchObject({ faults: 0 });
+  expect(await post("once")).toMatchObject({ id, published: false });
+  const { rows } = await backend.db.query("select from public.posts where source = 'Only once.'");
+  expect(rows).toHaveLength(1);
+  await pulled(folder, { take: ["posts/once.md"] });
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+});
+
+test("a picture's file that was changed here is said, and is not lost to a pull", async () => {
+  const { folder } = await pulled();
+  const file = "media/cartogram.webp";
+  write(folder, file, "painted over");
+  expect((await pushed(folder)).lines).toEqual([
+    `${file}: was changed here, and stays as it is on the site; replace it there`,
+  ]);
+  const owner = await backend.as("owner@example.com");
+  const hash = "0".repeat(64);
+  await owner.from("media").update({ hash }).eq("name", "cartogram").throwOnError();
+  expect((await pulled(folder)).lines).toContain(
+    `${file}: replaced on the site, and changed here; the file stays as it is`,
+  );
+  expect(read(folder, file)).toBe("painted over");
+});
+
+test("a PostgreSQL elsewhere is pulled and pushed as the embedded one is", async () => {
+  const { folder } = await pulled();
+  const server = await listen(backend.db);
+  const client = new Client(server.url);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await server.close();
+  });
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const elsewhere = { ...site(), session: client };
+  await pull(elsewhere, folder, { print });
+  change(folder, ARTICLE, /^title: .*$/m, "title: Here");
+  write(folder, "posts/new.md", "New.");
+  change(folder, "settings.yaml", /^seo_title: .*$/m, "seo_title: Here");
+  expect(await push(elsewhere, renderer, folder, { writes: true, print })).toMatchObject({
+    changes: 3,
+    faults: 0,
+  });
+  expect(await post()).toMatchObject({ title: "Here" });
+  expect(lines).toHaveLength(3);
+});
+
+test("projects, settings and the texts of pictures have conflicts, too", async () => {
+  const { folder } = await pulled();
+  const owner = await backend.as("owner@example.com");
+  change(folder, "projects/cartogram.md", /^title: .*$/m, "title: Here");
+  change(folder, "settings.yaml", /^seo_title: .*$/m, "seo_title: Here");
+  change(folder, "media.yaml", /^ {2}name: cartogram$/m, "  name: here");
+  await owner
+    .from("projects")
+    .update({ status: "completed" })
+    .eq("slug", "cartogram")
+    .throwOnError();
+  await owner
+    .from("site_settings")
+    .update({ seo_title: "There" })
+    .eq("singleton", true)
+    .throwOnError();
+  await owner.from("media").update({ alt: "There" }).eq("name", "cartogram").throwOnError();
+  expect(await pushed(folder)).toMatchObject({ changes: 0, conflicts: 3 });
+  expect(await pulled(folder)).toMatchObject({ conflicts: 3 });
+
+  const take = ["projects/cartogram.md", "settings.yaml", "media/cartogram.webp"];
+  expect(await pushed(folder, { take })).toMatchObject({ changes: 3, faults: 0 });
+  const { data: settings } = await owner
+    .from("site_settings")
+    .select("seo_title")
+    .single()
+    .throwOnError();
+  expect(settings.seo_title).toBe("Here");
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+});
+
+test("without its record of what was agreed, a folder counts every difference as a conflict", async () => {
+  const { folder } = await pulled();
+  fs.rmSync(path.join(folder, ".content.json"));
+  change(folder, ARTICLE, /^title: .*$/m, "title: Here");
+  expect(await pushed(folder)).toMatchObject({ changes: 0, conflicts: 1 });
+});
+
+test("what the site cannot take is said by file, and keeps nothing else back", async () => {
+  const { folder } = await pulled();
+  const good = "posts/tool-calls-are-an-api.md";
+  change(folder, good, /^title: .*$/m, "title: Here");
+  change(folder, ARTICLE, /^slug: .*$/m, "slug: ../../etc/passwd");
+  write(folder, "posts/unknown.md", "---\nlayout: post\ndate: soon\n---\nText");
+  write(folder, "posts/broken.md", "---\ntitle: [\n---\nText");
+  write(folder, "posts/latin.md", Buffer.from([0x48, 0xe9]));
+  write(folder, "posts/empty.md", "");
+  write(folder, "posts/large.md", "x".repeat(2_000_001));
+  write(folder, "posts/missing.md", "![](/media/nowhere.png)");
+  write(folder, "posts/twice.md", read(folder, good));
+  write(folder, "media/script.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>");
+  write(folder, "posts/svg.md", "![](/media/script.svg)");
+  fs.symlinkSync("/etc/hostname", path.join(folder, "posts/link.md"));
+  write(folder, "posts/outside.md", "![](/media/..%2F..%2Fetc%2Fpasswd)");
+
+  const { lines } = await pushed(folder);
+  const all = lines.join("\n");
+  expect(all).toContain(
+    "posts/unknown.md: There is no field “layout”. “date” is no time like 2026",
+  );
+  expect(all).toContain("posts/broken.md: This is no YAML:");
+  expect(all).toContain("posts/latin.md: The file is no text in UTF-8.");
+  expect(all).toContain("posts/large.md: The file is larger than 2 MB.");
+  expect(all).toContain("posts/missing.md: There is no picture media/nowhere.png.");
+  expect(all).toContain("posts/twice.md: Two files have the same id. A new one needs none.");
+  expect(all).toContain("posts/svg.md: media/script.svg: SVG files can hold scripts.");
+  expect(all).toContain("posts/empty.md: The content needs 1 to 200,000 characters.");
+  expect(all).toContain(`${ARTICLE}: The slug may have small letters, digits and single hyphens`);
+  expect(all).toContain("posts/outside.md: There is no picture media/../../etc/passwd.");
+  expect(all).not.toContain("posts/link.md");
+  fs.rmSync(path.join(folder, "posts/twice.md"));
+  await pushed(folder);
+  expect(await post("tool-calls-are-an-api")).toMatchObject({ title: "Here" });
+});

@@ -1,0 +1,133 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { embeddedStore } from "../../scripts/backup/file-store.ts";
+import { provideDocument } from "../../scripts/content/renderer.ts";
+import { exportSite, importExport } from "../../scripts/export/export-site.ts";
+import { readRedirects } from "../../scripts/import/redirects.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+
+let filled: OwnTestBackend<Database>;
+let empty: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  provideDocument();
+  filled = await startTestBackend();
+  empty = await startTestBackend({ seed: false });
+  await empty.userId("owner@example.com");
+  await empty.db.query("select private.set_owner('owner@example.com')");
+});
+afterAll(async () => {
+  await filled.close();
+  await empty.close();
+});
+
+const renderer = { renderMarkdown, markdownFromHtml, sanitize };
+const IMPORTED = { "/2019/old": "00000000-0000-4000-8000-000000000101" };
+
+function site(backend: OwnTestBackend<Database>) {
+  return { session: backend.db, store: embeddedStore(backend.files), filesUrl: "" };
+}
+
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "export-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function exported(backend: OwnTestBackend<Database>) {
+  const folder = newFolder();
+  await exportSite(site(backend), renderer, folder, {
+    origin: "https://robin.example.com",
+    redirects: IMPORTED,
+    print: () => undefined,
+  });
+  return folder;
+}
+
+/** The files by name, without what folder and site agreed upon, and the time of the feeds. */
+function filesIn(folder: string): Record<string, string> {
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== ".content.json")
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .toSorted();
+  return Object.fromEntries(
+    files.map((file) => [path.relative(folder, file), fs.readFileSync(file).toString("base64")]),
+  );
+}
+
+test("an export of the whole sample site, imported into an empty one, is exported the same", async () => {
+  // Something of everything: a former slug, an HTML post, a held comment, a request.
+  const owner = await filled.as("owner@example.com");
+  await owner
+    .from("posts")
+    .update({ slug: "halves" })
+    .eq("slug", "debugging-by-bisection")
+    .throwOnError();
+  await owner
+    .from("posts")
+    .update({ format: "html", source: "", content: "<p>Plain <b>HTML</b></p>" })
+    .eq("slug", "a-changelog-people-read")
+    .throwOnError();
+  const first = await exported(filled);
+  const files = Object.keys(filesIn(first));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      "_redirects",
+      "data/comments.json",
+      "data/consultation_requests.json",
+      "data/contact_messages.json",
+      "feeds/atom.xml",
+      "feeds/feed.json",
+      "feeds/rss.xml",
+      "media.yaml",
+      "media/bisection-cover.webp",
+      "posts/halves.md",
+      "projects/cartogram.md",
+      "redirects.json",
+      "settings.yaml",
+    ]),
+  );
+  expect(fs.readFileSync(path.join(first, "_redirects"), "utf8")).toBe(
+    "/2019/old /blog/the-first-paint-is-a-promise 302\n/blog/debugging-by-bisection /blog/halves 302\n",
+  );
+  const original = filesIn(first);
+
+  const redirectsFile = path.join(newFolder(), "redirects.json");
+  const options = { redirectsFile, print: () => undefined };
+  const rehearsed = await importExport(site(empty), renderer, first, {
+    ...options,
+    isRehearsal: true,
+  });
+  expect(rehearsed).toMatchObject({ changes: 39, conflicts: 0, faults: 0 });
+  expect(await empty.db.query("select from public.posts")).toMatchObject({ rows: [] });
+
+  const imported = await importExport(site(empty), renderer, first, {
+    ...options,
+    isRehearsal: false,
+  });
+  expect(imported).toMatchObject({ conflicts: 0, faults: 0 });
+  expect(readRedirects(redirectsFile)).toEqual(IMPORTED);
+  expect(filesIn(await exported(empty))).toEqual(original);
+
+  // Once more, and nothing is twice.
+  await importExport(site(empty), renderer, first, { ...options, isRehearsal: false });
+  expect(filesIn(await exported(empty))).toEqual(original);
+});
+
+test("an export goes into a new folder", async () => {
+  const folder = await exported(filled);
+  await expect(
+    exportSite(site(filled), renderer, folder, {
+      origin: "",
+      redirects: {},
+      print: () => undefined,
+    }),
+  ).rejects.toThrow("is not empty");
+});

@@ -1,0 +1,351 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import sharp from "sharp";
+import { sanitize } from "@/lib/html/sanitize";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { embeddedStore } from "../../scripts/backup/file-store.ts";
+import { provideDocument } from "../../scripts/content/renderer.ts";
+import { readDevTo } from "../../scripts/import/devto.ts";
+import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
+import { readGhost } from "../../scripts/import/ghost.ts";
+import { readMarkdown } from "../../scripts/import/markdown.ts";
+import { readRedirects } from "../../scripts/import/redirects.ts";
+import { importSource } from "../../scripts/import/run.ts";
+import type { Source } from "../../scripts/import/source.ts";
+import { readWordPress } from "../../scripts/import/wordpress.ts";
+import { formerAddresses } from "../../scripts/prerender/former-addresses.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+
+const samples = path.join(import.meta.dirname, "imports");
+const sample = (name: string) => path.join(samples, name);
+
+const wordpress = () => readWordPress(sample("wordpress.xml"), "");
+const ghost = () => readGhost(sample("ghost-5.json"), "https://ghost.example.com");
+
+let backend: OwnTestBackend<Database>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  provideDocument();
+  backend = await startTestBackend();
+  picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#f60" } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+function temporaryFile(name: string, content: string | Buffer): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "import-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, content);
+  return file;
+}
+
+type Options = {
+  isRehearsal?: boolean;
+  fetch?: (address: string) => Promise<Buffer>;
+  redirectsFile?: string;
+};
+
+async function run(source: Source, options: Options = {}) {
+  const lines: string[] = [];
+  const redirectsFile = options.redirectsFile ?? temporaryFile("redirects.json", "{}");
+  const result = await importSource(
+    { session: backend.db, store: embeddedStore(backend.files), filesUrl: "" },
+    { renderMarkdown, markdownFromHtml, sanitize },
+    source,
+    {
+      isRehearsal: false,
+      fetch: () => Promise.resolve(picture),
+      print: (line) => lines.push(line),
+      ...options,
+      redirectsFile,
+    },
+  );
+  return { ...result, text: lines.join("\n"), redirectsFile };
+}
+
+async function post(slug: string) {
+  const owner = await backend.as("owner@example.com");
+  const { data } = await owner.from("posts").select("*").eq("slug", slug).single().throwOnError();
+  return data;
+}
+
+async function commentsOf(postId: string) {
+  const owner = await backend.as("owner@example.com");
+  const { data } = await owner
+    .from("comments")
+    .select("id, parent_id, author_name, content, status, created_at")
+    .eq("post_id", postId)
+    .order("created_at")
+    .throwOnError();
+  return data;
+}
+
+const PICTURE = String.raw`\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\/20x10`;
+
+test("Ghost: texts, times, tags, pictures, links, members' posts, pages and comments", async () => {
+  const { text, posts, faults, redirectsFile } = await run(ghost());
+  expect({ posts, faults }).toEqual({ posts: 3, faults: 1 });
+  const first = await post("a-ghost-of-a-chance");
+  expect(first).toMatchObject({
+    title: "A ghost of a chance",
+    excerpt: "What is left.",
+    published: true,
+    featured: true,
+    published_at: "2023-09-02T10:00:00+00:00",
+    created_at: "2023-09-01T10:00:00+00:00",
+    tags: ["Lakes"],
+    format: "markdown",
+    author_name: "Admin",
+  });
+  expect(first.featured_image).toMatch(new RegExp(`^${PICTURE}$`));
+  expect(first.source).toContain(
+    "First, **read** [the other one](/blog/second-chance#why), then [this](https://elsewhere.example.org/x).",
+  );
+  expect(first.source).toMatch(new RegExp(`!\\[A boat\\]\\(${PICTURE} "On the lake"\\)`));
+  expect(first.source).toContain("<https://video.example.org/embed/1>");
+  expect(first.source).toContain("[A shop](https://shop.example.org/)");
+  expect(first.source).toContain("```js\nconst a = 1 < 2;\n```");
+  expect(first.source).not.toMatch(/script|alert|onerror|kg-/);
+  const { data: library } = await (
+    await backend.as("owner@example.com")
+  )
+    .from("media")
+    .select("alt")
+    .eq("name", "boat")
+    .throwOnError();
+  expect(library).toEqual([{ alt: "A small boat" }]);
+
+  expect(await post("second-chance")).toMatchObject({ published: false });
+  expect((await post("second-chance")).source).toMatch(/^## Why\n/);
+  expect((await post("about")).source).toMatch(/Robin Sample\\?\n? *writes here/);
+  expect(await commentsOf(first.id)).toMatchObject([
+    { author_name: "Ada Reader", content: "Well *said*.", parent_id: null, status: "approved" },
+    { author_name: "Anonymous", content: "Indeed." },
+  ]);
+  expect((await commentsOf(first.id))[1]?.parent_id).toBe((await commentsOf(first.id))[0]?.id);
+  expect(first.comment_count).toBe(2);
+  expect(readRedirects(redirectsFile)).toMatchObject({ "/a-ghost-of-a-chance": first.id });
+  for (const lost of ["“Chances”", "track()", "#internal", "1 members", "1 <script>"]) {
+    expect(text).toContain(lost);
+  }
+  expect(text).toContain("“Nothing yet” does not come: It has no text.");
+});
+
+test("WordPress: both editors, shortcodes, CDATA that ends too early, two posts with one slug, threads", async () => {
+  const { text, posts, faults, comments } = await run(wordpress());
+  expect({ posts, faults, comments }).toEqual({ posts: 3, faults: 0, comments: 3 });
+  const first = await post("salt-pepper");
+  expect(first).toMatchObject({
+    title: "Salt & pepper",
+    category: "Food",
+    tags: ["mills", "Tools & toys"],
+    author_name: "Robin Sample",
+    published_at: "2019-03-01T08:00:00+00:00",
+  });
+  expect(first.source).toMatch(/^A first paragraph\\\nover two lines/);
+  expect(first.source).toContain('```php\nif ($a[$b[0]]>1) {\n\n  echo "]]>";\n}\n```');
+  expect(first.source).toContain("[the second](/blog/salt-pepper-2)");
+  expect(first.source).toContain(String.raw`\[my-form id="3"] and a \[word] in brackets.`);
+  expect(first.source).toContain('```python\nprint("<b>")\n```');
+  expect(first.source).toContain("<https://video.example.org/watch?v=1>");
+  expect(first.source.match(new RegExp(PICTURE, "g"))).toHaveLength(2);
+  expect(first.source).toContain(' "The old mill")');
+
+  const second = await post("salt-pepper-2");
+  expect(second.source).toBe(
+    "## Blocks\n\nOne.\n\n```\na && b\n```\n\n<https://video.example.org/2>",
+  );
+  expect(second).toMatchObject({
+    author_name: "Kim Guest",
+    published_at: "2019-04-01T09:00:00+00:00",
+    category: "General",
+    featured: true,
+  });
+  expect(text).toMatch(/date: +names no time zone, and is taken as UTC/);
+  expect(await post("povar")).toMatchObject({ published: false, title: "Поваренная книга" });
+
+  const [one, two, three] = await commentsOf(first.id);
+  expect(one).toMatchObject({ content: "I like **salt**.\n\nAnd this.", parent_id: null });
+  expect(two).toMatchObject({ author_name: "Robin Sample", parent_id: one?.id });
+  expect(three).toMatchObject({ parent_id: one?.id, status: "pending" });
+  for (const lost of ["[my-form]", "1 pingbacks", "nav_menu_item", "in the bin", "javascript:"]) {
+    expect(text).toContain(lost);
+  }
+});
+
+test("Jekyll: names with dates, templates, permalinks, drafts", async () => {
+  const { text, redirectsFile } = await run(readMarkdown(sample("jekyll"), ""));
+  const first = await post("hello-jekyll");
+  expect(first).toMatchObject({
+    title: "Hello, Jekyll",
+    published_at: "2020-01-02T09:00:00+00:00",
+    category: "jekyll",
+    tags: ["one", "two", "update"],
+  });
+  expect(first.source).toMatch(
+    new RegExp(
+      `^See \\[the next\\]\\(/blog/code\\) and !\\[a dot\\]\\(${PICTURE.replace("20x10", "8x8")}\\)`,
+    ),
+  );
+  expect(first.source).toContain('```ruby\nputs "{{ not a template }}"\n```');
+  expect(text).toContain("LOST: {% include %}");
+  expect((await post("code")).source).toContain("[hello](/blog/hello-jekyll)");
+  expect((await post("code")).published_at).toBe("2020-02-03T00:00:00+00:00");
+  expect(await post("an-idea")).toMatchObject({ published: false });
+  expect(Object.keys(readRedirects(redirectsFile))).toEqual(
+    expect.arrayContaining(["/2020/01/02/hello-jekyll.html", "/hello", "/code"]),
+  );
+});
+
+test("Hugo: TOML and JSON, bundles, shortcodes, aliases; nothing outside of the folder", async () => {
+  const { text, redirectsFile } = await run(readMarkdown(sample("hugo"), ""));
+  const bundle = await post("bundle");
+  expect(bundle).toMatchObject({ published_at: "2021-03-04T05:06:07+00:00", tags: ["hugo"] });
+  expect(bundle.source).toContain("[the other](/blog/plainly)");
+  expect(bundle.source).toMatch(/!\[A dot]\(\/storage\/[^)]+ "One dot"\)/);
+  expect(bundle.source).toContain("<https://www.youtube.com/watch?v=abc_123> {{< chart >}}");
+  expect(Object.keys(readRedirects(redirectsFile))).toEqual([
+    "/old/bundle",
+    "/posts/bundle",
+    "/posts/plainly",
+  ]);
+  expect(text).toContain("/../../etc/passwd cannot lead here");
+  expect(text).toMatch(/LOST: \.\.\/\.\.\/\.\.\/\.\.\/ghost-5\.json does not come/);
+});
+
+test("Astro: dates for people, a byte order mark and Windows' line ends", async () => {
+  await run(readMarkdown(sample("astro"), ""));
+  const first = await post("first-post");
+  expect(first).toMatchObject({
+    excerpt: "Lorem ipsum",
+    published_at: "2022-07-08T00:00:00+00:00",
+  });
+  expect(first.featured_image).toMatch(/8x8$/);
+  expect(first.source).toBe("Hello [second](/blog/second-post#part).");
+  expect(await post("second-post")).toMatchObject({ published: false, source: "Hello." });
+});
+
+test("dev.to: liquid tags, tags, the picture, links among one's own articles", async () => {
+  const { text } = await run(readDevTo(sample("devto"), ""));
+  const first = await post("ten-small-tools");
+  expect(first.source).toMatch(
+    /^Read \[\/blog\/other]\(\/blog\/other\) and \[my other]\(\/blog\/other\)\./,
+  );
+  expect(first.source).toContain("{% kept %}");
+  expect(first).toMatchObject({ tags: ["webdev", "tools"], language: "en" });
+  expect(text).toContain("“https://robin.example.com/other” does not come");
+});
+
+test("a rehearsal says the same and stores nothing", async () => {
+  const before = await backend.db.query("select count(*) from public.posts");
+  const rehearsed = await run(wordpress(), {
+    isRehearsal: true,
+    fetch: () => Promise.reject(new Error("nothing is fetched")),
+  });
+  expect(await backend.db.query("select count(*) from public.posts")).toEqual(before);
+  expect(readRedirects(rehearsed.redirectsFile)).toEqual({});
+  expect((await run(wordpress())).text).toBe(rehearsed.text);
+});
+
+test("a second run changes nothing, not even what was edited or deleted since", async () => {
+  const { redirectsFile } = await run(ghost());
+  const owner = await backend.as("owner@example.com");
+  const { id } = await post("a-ghost-of-a-chance");
+  await owner.from("posts").update({ title: "Edited", slug: "edited" }).eq("id", id).throwOnError();
+  const about = await post("about");
+  await owner.from("posts").delete().eq("id", about.id).throwOnError();
+  const everything = async () =>
+    Promise.all(
+      ["posts", "comments", "media", "post_revisions"].map(
+        async (table) => (await backend.db.query(`select * from public.${table} order by id`)).rows,
+      ),
+    );
+  const before = await everything();
+  const again = await run(ghost(), { redirectsFile });
+  expect(again).toMatchObject({ posts: 0, comments: 0, known: 3 });
+  expect(await everything()).toEqual(before);
+});
+
+test("an import that is stopped in the middle goes on where it was, without anything twice", async () => {
+  const stopped = run(wordpress(), {
+    fetch: () => Promise.resolve(picture),
+    redirectsFile: path.join(samples, "wordpress.xml", "not-a-folder", "redirects.json"),
+  });
+  await expect(stopped).resolves.toMatchObject({ posts: 1, faults: 2 });
+  expect(await run(wordpress())).toMatchObject({ posts: 2, known: 1, faults: 0, comments: 3 });
+  const { rows } = await backend.db.query("select from public.media where name = 'mill'");
+  expect(rows).toHaveLength(1);
+});
+
+test("a picture that cannot be had keeps its address, and is said", async () => {
+  const { text, posts } = await run(wordpress(), {
+    fetch: () => Promise.reject(new Error("the server answers 404.")),
+  });
+  expect(posts).toBe(3);
+  expect(text).toMatch(/pictures: +LOST: https:\/\/press\.example\.com\/.*mill\.png does not come/);
+  expect((await post("salt-pepper")).source).toContain("(https://press.example.com/wp-content/");
+});
+
+test.each([
+  ["a ZIP archive", "PK\u0003\u0004", "is a ZIP archive: unpack it first"],
+  ["half a file", '<?xml version="1.0"?><rss><channel><item>', "is no XML, or only a part of it"],
+  ["another XML", '<?xml version="1.0"?><feed></feed>', "is no export of WordPress'"],
+  [
+    "entities that grow",
+    '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><rss>&a;</rss>',
+    "has a DOCTYPE",
+  ],
+  ["bytes", Buffer.from([0x3c, 0xff, 0xfe, 0x00]), "is no text in UTF-8"],
+])("%s is refused with a sentence", (_, content, message) => {
+  const file = temporaryFile("export.xml", content);
+  expect(() => readWordPress(file, "")).toThrow(message);
+});
+
+test("files of other systems are refused", () => {
+  expect(() => readGhost(sample("devto/articles.json"), "")).toThrow("is no export of Ghost's");
+  expect(() => readDevTo(sample("ghost-5.json"), "")).toThrow("is no export of dev.to's");
+  expect(() => readGhost(temporaryFile("x.json", '{"db":['), "")).toThrow("or only a part of it");
+  expect(() => readMarkdown(sample("devto"), "")).toThrow("There are no Markdown files");
+});
+
+test("pictures come from the web or a copy, never from a private network or outside of the copy", async () => {
+  await expect(fetchPicture("http://127.0.0.1:1/a.png", "", undefined)).rejects.toThrow("private");
+  await expect(fetchPicture("http://[::1]/a.png", "", undefined)).rejects.toThrow("private");
+  await expect(fetchPicture("http://169.254.169.254/x", "", undefined)).rejects.toThrow("private");
+  await expect(fetchPicture("file:///etc/hostname", "", undefined)).rejects.toThrow(
+    "no web address",
+  );
+  const copy = sample("jekyll");
+  expect(await fetchPicture("https://a.example.com/blog/assets/dot.png", "", copy)).toEqual(
+    fs.readFileSync(sample("jekyll/assets/dot.png")),
+  );
+  await expect(fetchPicture("http://127.0.0.1:1/%2e%2e%2fwordpress.xml", "", copy)).rejects.toThrow(
+    "private",
+  );
+});
+
+test("the build redirects from former addresses to public posts, and never over a page", () => {
+  const id = "00000000-0000-4000-8000-000000000101";
+  const redirects = {
+    "/2019/03/hello": id,
+    "/2019/соль.html": id,
+    "/about": id,
+    "/admin/x": id,
+    "/../x": id,
+    "/draft": "00000000-0000-4000-8000-000000000999",
+    "/work": "/projects",
+  };
+  expect(formerAddresses(redirects, [[`/blog/${id}`, "/blog/hello"]], ["/about"])).toEqual([
+    ["/2019/03/hello", "/blog/hello"],
+    ["/2019/%D1%81%D0%BE%D0%BB%D1%8C.html", "/blog/hello"],
+    ["/work", "/projects"],
+  ]);
+});

@@ -1,0 +1,51 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * How a mail service answers: with a status, or not at all. «silent» takes the mail and says nothing,
+ * «drops» takes it and closes the connection, «vanishes» closes it without having taken anything.
+ */
+type Manner = number | "silent" | "drops" | "vanishes";
+
+/** A mail service that recognises repetitions by the header Idempotency-Key, as the real ones do. */
+export class MailService {
+  /** The mails it has taken, by key. */
+  readonly taken = new Map<string, unknown>();
+  /** The key of each request, in order of arrival. */
+  readonly requests: string[] = [];
+  private manners: Manner[] = [];
+  private readonly server = http.createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const key = String(request.headers["idempotency-key"]);
+      this.requests.push(key);
+      const manner = this.manners.shift() ?? 200;
+      const takes =
+        manner === "silent" || manner === "drops" || (typeof manner === "number" && manner < 300);
+      if (takes) this.taken.set(key, JSON.parse(body));
+      if (manner === "drops" || manner === "vanishes") request.socket.destroy();
+      else if (manner !== "silent")
+        response
+          .writeHead(manner, { "content-type": "application/json" })
+          .end(`{"status": ${manner}}`);
+    });
+  });
+
+  /** @returns its URL */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
+  }
+
+  /** Answers the next requests like this, and takes all mails after them. */
+  answer(...manners: Manner[]): void {
+    this.manners = manners;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}

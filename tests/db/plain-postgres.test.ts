@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
 import { apiPrivileges } from "./api-privileges.ts";
@@ -131,22 +131,29 @@ describe.runIf(server)("plain PostgreSQL", () => {
 
   test("of two hundred who ask for the same time at once one holds it, and the others are told so", async () => {
     const { pool } = closed;
-    await pool.query("update private.rate_limits set visitors_total = 1000000");
+    // At the counters they would wait for each other.
+    await pool.query("delete from private.rate_limits where action = 'consultation_request'");
     await pool.query("update public.site_settings set booking_hours = 'Mon 09:00-12:00'");
     const { rows: offers } = await pool.query<{ start: string }>(
       "select times[1]::text as start from public.free_times()",
     );
     const start = offers[0]?.start ?? "";
-    // Somebody's hold has ended, and the first of them all ends it.
-    await pool.query(
-      `insert into public.consultation_requests (name, email, project_type, message, requested_for, held_until)
-       values ('Late', 'a@b.example', 'other', 'Late', $1, now() + interval '1 second')`,
-      [start],
+    const first = await pool.connect();
+    await first.query("begin; set local role anon");
+    await first.query(ASK_FOR_TIME, [start]);
+    const others = Promise.allSettled(
+      Array.from({ length: 199 }, () => actAs(pool, null, ASK_FOR_TIME, [start])),
     );
-    await pool.query("update public.consultation_requests set held_until = now()");
-    const answers = await Promise.allSettled(
-      Array.from({ length: 200 }, () => actAs(pool, null, ASK_FOR_TIME, [start])),
-    );
+    // To all that have come so far the time is free, so they wait for what becomes of it.
+    await vi.waitFor(async () => {
+      const { rows } = await first.query<{ waiting: number }>(
+        "select count(*)::integer as waiting from pg_locks where not granted",
+      );
+      expect(rows[0]?.waiting).toBeGreaterThan(10);
+    });
+    await first.query("commit");
+    first.release();
+    const answers = await others;
     const refusals = answers.flatMap((answer) =>
       answer.status === "rejected" ? [String(answer.reason)] : [],
     );

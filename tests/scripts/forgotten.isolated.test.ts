@@ -1,0 +1,85 @@
+// @module-tag full
+/** What was taken back since a build is in no file of the next one. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build } from "vite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { withApiOf } from "../../scripts/prerender/embedded.ts";
+import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
+
+const POST = "00000000-0000-4000-8000-00000000f001";
+const OTHER = "00000000-0000-4000-8000-00000000f002";
+const READER = "00000000-0000-4000-8000-00000000f003";
+
+const CONTENT = `
+  insert into posts (id, title, slug, excerpt, content, tags, published) values
+    ('${POST}', 'Quillon title', 'quillon-slug', 'Quillon excerpt', '<h2>Quillon heading</h2><p>Quillon text</p>', '{quillon-tag}', true),
+    ('${OTHER}', 'A post that stays', 'stays', 'Stays', '<p>It stays.</p>', '{}', true);
+  insert into auth.users (id, instance_id, aud, role, email, email_confirmed_at) values
+    ('${READER}', '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated', 'reader@tests.example', now());
+  insert into comments (post_id, user_id, author_name, content, status) values
+    ('${OTHER}', null, 'Held author', 'Held words', 'approved'),
+    ('${OTHER}', '${READER}', 'Leaving author', 'Leaving words', 'approved'),
+    ('${OTHER}', null, 'Staying author', 'Staying words', 'approved');`;
+const TAKEN_BACK = `
+  delete from posts where id = '${POST}';
+  update comments set status = 'spam' where content = 'Held words';
+  begin;
+  select set_config('request.jwt.claims', '{"sub": "${READER}", "role": "authenticated"}', true);
+  select private.delete_account(true);
+  commit;`;
+const GONE = [
+  POST,
+  "quillon",
+  "Held author",
+  "Held words",
+  "Leaving author",
+  "Leaving words",
+  READER,
+];
+
+/** The names and contents of all files that hold one of the words. */
+function filesWith(directory: string, words: string[]): string[] {
+  return fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = file + fs.readFileSync(file, "latin1");
+      const found = words.filter((word) => bytes.toLowerCase().includes(word.toLowerCase()));
+      return found.map((word) => `${path.relative(directory, file)}: ${word}`);
+    });
+}
+
+test("an article deleted, a comment held and an account deleted are in no file of the next build", async () => {
+  // As in a build: what draws the pages is React's published form.
+  vi.stubEnv("NODE_ENV", "production");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), "forgotten-"));
+  onTestFinished(() => fs.rmSync(outDir, { recursive: true, force: true }));
+  const backend = await startTestBackend();
+  onTestFinished(() => backend.close());
+  await backend.exclusive((db) => db.exec(CONTENT));
+  await build({ mode: "embedded", logLevel: "silent", build: { outDir, emptyOutDir: true } });
+  const render = () =>
+    withApiOf(backend, (backendUrl) =>
+      prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl: "https://site.example" }),
+    );
+
+  await render();
+  const before = filesWith(outDir, GONE);
+  // No page names a reader's account.
+  const published = GONE.filter((word) => word !== READER);
+  expect(published.filter((word) => !before.some((found) => found.endsWith(`: ${word}`)))).toEqual(
+    [],
+  );
+
+  await backend.exclusive((db) => db.exec(TAKEN_BACK));
+  await render();
+  expect(filesWith(outDir, GONE)).toEqual([]);
+  expect(filesWith(outDir, ["Staying words"])).toEqual([
+    `blog/${OTHER}.comments.json: Staying words`,
+  ]);
+});

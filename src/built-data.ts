@@ -1,4 +1,4 @@
-import { hashKey, QueryObserver, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { hashKey, QueryObserver, type Query, type QueryClient } from "@tanstack/react-query";
 import { siteVersionQuery } from "@/data/site-version";
 import type { Persister } from "@/lib/query-client";
 import { orBuilt } from "@/lib/requests/or-built";
@@ -39,7 +39,7 @@ export function keepWhileCurrent(client: QueryClient, page: PageData): () => () 
         for (const queryKey of keys) client.setQueryDefaults(queryKey, {});
         // What is not of the build has just been asked for.
         const isOld = isFirst ? isBuilt : isContent;
-        void client.invalidateQueries({ predicate: ({ queryKey }) => isOld(queryKey) });
+        void client.invalidateQueries({ predicate: isOld });
       } else if (isFirst) {
         // Without a date, data does not count as confirmed.
         for (const queryKey of keys) client.setQueryData(queryKey, (its: unknown) => its);
@@ -47,11 +47,11 @@ export function keepWhileCurrent(client: QueryClient, page: PageData): () => () 
       isFirst = false;
     });
 
-  function isBuilt(queryKey: QueryKey): boolean {
-    return keys.some((key) => hashKey(key) === hashKey(queryKey));
+  function isBuilt({ queryHash }: Query): boolean {
+    return queries.queries.some((query) => query.queryHash === queryHash);
   }
-  function isContent([name]: QueryKey): boolean {
-    return name !== versionKey[0];
+  function isContent({ queryKey }: Query): boolean {
+    return queryKey[0] !== versionKey[0];
   }
 }
 

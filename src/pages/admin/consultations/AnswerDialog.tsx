@@ -4,7 +4,6 @@ import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
-import { TextField } from "@/components/ui/TextField";
 import { projectTypeLabel } from "@/content/project-type-label";
 import {
   useSetConsultationStatus,
@@ -16,6 +15,7 @@ import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
 import { mailLink } from "@/lib/text/mail-link";
 import { answerText, type Answer } from "./answer-mails";
+import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
 import { wantedTime } from "./wanted-time";
 
@@ -72,24 +72,14 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
       ) : (
         <form onSubmit={submit} className="grid gap-4">
           {answer === "propose" && (
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label="Date"
-                type="date"
-                required
-                error={proposed && proposed === refused ? "That time is past." : undefined}
-                hint={`In your time zone, ${localTimeZone()}.`}
-                value={date}
-                onChange={({ target }) => setDate(target.value)}
-              />
-              <TextField
-                label="Time"
-                type="time"
-                required
-                value={hour}
-                onChange={({ target }) => setHour(target.value)}
-              />
-            </div>
+            <DateAndTime
+              date={date}
+              time={hour}
+              onDateChange={setDate}
+              onTimeChange={setHour}
+              error={proposed && proposed === refused ? "That time is past." : undefined}
+              hint={`In your time zone, ${localTimeZone()}.`}
+            />
           )}
           {answer === "accept" && (
             <p className="user-text">

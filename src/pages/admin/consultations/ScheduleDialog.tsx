@@ -2,7 +2,6 @@ import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { TextField } from "@/components/ui/TextField";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -11,6 +10,7 @@ import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { appointmentMailLink } from "./appointment-mail-link";
+import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
 
@@ -73,23 +73,13 @@ export function ScheduleDialog({ request, onClose }: Props) {
         />
       ) : (
         <form onSubmit={submit} className="grid gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label="Date"
-              type="date"
-              required
-              error={instant && instant === refused ? "That time is past." : undefined}
-              value={date}
-              onChange={({ target }) => setDate(target.value)}
-            />
-            <TextField
-              label="Time"
-              type="time"
-              required
-              value={time}
-              onChange={({ target }) => setTime(target.value)}
-            />
-          </div>
+          <DateAndTime
+            date={date}
+            time={time}
+            onDateChange={setDate}
+            onTimeChange={setTime}
+            error={instant && instant === refused ? "That time is past." : undefined}
+          />
           <p className="min-h-12 text-sm text-ink-muted">
             {instant ? `${appointmentInWords(instant)}.` : `In your time zone, ${localTimeZone()}.`}
           </p>

@@ -1,0 +1,36 @@
+import { TextField } from "@/components/ui/TextField";
+
+type Props = {
+  /** YYYY-MM-DD, or empty. */
+  date: string;
+  /** HH:MM, or empty. */
+  time: string;
+  onDateChange: (date: string) => void;
+  onTimeChange: (time: string) => void;
+  error: string | undefined;
+  hint?: string;
+};
+
+/** Asks for the date and the time of a consultation. */
+export function DateAndTime({ date, time, onDateChange, onTimeChange, error, hint }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Date"
+        type="date"
+        required
+        error={error}
+        {...(hint !== undefined && { hint })}
+        value={date}
+        onChange={({ target }) => onDateChange(target.value)}
+      />
+      <TextField
+        label="Time"
+        type="time"
+        required
+        value={time}
+        onChange={({ target }) => onTimeChange(target.value)}
+      />
+    </div>
+  );
+}

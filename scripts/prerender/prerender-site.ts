@@ -42,7 +42,11 @@ const REDIRECTS = "_redirects";
 export async function prerenderSite(options: Options): Promise<number> {
   return withApp(options, async (app) => {
     const { href } = pathToFileURL(app);
-    return renderAll(await import(href), app, options.outDir);
+    const site: typeof App = await import(href);
+    const { url, key } = site.backend;
+    // The embedded backend that is rendered from is served at the site's own origin afterwards.
+    writeBuildInfo(options.outDir, { url: options.backendUrl ? "" : url, key });
+    return renderAll(site, app, options.outDir);
   });
 }
 
@@ -50,7 +54,6 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
   removePages(outDir);
   removeSeoFiles(outDir);
-  writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
   writeShell(outDir, shell);
   // Hosts without rewrite rules serve this file below `assets`, so that no page is taken for code.

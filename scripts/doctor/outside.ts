@@ -51,15 +51,19 @@ export async function lookFromOutside(
     checks.map(({ name, look }) => ({
       name,
       look: () => {
-        if (!site) return unknown(base ? "The site could not be opened." : "No site is named.");
+        if (!site) return unknown("The site could not be opened.");
         return isClosed ? unknown("Maintenance mode is on.") : look(site);
       },
     }));
   const checks: Check[] = [
     { name: "Site", look: () => opened?.judgement ?? unknown("No site is named.", NO_ADDRESS) },
-    { name: "Certificate", look: () => (base ? certificate(base) : unknown("No site is named.")) },
-    ...ofSite(FILES),
-    ...ofSite(MACHINES, reached?.isClosed ?? false),
+    ...(base
+      ? [
+          { name: "Certificate", look: () => certificate(base) },
+          ...ofSite(FILES),
+          ...ofSite(MACHINES, reached?.isClosed ?? false),
+        ]
+      : []),
     {
       name: "Backend",
       look: () =>

@@ -26,7 +26,9 @@ const NOT_ASKED = new Set(["Client addresses"]);
 /** What cannot be told without a published build. */
 const OF_BUILD = new Set(["Published pages", "Build hook"]);
 /** Without these, parts of the site do not work; the rest is to be looked at. */
-const BROKEN = new Set(["Migrations"]);
+const BROKEN = new Set(["Migrations", "Notifications"]);
+/** What tells a stranger that a password is enough. */
+const SECRET = new Set(["Second factor"]);
 const LEVELS = { good: "pass", attention: "warn", unknown: "unknown" } as const;
 
 /**
@@ -114,6 +116,7 @@ async function healthOf(
         level: levelOf(name, LEVELS[level]),
         finding: withAddresses(finding, base),
         advice: withAddresses(advice, base),
+        ...(SECRET.has(name) && level === "attention" && { isSecret: true as const }),
       }));
   } finally {
     await vite.close();

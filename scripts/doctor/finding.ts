@@ -41,10 +41,16 @@ export function findingsOf(checks: Check[]): Promise<Finding[]> {
   return Promise.all(
     checks.map(async ({ name, look }) => {
       try {
-        return { name, ...(await look()) };
+        return onOneLine({ name, ...(await look()) });
       } catch (error) {
-        return { name, ...unknown(error instanceof Error ? error.message : String(error)) };
+        const reason = error instanceof Error ? error.message : String(error);
+        return onOneLine({ name, ...unknown(reason) });
       }
     }),
   );
+}
+
+/** What a site says of itself must not steer a terminal, nor the log of a workflow. */
+function onOneLine(found: Finding): Finding {
+  return { ...found, finding: found.finding.replace(/[\p{Cc}\s]+/gu, " ") };
 }

@@ -8,13 +8,20 @@ const WORDS: Record<Level, string> = {
 };
 const WIDTH = Math.max(...Object.values(WORDS).map(({ length }) => length));
 
-/** The findings for a terminal: a line each, and below it what mends it. */
+/** The findings for a terminal: a line each, and below it what mends it. What is the same is one line. */
 export function report(findings: Finding[]): string {
   const indent = " ".repeat(WIDTH + 2);
-  const lines = findings.flatMap(({ name, level, finding, advice }) => [
-    `${WORDS[level].padEnd(WIDTH)}  ${name}: ${finding}`,
-    ...(advice ? [`${indent}→ ${advice}`] : []),
-  ]);
+  const groups = Map.groupBy(findings, ({ level, finding }) => `${level} ${finding}`);
+  const lines = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { level, finding, advice } = first;
+    const names = group.map(({ name }) => name).join(", ");
+    return [
+      `${WORDS[level].padEnd(WIDTH)}  ${names}: ${finding}`,
+      ...(advice ? [`${indent}→ ${advice}`] : []),
+    ];
+  });
   return [...lines, "", summary(findings)].join("\n");
 }
 

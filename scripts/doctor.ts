@@ -34,7 +34,6 @@ try {
     root,
     url,
     isOutside: values.outside,
-    environment: process.env,
     visit: visitor(),
   });
   if (values.json) console.log(JSON.stringify(findings, null, 2));

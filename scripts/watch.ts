@@ -33,7 +33,6 @@ async function watch(url: string): Promise<void> {
       root: path.resolve(import.meta.dirname, ".."),
       url,
       isOutside: true,
-      environment: process.env,
       visit: visitor(),
     });
   let findings = await look();

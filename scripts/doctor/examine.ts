@@ -15,7 +15,6 @@ export type Options = {
   url?: string | undefined;
   /** Whether only what everybody can see, and the database of DATABASE_URL, is looked at. */
   isOutside: boolean;
-  environment: NodeJS.ProcessEnv;
   visit: Visit;
 };
 
@@ -25,9 +24,9 @@ export type Options = {
  * @throws {StartError} if the site's address is none
  */
 export async function examine(options: Options): Promise<Finding[]> {
-  const { root, isOutside, environment, visit } = options;
-  const settings = { ...loadEnv("production", root, "VITE_"), ...settingsIn(environment) };
-  const url = options.url ?? publishedUrl({ ...environment, ...settings });
+  const { root, isOutside, visit } = options;
+  const settings = loadEnv("production", root, "VITE_");
+  const url = options.url ?? publishedUrl({ ...process.env, ...settings });
   const base = url ? siteBase(url) : null;
   const { site, findings } = await lookFromOutside(base, visit, backendOf(settings));
   const build = site?.build ?? null;
@@ -38,14 +37,6 @@ export async function examine(options: Options): Promise<Finding[]> {
         lookIntoTree({ root, settings, site, isBackupKnown: inDatabase.knowsBackup }),
       );
   return [...findings, ...inDatabase.findings, ...inTree];
-}
-
-function settingsIn(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) =>
-      name.startsWith("VITE_") && value !== undefined ? [[name, value]] : [],
-    ),
-  );
 }
 
 function backendOf(settings: Record<string, string>): Backend | null {

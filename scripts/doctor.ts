@@ -1,5 +1,5 @@
 /**
- * Says how the site is, from outside and from inside, and what mends it. See docs/doctor.md.
+ * Says how the site is, from outside and from inside, and what mends it. See docs/watch.md.
  *
  *   npm run doctor                          the site of VITE_SITE_URL, and this folder
  *   npm run doctor -- https://your.site     another address

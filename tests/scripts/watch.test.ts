@@ -1,8 +1,9 @@
-import http from "node:http";
+import type http from "node:http";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Finding, Level } from "../../scripts/doctor/finding.ts";
 import { forAnybody, tell } from "../../scripts/watch/tell.ts";
+import { listenWith } from "./doctor/stand-in.ts";
 
 const SITE = "https://a.example/";
 
@@ -43,19 +44,12 @@ async function github(issues: StoredIssue[] = []) {
     issues.push(issue(issues.length + 1, sent));
     return sent;
   };
-  const server = http.createServer((request, response) => {
+  const origin = await listenWith((request, response) => {
     void answer(request).then((body) =>
       response.writeHead(body === null ? 404 : 200).end(JSON.stringify(body)),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const repository = { api: `http://127.0.0.1:${port}`, name: "ada/site", token: "token" };
+  const repository = { api: origin.origin, name: "ada/site", token: "token" };
   const isBody = (state: string) => issues.filter((it) => it.state === state).map((it) => it.body);
   return {
     comments,

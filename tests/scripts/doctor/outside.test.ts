@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
-import { lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import https from "node:https";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { certificate } from "../../../scripts/doctor/certificate.ts";
+import { listenWith, lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
 
 /** Nobody can tell these of a site on this machine. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
@@ -187,12 +193,54 @@ test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
   if (level === "fail") expect(found?.advice).toMatch(/\.$/);
 });
 
-test("a site that does not answer is one failure, and nothing else is known", async () => {
-  const base = await serve();
-  base.port = "9";
-  const [site, ...others] = await lookAt(base);
-  expect(site).toMatchObject({ name: "Site", level: "fail" });
+test("a site that does not answer in time is one failure, and nothing else is known", async () => {
+  const silent = await listenWith(() => undefined);
+  const [site, ...others] = await lookAt(silent, 50);
+  expect(site).toMatchObject({
+    name: "Site",
+    level: "fail",
+    finding: expect.stringContaining("no answer in time"),
+  });
   expect(new Set(others.map(({ level }) => level))).toEqual(new Set(["unknown"]));
+});
+
+test("a redirect is followed on the same host, and to no other", async () => {
+  const asked: string[] = [];
+  const other = await listenWith((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  const elsewhere = new URL(other);
+  elsewhere.hostname = "localhost";
+  const base = await serve({
+    "": { status: 302, headers: { location: "/blog/first" } },
+    "sw.js": { status: 302, headers: { location: elsewhere.href } },
+  });
+  const findings = await lookAt(base);
+  expect(findings.find(({ name }) => name === "Site")).toMatchObject({ level: "pass" });
+  expect(findings.find(({ name }) => name === "Service worker")).toMatchObject({ level: "warn" });
+  expect(asked).toEqual([]);
+});
+
+test("the end of a certificate is read where it is served", async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "certificate-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const [keyFile, certFile] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
+  const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  const files = ["-nodes", "-keyout", keyFile, "-out", certFile];
+  spawnSync("openssl", [...request, ...files, "-days", "40", "-subj", "/CN=localhost"]);
+  const server = https.createServer({
+    key: fs.readFileSync(keyFile),
+    cert: fs.readFileSync(certFile),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  expect(await certificate(new URL(`https://127.0.0.1:${port}/`))).toMatchObject({
+    level: "pass",
+    finding: expect.stringMatching(/^It is valid for (39|40) more days/),
+  });
 });
 
 test("what tells where the site can be attacked is marked", async () => {

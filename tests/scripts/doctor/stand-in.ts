@@ -1,7 +1,6 @@
 import http from "node:http";
 import { onTestFinished } from "vitest";
 import { lookFromOutside } from "../../../scripts/doctor/outside.ts";
-import { siteBase } from "../../../scripts/doctor/site.ts";
 import { visitor } from "../../../scripts/doctor/visit.ts";
 import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
@@ -70,7 +69,7 @@ function healthy(base: string): Record<string, Reply> {
  * @returns its URL
  */
 export async function serve(broken: Broken = {}, path = "/"): Promise<URL> {
-  const server = http.createServer((request, response) => {
+  const origin = await listenWith((request, response) => {
     const base = `http://${request.headers.host}${path}`;
     const asked = request.url ?? "";
     const name = asked.startsWith(path) ? asked.slice(path.length) : asked;
@@ -85,6 +84,12 @@ export async function serve(broken: Broken = {}, path = "/"): Promise<URL> {
     for (const [key, value] of Object.entries(headers)) if (value) response.setHeader(key, value);
     response.writeHead(reply.status ?? 200).end(reply.text);
   });
+  return new URL(path, origin);
+}
+
+/** Listens on this machine until the test is over, and returns its origin. */
+export async function listenWith(answer: http.RequestListener): Promise<URL> {
+  const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -92,7 +97,7 @@ export async function serve(broken: Broken = {}, path = "/"): Promise<URL> {
   });
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  return siteBase(`http://127.0.0.1:${port}${path}`);
+  return new URL(`http://127.0.0.1:${port}/`);
 }
 
 function elsewhere(

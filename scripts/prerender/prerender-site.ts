@@ -9,7 +9,7 @@ import { RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
-import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
+import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
@@ -19,8 +19,12 @@ import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { withBelow, writeFile, writePage } from "./pages.ts";
 import type { Found, Job } from "./render-worker.ts";
+import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
-type Options = AppOptions & { outDir: string };
+type Options = AppOptions & {
+  /** Directory of the site; the mode's by default. */
+  outDir?: string;
+};
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
@@ -34,22 +38,24 @@ const PAGES_PER_THREAD = 100;
 const REDIRECTS = "_redirects";
 
 /**
- * Renders every public page, published post and project into the build's directory.
+ * Renders every public page, published post and project into what Vite has built, and puts that in
+ * the place of the former site.
  *
  * @returns the number of pages
- * @throws {StartError} when the backend does not answer
+ * @throws {StartError} when the backend does not answer; the former site stays
  */
 export async function prerenderSite(options: Options): Promise<number> {
+  const { outDir = siteDirectory(options.mode) } = options;
   return withApp(options, async (app) => {
     const { href } = pathToFileURL(app);
-    return renderAll(await import(href), app, options.outDir);
+    const count = await renderAll(await import(href), app, unfinishedDirectory(outDir));
+    replaceSite(outDir);
+    return count;
   });
 }
 
 async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
-  removePages(outDir);
-  removeSeoFiles(outDir);
   writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
   writeShell(outDir, shell);
@@ -116,18 +122,6 @@ async function renderPages(job: Omit<Job, "next">) {
     articles: new Map(found.flatMap(({ articles }) => articles)),
     headings: new Map(found.flatMap(({ headings }) => headings)),
   };
-}
-
-/** Deletes the files of an earlier run: a post or project may have been deleted since. */
-function removePages(outDir: string): void {
-  for (const directory of ["blog", "projects", "admin"]) {
-    fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
-  }
-  for (const name of [REDIRECTS, RESUME_PDF, ARTICLES_FILE])
-    fs.rmSync(path.join(outDir, name), { force: true });
-  for (const name of fs.readdirSync(outDir)) {
-    if (name.endsWith(".html") && name !== SHELL) fs.rmSync(path.join(outDir, name));
-  }
 }
 
 function failToRender(error: unknown): never {

@@ -33,6 +33,9 @@ import { POST_PATH, preloadPage, publicRoutes } from "./router";
 export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
 
+/** Whom the published pages ask. */
+export const backend = { url: env.filesUrl, key: env.backendKey };
+
 type View = Window & typeof globalThis;
 
 /** An article's HTML. */

@@ -48,7 +48,12 @@ export async function prerenderSite(options: Options): Promise<number> {
   const { outDir = siteDirectory(options.mode) } = options;
   return withApp(options, async (app) => {
     const { href } = pathToFileURL(app);
-    const count = await renderAll(await import(href), app, unfinishedDirectory(outDir));
+    const site: typeof App = await import(href);
+    const built = unfinishedDirectory(outDir);
+    const { url, key } = site.backend;
+    // The embedded backend that is rendered from is served at the site's own origin afterwards.
+    writeBuildInfo(built, { url: options.backendUrl ? "" : url, key });
+    const count = await renderAll(site, app, built);
     replaceSite(outDir);
     return count;
   });
@@ -56,7 +61,6 @@ export async function prerenderSite(options: Options): Promise<number> {
 
 async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
-  writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
   writeShell(outDir, shell);
   // Hosts without rewrite rules serve this file below `assets`, so that no page is taken for code.

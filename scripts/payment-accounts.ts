@@ -4,7 +4,8 @@ import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/paymen
 /** Replaces an account that failed its check. */
 const UNAVAILABLE = "unavailable";
 
-const checks: Record<string, (account: string) => boolean> = {
+/** By the variable in `.env`: whether an account can be one. */
+export const accountChecks: Record<string, (account: string) => boolean> = {
   // Binance documents no checksum, so only length and digits can be checked.
   VITE_PAY_BINANCE_ID: (payId) => /^\d{6,12}$/.test(payId),
   VITE_PAY_BEP20: isEvmAddress,
@@ -23,10 +24,10 @@ export function checkedPaymentAccounts(): Plugin {
     name: "checked-payment-accounts",
     config({ root, envDir }, { mode }) {
       const directory = typeof envDir === "string" ? envDir : (root ?? process.cwd());
-      const accounts = loadEnv(mode, directory, Object.keys(checks));
-      wrong = Object.keys(checks).filter((name) => {
+      const accounts = loadEnv(mode, directory, Object.keys(accountChecks));
+      wrong = Object.keys(accountChecks).filter((name) => {
         const account = accounts[name]?.trim();
-        return account && !checks[name]?.(account);
+        return account && !accountChecks[name]?.(account);
       });
       return {
         define: Object.fromEntries(

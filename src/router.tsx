@@ -3,6 +3,7 @@ import { matchPath, Route, Routes, useLocation, type Location } from "react-rout
 import { PageLoading } from "@/layouts/PageLoading";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
 import { paths } from "./paths";
+import { hasPage } from "./sections";
 
 /**
  * A lazy page. After `preload` it renders synchronously, so that prerendered HTML hydrates in one
@@ -123,8 +124,8 @@ export const TAG_PATH = `${paths.blog}/tag/:name`;
 export const CATEGORY_PATH = `${paths.blog}/category/:name`;
 export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
-/** The public pages. */
-export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
+/** The public pages, also those that are switched off. */
+const everyPage: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.home, Page: HomePage },
   { path: paths.about, Page: AboutPage },
   { path: paths.skills, Page: SkillsPage },
@@ -143,6 +144,9 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.privacy, Page: PrivacyPage },
   { path: paths.blogroll, Page: BlogrollPage },
 ];
+
+/** The public pages. */
+export const publicRoutes = everyPage.filter(({ path }) => hasPage(path));
 
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */
 const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { ARTICLES_FILE } from "../../src/data/built-files.ts";
-import { RESUME_PDF } from "../../src/paths.ts";
+import { paths, RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
@@ -84,8 +84,10 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
     writePage(outDir, pageAt(from), movedPage(to, seo.origin));
   }
   fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules([...moved, ...withSlashes(former)]));
-  const resume = await makeResumePdf(site.resumeOf(settings));
-  fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
+  if (site.hasPage(paths.resume)) {
+    const resume = await makeResumePdf(site.resumeOf(settings));
+    fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
+  }
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
   const read = { version, settings };

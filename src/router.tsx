@@ -46,6 +46,10 @@ const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
 const ConfirmPage = page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage");
+const SubscriptionsPage = page(
+  () => import("@/pages/subscriptions/SubscriptionsPage"),
+  "SubscriptionsPage",
+);
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const BlogrollPage = page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage");
@@ -155,6 +159,7 @@ const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: Accoun
 const linkedRoutes: typeof publicRoutes = [
   { path: "/draft", Page: DraftPage },
   { path: "/confirm", Page: ConfirmPage },
+  { path: "/subscriptions", Page: SubscriptionsPage },
 ];
 
 /** The modules of a path: a public page, or the admin layout with a page. */

@@ -4,7 +4,8 @@ import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/paymen
 /** Replaces an account that failed its check. */
 const UNAVAILABLE = "unavailable";
 
-const checks: Record<string, (account: string) => boolean> = {
+/** By the variable in `.env`: whether an account can be one. */
+export const accountChecks: Record<string, (account: string) => boolean> = {
   // Binance documents no checksum, so only length and digits can be checked.
   VITE_PAY_BINANCE_ID: (payId) => /^\d{6,12}$/.test(payId),
   VITE_PAY_BEP20: isEvmAddress,
@@ -18,9 +19,9 @@ const checks: Record<string, (account: string) => boolean> = {
  * @param settings by name; accounts that are empty or missing are not wrong
  */
 export function wrongAccounts(settings: Record<string, string | undefined>): string[] {
-  return Object.keys(checks).filter((name) => {
+  return Object.keys(accountChecks).filter((name) => {
     const account = settings[name]?.trim();
-    return account && !checks[name]?.(account);
+    return account && !accountChecks[name]?.(account);
   });
 }
 
@@ -35,7 +36,7 @@ export function checkedPaymentAccounts(): Plugin {
     name: "checked-payment-accounts",
     config({ root, envDir }, { mode }) {
       const directory = typeof envDir === "string" ? envDir : (root ?? process.cwd());
-      wrong = wrongAccounts(loadEnv(mode, directory, Object.keys(checks)));
+      wrong = wrongAccounts(loadEnv(mode, directory, Object.keys(accountChecks)));
       return {
         define: Object.fromEntries(
           wrong.map((name) => [`import.meta.env.${name}`, JSON.stringify(UNAVAILABLE)]),

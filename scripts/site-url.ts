@@ -30,7 +30,8 @@ export function publishedUrl(environment: Environment): string {
   return siteOriginOf(host.includes("://") ? host : `https://${host}`) ?? "";
 }
 
-function siteOriginOf(text: string): string | undefined {
+/** @returns scheme and host of a whole site's URL; undefined for any other text */
+export function siteOriginOf(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url?.host || !/^https?:$/.test(url.protocol)) return undefined;
   return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;

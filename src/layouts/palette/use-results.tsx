@@ -17,6 +17,8 @@ import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { inLanguage } from "@/lib/text/language";
+import { paths } from "@/paths";
+import { hasPage } from "@/sections";
 import {
   articlePath,
   draftEntries,
@@ -41,7 +43,10 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     ...articleSearchQuery(asked),
     enabled: asked !== "",
   });
-  const projects = useQuery({ ...projectsQuery(), enabled: asked !== "" });
+  const projects = useQuery({
+    ...projectsQuery(),
+    enabled: asked !== "" && hasPage(paths.projects),
+  });
   const drafts = useQuery({ ...draftsQuery(asked), enabled: isOwner && asked !== "" });
   const isOff = asked !== "" && articles.isError;
   const { data: read = [] } = useQuery({
@@ -115,6 +120,12 @@ function useActions(): Entry[] {
   const [theme, setTheme] = useTheme();
   const isPlaying = usePlayer((player) => player.isPlaying);
   const next = theme === "dark" ? "light" : "dark";
+  const music: Entry = {
+    id: "action-music",
+    label: isPlaying ? "Pause music" : "Play music",
+    words: "listen tracks songs",
+    run: () => togglePlaying(tracks),
+  };
   return [
     {
       id: "action-theme",
@@ -129,12 +140,7 @@ function useActions(): Entry[] {
       words: "address share url",
       run: () => void copyWithNotice(canonicalUrl(), "Link copied!"),
     },
-    {
-      id: "action-music",
-      label: isPlaying ? "Pause music" : "Play music",
-      words: "listen tracks songs",
-      run: () => togglePlaying(tracks),
-    },
+    ...(hasPage(paths.music) ? [music] : []),
   ];
 }
 

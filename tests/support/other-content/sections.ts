@@ -1,0 +1,3 @@
+import type { Section } from "@/paths";
+
+export const switchedOff: readonly Section[] = [];

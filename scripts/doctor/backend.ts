@@ -8,6 +8,8 @@ export type Backend = { url: string; key: string };
 
 /** How many requests are under way at a time: a free project is a small machine. */
 const AT_ONCE = 6;
+/** After so many requests without a clear answer the rest is not tried. */
+const GIVE_UP = 12;
 const FORBIDDEN = "42501";
 /** The API's and the database's words for a table or a column that does not exist. */
 const ABSENT = new Set(["PGRST205", "PGRST204", "42703", "42P01"]);
@@ -94,6 +96,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
   const unclear: string[] = [];
   let refused = 0;
   await sideBySide(forbidden(), async ({ name, path }) => {
+    if (unclear.length >= GIVE_UP) return;
     const answer = await askBackend(backend, visit, path).catch(() => null);
     const code = answer ? codeOf(answer.text) : "";
     if (code === FORBIDDEN) refused += 1;

@@ -78,6 +78,14 @@ insert into public.consultation_requests (id, name, email, project_type, message
 values (
   '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.', '2099-01-01', now() + interval '1 day'
 );
+update private.notification_settings
+set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = 'https://site.example', events_key_hash = private.hash_of_secret(repeat('a', 43))
+where singleton;
+update public.site_settings set mails_readers = true where singleton;
+insert into private.subscribers (id, email, token, confirmed_at) values
+  ('00000000-0000-4000-9000-000000000951', 'c@example.com', repeat('c', 64), now()),
+  ('00000000-0000-4000-9000-000000000952', 'd@example.com', repeat('d', 64), now());
+insert into private.subscriptions (id, subscriber_id, topic) select id, id, 'all' from private.subscribers;
 insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('a', 43)));
 update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton;
 insert into public.site_analytics (page_path) values ('/'), ('/blog');

@@ -12,7 +12,6 @@ begin
   return null;
 end;
 $$;
-create index outbox_answers on private.outbox (cause_id) where kind = 'answer';
 create trigger answer_stops after update of status, scheduled_for, proposed_for on public.consultation_requests
 for each row when (
   (old.status, old.scheduled_for, old.proposed_for) is distinct from (new.status, new.scheduled_for, new.proposed_for)

@@ -29,7 +29,7 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
   await wayOut.getByLabel("Way out").selectOption("resend");
   await wayOut.getByLabel("API key").fill("re_sample");
   await wayOut.getByLabel("Sender").fill("Sample site <site@example.com>");
-  await wayOut.getByRole("button", { name: "Save" }).first().click();
+  await wayOut.getByRole("button", { name: "Set way out" }).click();
   await readers.getByRole("switch").click();
   await expect(owner.getByText("Readers can ask for mails now")).toBeVisible();
   await expectAccessible(owner);

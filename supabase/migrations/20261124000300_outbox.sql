@@ -47,6 +47,7 @@ create index outbox_due on private.outbox ((kind = 'news'), due_at) where due_at
 create index outbox_sending on private.outbox (tried_at) where state = 'sending';
 create index outbox_settled on private.outbox (settled_at) where mail is not null;
 create index outbox_newest on private.outbox (created_at desc, id desc);
+create index outbox_answers on private.outbox (cause_id) where kind = 'answer';
 create index outbox_parts on private.outbox (part_of);
 alter table private.outbox enable row level security;
 

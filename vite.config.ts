@@ -41,7 +41,10 @@ export default defineConfig(({ mode, isPreview }) => ({
     mode !== EMBEDDED && checkedPaymentAccounts(),
     {
       name: "title",
-      transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
+      transformIndexHtml: (html) =>
+        html.replace("%OWNER%", () =>
+          profile.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+        ),
     },
     inline(),
     fonts(),

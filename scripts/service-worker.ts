@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { switchedOff } from "../src/content/sections.ts";
 import type { Site } from "../src/lib/offline/caching-rules.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
 import { reachable } from "./chunks.ts";
@@ -17,10 +16,6 @@ const WORKER = "sw.js";
  * all code, and without a grammar it is shown in one colour.
  */
 const NOT_CACHED = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
-/** Pages that the site does without; their code stays on the server. */
-const SWITCHED_OFF = new RegExp(
-  `/src/pages/(?:${switchedOff.join("|").replace("projects", "projects?")})/`,
-);
 /** Length of code above which chunks are cached on use only, such as the client with accounts. */
 const LARGE = 64 * 1024;
 
@@ -120,8 +115,7 @@ function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
   return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter((name) => {
       const next = bundle[name];
-      const module = (next?.type === "chunk" && next.facadeModuleId) || "";
-      return next?.type === "chunk" && !NOT_CACHED.test(module) && !SWITCHED_OFF.test(module);
+      return next?.type === "chunk" && !NOT_CACHED.test(next.facadeModuleId ?? "");
     }),
   );
 }

@@ -6,6 +6,7 @@ import { FeedHint } from "@/components/FeedHint";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import type { Post } from "@/data/posts/public";
+import { onHost } from "@/lib/base-path";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
@@ -63,7 +64,7 @@ function AuthorCard({ name }: { name: string }) {
   return (
     <aside aria-label="About the author" className="mt-10 flex items-center gap-5 border-y py-6">
       <img
-        src="/images/portrait-192.avif"
+        src={onHost("/images/portrait-192.avif")}
         alt=""
         width={72}
         height={72}

@@ -3,14 +3,11 @@
  * src/content, and three fewer sample articles. The tests must pass there as well.
  *
  *   node scripts/with-other-content.ts npm run test:e2e
- *
- * With `--fewest-pages` before the command, every page that can be switched off is.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { sections } from "../src/paths.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const theirs = path.join(root, "tests/support/other-content");
@@ -28,10 +25,7 @@ const REMOVED = [
 ];
 const NOT_COPIED = /^(?:\.git|\.env|dist.*|node_modules|test-results)$/;
 
-const FEWEST_PAGES = "--fewest-pages";
-const given = process.argv.slice(2);
-const hasFewestPages = given[0] === FEWEST_PAGES;
-const [command, ...args] = hasFewestPages ? given.slice(1) : given;
+const [command, ...args] = process.argv.slice(2);
 if (command === undefined) throw new Error("Which command is to run on the copy?");
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "other-content-"));
@@ -45,11 +39,6 @@ try {
   }
   fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
-  if (hasFewestPages) {
-    const file = path.join(copy, "src/content/sections.ts");
-    const text = fs.readFileSync(file, "utf8");
-    fs.writeFileSync(file, text.replace("[];", `${JSON.stringify(sections)};`));
-  }
   // The tests ask Git for the project's files.
   spawnSync("git", ["init", "--quiet"], { cwd: copy });
   for (const file of REMOVED) fs.rmSync(path.join(copy, file));

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from "react";
 import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
 import { PageLoading } from "@/layouts/PageLoading";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
+import { inSite } from "@/lib/base-path";
 import { paths } from "./paths";
 import { hasPage } from "./sections";
 
@@ -212,7 +213,7 @@ function matchableOf(location: Location): Location | null {
 /** The current path when the service worker could neither fetch it nor serve it from a cache. */
 const unreadPath =
   !import.meta.env.SSR && "unread" in document.documentElement.dataset
-    ? window.location.pathname
+    ? inSite(window.location.pathname)
     : null;
 
 /** The one list of routes. Every page is a chunk of its own. */

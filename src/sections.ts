@@ -1,10 +1,11 @@
 import { mainNavigation, payLink } from "@/content/navigation";
 import { switchedOff } from "@/content/sections";
+import { env } from "@/lib/env";
 import { paths } from "./paths";
 
 /** Whether the site has the page at a path: not if its section is switched off. */
 export function hasPage(path: string): boolean {
-  return !switchedOff.some((section) => path.split("/")[1] === section);
+  return env.hasEveryPage || !switchedOff.some((section) => path.split("/")[1] === section);
 }
 
 /** Whether the owner has use for the admin page at a path. */

@@ -1,6 +1,6 @@
 import { sections } from "../../src/paths.ts";
 import { accountChecks } from "../payment-accounts.ts";
-import { siteOriginOf } from "../site-url.ts";
+import { siteUrlOf } from "../site-url.ts";
 import { colorOf } from "./accent.ts";
 
 /** Answers by the names of their fields, as text: lists with commas, `yes` or `no`. */
@@ -55,7 +55,7 @@ export const fields: readonly Field[] = [
     name: "supabaseUrl",
     question: "Address of your Supabase project, https://….supabase.co",
     read: (text) =>
-      siteOriginOf(text) ?? refuse("is the address of a project, such as https://abc.supabase.co"),
+      siteUrlOf(text) ?? refuse("is the address of a project, such as https://abc.supabase.co"),
     isAsked: isHosted,
   },
   {
@@ -182,7 +182,7 @@ function profileUrl(text: string): string {
 function siteUrl(text: string): string {
   if (text.trim() === "") return "";
   return (
-    siteOriginOf(text.trim()) ??
+    siteUrlOf(text.trim()) ??
     refuse("is the whole address of a site, such as https://example.com, or empty")
   );
 }

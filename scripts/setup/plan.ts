@@ -1,12 +1,12 @@
 import path from "node:path";
-import { format } from "oxfmt";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { accentOf, colorOf, withAccent } from "./accent.ts";
-import { readValue, replaceValues, type Place, type Plain } from "./edit-source.ts";
+import { readValue, type Place, type Plain } from "./edit-source.ts";
 import { readVariable, withVariables } from "./env-file.ts";
 import { fields, type Answers } from "./fields.ts";
 import { isSample, withoutSamples } from "./samples.ts";
 import { textOf, type Change } from "./write-files.ts";
+import { editSource, openFiles } from "./files.ts";
 
 /** What was answered, so that it is not asked again. It holds nothing secret. */
 export const STATE_FILE = "src/content/setup.json";
@@ -51,13 +51,6 @@ export type Plan = {
   changes: Change[];
   /** Sentences for the owner. */
   notes: string[];
-};
-
-/** Reads files of the project once, and remembers them as they are to become. */
-type Files = {
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  changes: () => Change[];
 };
 
 /** What was answered before. */
@@ -119,10 +112,10 @@ export async function planChanges(
     }
   }
 
-  await editSource(PROFILE, changed(inProfile));
+  await editSource(files, PROFILE, changed(inProfile));
   if (taken["switchedOff"] !== undefined && taken["switchedOff"] !== current["switchedOff"]) {
     const list = taken["switchedOff"].split(", ").filter(Boolean);
-    await editSource(SECTIONS, [[["switchedOff"], list]]);
+    await editSource(files, SECTIONS, [[["switchedOff"], list]]);
   }
   const color = taken["accent"] === current["accent"] ? null : colorOf(taken["accent"] ?? "");
   if (color) {
@@ -135,7 +128,8 @@ export async function planChanges(
       const file = `src/content/${name}.ts`;
       const list = readValue(file, files.read(file), [name]);
       const own = withoutSamples(list ?? []);
-      if (JSON.stringify(own) !== JSON.stringify(list)) await editSource(file, [[[name], own]]);
+      if (JSON.stringify(own) !== JSON.stringify(list))
+        await editSource(files, file, [[[name], own]]);
     }
   }
   writeEnv();
@@ -159,12 +153,6 @@ export async function planChanges(
       const value = taken[name];
       return value === undefined || value === current[name] ? [] : [[place, value]];
     });
-  }
-
-  async function editSource(file: string, values: [Place, Plain][]): Promise<void> {
-    if (values.length === 0) return;
-    const before = files.read(file);
-    files.write(file, await formatted(file, before, replaceValues(file, before, values)));
   }
 
   function writeEnv(): void {
@@ -213,33 +201,4 @@ function article(title: string, language: string): string {
     "Write here, in Markdown: in this file, which `npm run content:push` sends, or in the admin area.",
     "",
   ].join("\n");
-}
-
-/** Code in the project's format, if the file was in it before. */
-async function formatted(file: string, before: string, after: string): Promise<string> {
-  const isWindows = before.includes("\r\n");
-  const options = { printWidth: 100, endOfLine: isWindows ? "crlf" : "lf" } as const;
-  const { code } = await format(file, before, options);
-  return code === before ? (await format(file, after, options)).code : after;
-}
-
-function openFiles(root: string): Files {
-  const before = new Map<string, string | null>();
-  const after = new Map<string, string>();
-  const read = (file: string) => {
-    if (!before.has(file)) before.set(file, textOf(path.join(root, file)));
-    return after.get(file) ?? before.get(file) ?? "";
-  };
-  return {
-    read,
-    write: (file, text) => {
-      read(file);
-      after.set(file, text);
-    },
-    changes: () =>
-      [...after].flatMap(([file, text]) => {
-        const was = before.get(file) ?? null;
-        return was === text ? [] : [{ file, before: was, after: text }];
-      }),
-  };
 }

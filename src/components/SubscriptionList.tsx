@@ -34,7 +34,7 @@ export function SubscriptionList({
             key={row.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
           >
-            <span className="min-w-0 user-text">{wordsFor(row)}</span>
+            <span className="user-text min-w-0">{wordsFor(row)}</span>
             <Button
               variant="ghost"
               size="small"

@@ -294,7 +294,7 @@ execute function private.notice_reply();
 
 -- Which news is for whom, as long as it is public. A thread has one level, so that whoever has replied hears of the
 -- replies that follow; of one's own nobody hears.
-create view private.news_of_readers as
+create view private.news_of_readers with (security_invoker = true) as
 select wanted.subscriber_id, news.seen_at, news.post_id, null::uuid as comment_id
 from private.news
 join private.listed_posts as post on post.id = news.post_id

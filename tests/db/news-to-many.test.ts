@@ -31,6 +31,7 @@ describe.runIf(server)("news for ten thousand", () => {
 
   afterAll(() => drop());
 
+  const gather = () => pool.query("select private.gather_news()");
   const counts = async () => {
     const { rows } = await pool.query<{ state: string; number: number }>(
       "select state, count(*)::integer as number from private.outbox where kind = 'news' group by state",
@@ -39,7 +40,6 @@ describe.runIf(server)("news for ten thousand", () => {
   };
 
   test("each has one row, whoever gathers at the same time, and again", async () => {
-    const gather = () => pool.query("select private.gather_news()");
     await Promise.all([gather(), gather(), gather(), gather()]);
     await gather();
     expect(await counts()).toEqual({ waiting: READERS });
@@ -86,30 +86,43 @@ describe.runIf(server)("news for ten thousand", () => {
     }
   }
 
-  test("all of them arrive once, though the sender is killed ten times", { timeout: 300_000 }, async () => {
-    const ways = ["claiming", "sending", "recording"] as const;
-    for (let n = 0; n < 10; n += 1) {
-      await send(ways[n % ways.length]);
-      await pool.query("update private.outbox set tried_at = tried_at - interval '6 minutes' where state = 'sending'");
-      for (let lost = 0; lost < BATCH; lost += 100)
-        await pool.query("select private.expire_deliveries()");
-      await pool.query("update private.outbox set due_at = now() where due_at > now()");
-      await send();
-    }
-    while ((await counts())["waiting"] || (await counts())["unknown"]) await send();
-    expect(await counts()).toEqual({ sent: READERS });
-    expect(taken.size).toBe(READERS);
-    expect(new Set(taken.values()).size).toBe(READERS);
-  });
+  test(
+    "all of them arrive once, though the sender is killed ten times",
+    { timeout: 300_000 },
+    async () => {
+      const ways = ["claiming", "sending", "recording"] as const;
+      for (let n = 0; n < 10; n += 1) {
+        await send(ways[n % ways.length]);
+        await pool.query(
+          "update private.outbox set tried_at = tried_at - interval '6 minutes' where state = 'sending'",
+        );
+        for (let lost = 0; lost < BATCH; lost += 100)
+          await pool.query("select private.expire_deliveries()");
+        await pool.query("update private.outbox set due_at = now() where due_at > now()");
+        await send();
+      }
+      while ((await counts())["waiting"] || (await counts())["unknown"]) await send();
+      expect(await counts()).toEqual({ sent: READERS });
+      expect(taken.size).toBe(READERS);
+      expect(new Set(taken.values()).size).toBe(READERS);
+    },
+  );
 
-  test("a message sent meanwhile waits for none of it", async () => {
-    const holder = await pool.connect();
-    await holder.query("begin; select private.gather_news()");
+  test("a message that is sent while news is gathered waits for none of it", async () => {
+    const gathering = await pool.connect();
+    await gathering.query("begin; update private.subscribers set mailed_at = null where true");
+    await gathering.query(
+      "update private.news set seen_at = now() + interval '1 second' where true",
+    );
+    await gathering.query("select private.gather_news()");
+    const id = randomUUID();
     await pool.query(
       "select public.send_contact_message($1, 'Ada', 'ada@example.com', 'Hello', 'Text.')",
-      [randomUUID()],
+      [id],
     );
-    await holder.query("rollback");
-    holder.release();
+    const { rows } = await pool.query("select id from public.contact_messages where id = $1", [id]);
+    expect(rows).toEqual([{ id }]);
+    await gathering.query("rollback");
+    gathering.release();
   });
 });

@@ -31,7 +31,10 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => backend.reset());
 
-async function publish(title: string, post: { tags?: string[]; at?: string; series?: string } = {}) {
+async function publish(
+  title: string,
+  post: { tags?: string[]; at?: string; series?: string } = {},
+) {
   const { rows } = await backend.db.query<{ id: string }>(
     `insert into public.posts (title, slug, excerpt, content, published, published_at, tags, series)
      values ($1, replace(lower($1), ' ', '-'), 'What it is about.', 'Text.', true, now() + $2::interval, $3, $4) returning id`,
@@ -139,7 +142,9 @@ test("who asks for a tag or a series hears of nothing else", async () => {
   await deliver();
   expect(lastTo()?.text).toMatch(/Tagged[^]*Sequel|Sequel[^]*Tagged/);
   expect(lastTo()?.text?.match(/Sequel/g)).toHaveLength(1);
-  const { error } = await backend.asAnon().rpc("subscribe", { address: READER, topic: "tag", name: "none" });
+  const { error } = await backend
+    .asAnon()
+    .rpc("subscribe", { address: READER, topic: "tag", name: "none" });
   expect(error?.message).toBe("There are no such articles.");
 });
 
@@ -254,7 +259,9 @@ test("a reply that waits is told once it is approved", async () => {
   const id = await comment(postId);
   await backend.asAnon().rpc("hear_of_replies", { comment_id: id, address: READER });
   await confirm();
-  await backend.db.exec("update public.site_settings set comment_moderation = 'everybody' where singleton");
+  await backend.db.exec(
+    "update public.site_settings set comment_moderation = 'everybody' where singleton",
+  );
   const reply = await comment(postId, id, "Bob");
   await deliver();
   expect(subjects()).toHaveLength(1);
@@ -283,13 +290,17 @@ test("a reader with an account is mailed at its address, without a question, and
 test("while the owner has not switched it on, nobody asks and nothing is sent", async () => {
   await ask();
   await confirm();
-  await backend.db.exec("update private.notification_settings set service = 'webhook' where singleton");
+  await backend.db.exec(
+    "update private.notification_settings set service = 'webhook' where singleton",
+  );
   const { rows } = await backend.db.query("select mails_readers from public.site_settings");
   expect(rows).toEqual([{ mails_readers: false }]);
   await publish("First");
   await deliver();
   expect(subjects()).toHaveLength(1);
-  const { error } = await backend.asAnon().rpc("subscribe", { address: "b@b.example", topic: "all" });
+  const { error } = await backend
+    .asAnon()
+    .rpc("subscribe", { address: "b@b.example", topic: "all" });
   expect(error?.message).toBe("This site sends no mails to readers at the moment.");
 });
 

@@ -1,11 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormSection } from "@/components/FormSection";
 import { SubscriptionList } from "@/components/SubscriptionList";
-import {
-  ownTokenQuery,
-  subscriptionsQuery,
-  type Subscriptions,
-} from "@/data/subscriptions/public";
+import { ownTokenQuery, subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
 import { useManaged } from "@/data/subscriptions/use-managed";
 
 /** What the account's address is mailed; nothing is shown while that is nothing. */

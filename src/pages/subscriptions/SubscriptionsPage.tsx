@@ -82,8 +82,8 @@ function Managed({ token, subscriptions }: { token: string; subscriptions: Subsc
       {!subscriptions.isConfirmed && (
         <div className="grid max-w-measure gap-4 border-l-2 border-warning pl-5">
           <p>
-            The address is not confirmed yet. Until you press the button nothing is sent to it; after
-            a week it is forgotten.
+            The address is not confirmed yet. Until you press the button nothing is sent to it;
+            after a week it is forgotten.
           </p>
           <div>
             <Button isBusy={confirm.isPending} onClick={() => confirm.mutate(token)}>

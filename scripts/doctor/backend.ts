@@ -31,16 +31,14 @@ function askBackend({ url, key }: Backend, visit: Visit, path: string): Promise<
   });
 }
 
+/** What was found, and whether the site is closed for maintenance; null if that is not known. */
+type Reached = { judgement: Judgement; isClosed: boolean | null };
+const told = (judgement: Judgement): Reached => ({ judgement, isClosed: null });
+
 /**
  * Whether the database answers. It is a real query, so it also keeps a free project from being paused.
- *
- * @returns what was found, and whether the site is closed for maintenance; null if that is unknown
  */
-export async function reachBackend(
-  backend: Backend,
-  visit: Visit,
-): Promise<{ judgement: Judgement; isClosed: boolean | null }> {
-  const told = (judgement: Judgement) => ({ judgement, isClosed: null });
+export async function reachBackend(backend: Backend, visit: Visit): Promise<Reached> {
   const { host } = new URL(backend.url);
   if (keyKind(backend.key).kind === "secret") {
     const advice =
@@ -152,7 +150,7 @@ async function sideBySide<T>(items: T[], work: (item: T) => Promise<void>): Prom
 function codeOf(text: string): string {
   try {
     const body: { code?: unknown } | null = JSON.parse(text);
-    return String(body?.code ?? "");
+    return typeof body?.code === "string" ? body.code : "";
   } catch {
     return "";
   }

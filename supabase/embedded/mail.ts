@@ -18,6 +18,8 @@ export type Mail = {
   text?: string;
   html?: string;
   replyTo?: string | null;
+  headers?: Record<string, string> | null;
+  attachments?: { name: string; type: string; base64: string }[] | null;
 };
 
 export type OutboxMail = Required<Omit<Mail, "at">>;

@@ -9,6 +9,7 @@ import { build, preview } from "vite";
 import { apiUrl, baseUrl, mailFile, outputDir, port } from "../../e2e/environment.ts";
 import { addRenderedPosts } from "../../e2e/rendered-posts.ts";
 import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import type { Mail } from "../../supabase/embedded/mail.ts";
 import { linkBehind } from "../support/mail-links.ts";
@@ -36,7 +37,11 @@ await addRenderedPosts(backend.db);
 serveApi(backend);
 await followMails(backend);
 
-await build({ mode: "production", logLevel: "warn", build: { outDir, emptyOutDir: true } });
+await build({
+  mode: "production",
+  logLevel: "warn",
+  build: { outDir: unfinishedDirectory(outDir), emptyOutDir: true },
+});
 await prerenderSite({ mode: "production", outDir, backendUrl: apiUrl, siteUrl: baseUrl });
 const server = await preview({
   mode: "production",

@@ -1,10 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { profile } from "./src/content/profile.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
 import { overrides } from "./scripts/overrides.ts";
+import { page } from "./scripts/page.ts";
 import { inline } from "./scripts/prerender/inline.ts";
 import { resumePdf } from "./scripts/resume-pdf/plugin.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
@@ -39,10 +39,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     resumePdf(),
     siteUrl(),
     mode !== EMBEDDED && checkedPaymentAccounts(),
-    {
-      name: "title",
-      transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
-    },
+    page(),
     inline(),
     fonts(),
     securityHeaders(),

@@ -14,6 +14,8 @@ import { addRenderedPosts } from "./rendered-posts.ts";
 // The parent process is gone, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
 fs.mkdirSync(path.dirname(dataDir), { recursive: true });
+// The tests try every page, whatever the owner has switched off.
+process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 process.env["EMBEDDED_MAIL_FILE"] = mailFile;
 

@@ -15,7 +15,7 @@ import { sitemaps } from "./sitemap.ts";
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
-  /** The site's origin; empty if the build was given none. */
+  /** The site's address without a trailing slash; empty if the build was given none. */
   origin: string;
   name: string;
   description: string;
@@ -53,7 +53,7 @@ type Listed = Omit<FeedPost, "url" | "html"> & {
 export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const { origin, name } = site;
-  const host = URL.parse(origin)?.host ?? "";
+  const host = origin.replace(/^https?:\/\//, "");
   const cards = new Map<string, Card>();
   for (const { id, title, category, read_time: minutes } of site.posts)
     cards.set(id, { title, label: `${category} · ${minutes} min read`, category, name, host });

@@ -3,7 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 import type { OwnTestBackend, TestBackend } from "../../supabase/embedded/testing.ts";
 import { argumentsFor, examplesFor } from "./access-examples.ts";
-import { functions, keysIn, rows, tables, type Actor, type TableName } from "./access-matrix.ts";
+import {
+  functions,
+  keysIn,
+  rows,
+  tables,
+  type Actor,
+  type TableName,
+} from "../../supabase/access-matrix.ts";
 import type { Caller } from "./rest.ts";
 
 export type Person = {
@@ -20,6 +27,8 @@ type Outcome = "allowed" | "refused" | `failed: ${string}`;
 
 const GENERATED_ALWAYS = "428C9";
 const OWNER = "00000000-0000-4000-9000-000000000001";
+/** Written without an account, from the network of whoever tries. */
+const VISITORS_COMMENT = "00000000-0000-4000-9000-000000000205";
 const scene = fs.readFileSync(path.join(import.meta.dirname, "access-scene.sql"), "utf8");
 
 /** Gives a new backend the rows that the matrix is tried on, also after every reset. */
@@ -49,7 +58,7 @@ export async function tryMatrix(
   const { actor, id, call: ask } = person;
   const rank = id === null ? "anonymous" : actor === "owner" ? "owner" : "reader";
   const examples = examplesFor(id ?? OWNER);
-  const args = argumentsFor(id ?? OWNER);
+  const args = argumentsFor(id ?? OWNER, id ?? VISITORS_COMMENT);
 
   const query = async <Row>(sql: string) =>
     (await backend.exclusive((db) => db.query<Row>(sql))).rows;

@@ -169,6 +169,7 @@ export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Table
     booking_pause_minutes: 0,
     booking_notice_hours: 24,
     booking_days_off: "",
+    mails_readers: false,
     updated_at: "2026-11-01T10:00:00+00:00",
     ...given,
   };

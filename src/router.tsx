@@ -2,7 +2,9 @@ import { lazy, Suspense, useState, type ComponentType } from "react";
 import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
 import { PageLoading } from "@/layouts/PageLoading";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
+import { inSite } from "@/lib/base-path";
 import { paths } from "./paths";
+import { hasPage } from "./sections";
 
 /**
  * A lazy page. After `preload` it renders synchronously, so that prerendered HTML hydrates in one
@@ -127,8 +129,8 @@ export const TAG_PATH = `${paths.blog}/tag/:name`;
 export const CATEGORY_PATH = `${paths.blog}/category/:name`;
 export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
-/** The public pages. */
-export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
+/** The public pages, also those that are switched off. */
+const everyPage: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.home, Page: HomePage },
   { path: paths.about, Page: AboutPage },
   { path: paths.skills, Page: SkillsPage },
@@ -147,6 +149,9 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.privacy, Page: PrivacyPage },
   { path: paths.blogroll, Page: BlogrollPage },
 ];
+
+/** The public pages. */
+export const publicRoutes = everyPage.filter(({ path }) => hasPage(path));
 
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */
 const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
@@ -208,7 +213,7 @@ function matchableOf(location: Location): Location | null {
 /** The current path when the service worker could neither fetch it nor serve it from a cache. */
 const unreadPath =
   !import.meta.env.SSR && "unread" in document.documentElement.dataset
-    ? window.location.pathname
+    ? inSite(window.location.pathname)
     : null;
 
 /** The one list of routes. Every page is a chunk of its own. */

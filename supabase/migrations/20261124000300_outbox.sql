@@ -98,7 +98,7 @@ create table private.notification_settings (
     constraint notification_settings_digest_hour_range check (private.ensure(digest_hour between 0 and 23, 'The hour of the digest is 0 to 23.', 'notification_settings_digest_hour_range')),
   -- Where the site is, for links.
   site_url text not null default ''
-    constraint notification_settings_site_url_format check (private.ensure(site_url ~ '^(https?://[^[:space:][:cntrl:]<>"/]+)?$' and char_length(site_url) <= 300, 'The address of the site is https:// and a host.', 'notification_settings_site_url_format')),
+    constraint notification_settings_site_url_format check (private.ensure(site_url ~ '^(https?://[^[:space:][:cntrl:]<>"/?#]+(/[[:alnum:]._~-]+)*)?$' and char_length(site_url) <= 300, 'The address of the site is https:// and a host, or a folder on it.', 'notification_settings_site_url_format')),
   -- When the outbox was last looked through, by anybody and by pg_cron or the embedded backend.
   looked_at timestamptz,
   ran_at timestamptz

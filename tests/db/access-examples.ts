@@ -1,6 +1,6 @@
 /** A value for every column of every table, so that only a missing right can be why it is refused. */
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import type { TableName } from "./access-matrix.ts";
+import type { TableName } from "../../supabase/access-matrix.ts";
 
 type Tables = Database["public"]["Tables"];
 type Example<Row> = {

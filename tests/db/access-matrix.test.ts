@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import { functions, type TableName } from "./access-matrix.ts";
+import { functions, type TableName } from "../../supabase/access-matrix.ts";
 import { differences } from "./access-catalog.ts";
 import { resetScene, setScene, tryMatrix, type Person } from "./access.ts";
 import { caller, type Caller } from "./rest.ts";

@@ -3,7 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 import type { OwnTestBackend, TestBackend } from "../../supabase/embedded/testing.ts";
 import { argumentsFor, examplesFor } from "./access-examples.ts";
-import { functions, keysIn, rows, tables, type Actor, type TableName } from "./access-matrix.ts";
+import {
+  functions,
+  keysIn,
+  rows,
+  tables,
+  type Actor,
+  type TableName,
+} from "../../supabase/access-matrix.ts";
 import type { Caller } from "./rest.ts";
 
 export type Person = {

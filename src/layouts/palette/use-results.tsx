@@ -5,6 +5,7 @@ import { tracks } from "@/content/tracks";
 import { draftsQuery } from "@/data/posts/drafts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { projectsQuery } from "@/data/projects/public";
+import { onHost } from "@/lib/base-path";
 import { copyWithNotice } from "@/lib/browser/copy-text";
 import { canonicalUrl } from "@/lib/browser/canonical-url";
 import { useTheme } from "@/lib/browser/theme";
@@ -17,6 +18,8 @@ import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { inLanguage } from "@/lib/text/language";
+import { paths } from "@/paths";
+import { hasPage } from "@/sections";
 import {
   articlePath,
   draftEntries,
@@ -41,7 +44,10 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     ...articleSearchQuery(asked),
     enabled: asked !== "",
   });
-  const projects = useQuery({ ...projectsQuery(), enabled: asked !== "" });
+  const projects = useQuery({
+    ...projectsQuery(),
+    enabled: asked !== "" && hasPage(paths.projects),
+  });
   const drafts = useQuery({ ...draftsQuery(asked), enabled: isOwner && asked !== "" });
   const isOff = asked !== "" && articles.isError;
   const { data: read = [] } = useQuery({
@@ -58,7 +64,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     id: `read-${path}`,
     label: title,
     // A full page load, so that the service worker serves the cached page.
-    run: () => window.location.assign(path),
+    run: () => window.location.assign(onHost(path)),
   }));
   const groups: Group[] = [
     { name: "Pages", entries: matching(pageEntries(), text) },
@@ -115,6 +121,12 @@ function useActions(): Entry[] {
   const [theme, setTheme] = useTheme();
   const isPlaying = usePlayer((player) => player.isPlaying);
   const next = theme === "dark" ? "light" : "dark";
+  const music: Entry = {
+    id: "action-music",
+    label: isPlaying ? "Pause music" : "Play music",
+    words: "listen tracks songs",
+    run: () => togglePlaying(tracks),
+  };
   return [
     {
       id: "action-theme",
@@ -129,12 +141,7 @@ function useActions(): Entry[] {
       words: "address share url",
       run: () => void copyWithNotice(canonicalUrl(), "Link copied!"),
     },
-    {
-      id: "action-music",
-      label: isPlaying ? "Pause music" : "Play music",
-      words: "listen tracks songs",
-      run: () => togglePlaying(tracks),
-    },
+    ...(hasPage(paths.music) ? [music] : []),
   ];
 }
 

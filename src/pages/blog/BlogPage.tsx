@@ -11,6 +11,7 @@ import { postYearsQuery } from "@/data/posts/lists";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { storedPlaces } from "@/lib/reading/stored-places";
 import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { Articles } from "./Articles";
 import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
@@ -35,7 +36,7 @@ export function BlogPage() {
     <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
       <BlogData />
       <PageHeader
-        label="06 — Journal"
+        label={numbered(paths.blog, "Journal")}
         title="Tech Blog"
         lead="Essays on software, machine learning and the trade."
         aside={

@@ -7,6 +7,7 @@ import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import type { Topic } from "@/components/SubscribeForm";
 import type { Post } from "@/data/posts/public";
+import { onHost } from "@/lib/base-path";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
@@ -75,7 +76,7 @@ function AuthorCard({ name }: { name: string }) {
   return (
     <aside aria-label="About the author" className="mt-10 flex items-center gap-5 border-y py-6">
       <img
-        src="/images/portrait-192.avif"
+        src={onHost("/images/portrait-192.avif")}
         alt=""
         width={72}
         height={72}

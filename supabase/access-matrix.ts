@@ -1,6 +1,6 @@
 /**
  * Who may do what through the API: the whole security model as one table. What is not named here is
- * refused. `access-matrix.test.ts` tries every cell, allowed or not, through the real API, and fails
+ * refused. `tests/db/access-matrix.test.ts` tries every cell, allowed or not, through the real API, and fails
  * on a table, column or function that has no entry.
  *
  * - anonymous: anybody, without an account
@@ -8,7 +8,7 @@
  * - imposter: an account under the owner's address that has never been confirmed
  * - owner: the one account that the site is bound to, its address confirmed
  */
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import type { Database } from "../src/lib/supabase/database.types.ts";
 
 export const actors = ["anonymous", "stranger", "imposter", "owner"] as const;
 export type Actor = (typeof actors)[number];

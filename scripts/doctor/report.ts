@@ -1,0 +1,41 @@
+import type { Finding, Level } from "./finding.ts";
+
+const WORDS: Record<Level, string> = {
+  pass: "pass",
+  warn: "warn",
+  fail: "FAIL",
+  unknown: "cannot tell",
+};
+const WIDTH = Math.max(...Object.values(WORDS).map(({ length }) => length));
+
+/** The findings for a terminal: a line each, and below it what mends it. What is the same is one line. */
+export function report(findings: Finding[]): string {
+  const indent = " ".repeat(WIDTH + 2);
+  const groups = Map.groupBy(findings, ({ level, finding }) => `${level} ${finding}`);
+  const lines = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { level, finding, advice } = first;
+    const names = group.map(({ name }) => name).join(", ");
+    return [
+      `${WORDS[level].padEnd(WIDTH)}  ${names}: ${finding}`,
+      ...(advice ? [`${indent}→ ${advice}`] : []),
+    ];
+  });
+  return [...lines, "", summary(findings)].join("\n");
+}
+
+/** How many findings there are of each kind. */
+export function summary(findings: Finding[]): string {
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
+  return [
+    `${count("pass")} passed`,
+    `${count("warn")} to look at`,
+    `${count("fail")} failed`,
+    `${count("unknown")} that cannot be told`,
+  ].join(", ");
+}
+
+/** Whether something is wrong. What cannot be told is neither well nor wrong. */
+export const hasFailed = (findings: Finding[]): boolean =>
+  findings.some(({ level }) => level === "fail");

@@ -354,6 +354,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
   add_comment:            everyone,  // on a post that is out
+  hear_of_replies:        everyone,  // to one's own comment
   send_contact_message:   everyone,
   send_consultation_request: everyone,
   free_times:             everyone,
@@ -407,7 +408,6 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   give_up_mail:           owner,
   forms_are_sent_to:      everyone,  // a host, which the privacy page names
   subscribe:              everyone,
-  hear_of_replies:        everyone,  // to one's own comment
   confirm_subscriptions:  everyone,  // who has a mail's secret
   stop_subscriptions:     everyone,  // as well
   end_subscription:       everyone,  // as well

@@ -94,20 +94,22 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   const faultsOf = (answers: object | string) => () => readAnswers(answersIn(root, answers));
 
   expect(faultsOf({ name: " ", email: "me", github: "http://x", accent: "red" })).toThrow(
-    /«name» is needed\.\n«email» is an e-mail address\.\n«github» is a whole address.*\n«accent» is a colour/,
+    /«name» is needed\.\n«email» must be an e-mail address\.\n«github» must be an address.*\n«accent» must be a colour/,
   );
   expect(faultsOf({ nmae: "Ada" })).toThrow("«nmae» is no field");
-  expect(faultsOf({ name: "a\u202eb" })).toThrow("«name» is one line, without control characters");
-  expect(faultsOf({ name: "a".repeat(101) })).toThrow("«name» has at most 100 characters");
-  expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«switchedOff» knows no page «blog»");
+  expect(faultsOf({ name: "a\u202eb" })).toThrow(
+    "«name» must be one line, without control characters",
+  );
+  expect(faultsOf({ name: "a".repeat(101) })).toThrow("«name» must have at most 100 characters");
+  expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«blog» is none");
   expect(faultsOf({ bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5" })).toThrow(
-    "«bitcoin» fails its check",
+    "«bitcoin» must be complete",
   );
   expect(faultsOf({ publicKey: "sb_secret_0123456789abcdef01" })).toThrow(
-    "«publicKey» is the secret key",
+    "«publicKey» must be the publishable key",
   );
   expect(faultsOf({ backend: "supabase" })).toThrow("«supabaseUrl» is needed");
-  expect(faultsOf({ role: 1 })).toThrow("«role» is a text");
+  expect(faultsOf({ role: 1 })).toThrow("«role» must be a text");
   expect(faultsOf("[]")).toThrow("is to hold an object");
   expect(faultsOf("{")).toThrow("is no JSON");
   expect(() => readAnswers(path.join(root, "none.json"))).toThrow("cannot be read");
@@ -121,7 +123,7 @@ test("answers are written, a second run writes nothing, and what was edited by h
     phone: "",
     accent: "#0f766e",
     switchedOff: ["pay", "music"],
-    siteUrl: "https://ada.dev/",
+    siteUrl: "ada.dev",
     articleTitle: 'The "first" one',
     removeSamples: true,
   };

@@ -82,7 +82,7 @@ async function askAll(asking: Asking, all: boolean): Promise<Answers> {
         answers[name] = read(typed === "-" ? "" : typed || value);
         break;
       } catch (error) {
-        console.log(`  This ${sentenceOf(error)}.`);
+        console.log(`  It ${sentenceOf(error)}.`);
       }
     }
   }

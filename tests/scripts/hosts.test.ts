@@ -9,10 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { article, formerSlug } from "../../e2e/article.ts";
 import { vercelConfig } from "../../scripts/security-headers.ts";
 import { isFull } from "../support/scope.ts";
-import { temporaryDataDir } from "../embedded/fixture.ts";
 import { githubPages, netlify, vercel, type Answer, type Ask } from "./hosts/rules.ts";
 import { caddy, cloudflare, nginx, type Server } from "./hosts/servers.ts";
-import { CODE, writeSite } from "./hosts/site.ts";
+import { buildSite, codeOf, writeSite } from "./hosts/site.ts";
 
 type Host = {
   name: string;
@@ -77,14 +76,27 @@ const page = `/blog/${article.slug}`;
 const header = ({ headers }: Answer, name: string) =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
 
+/** The sites, each in the folder `dist`: that of the build, or one of a few files. */
+const sites = new Map<string, string>();
+beforeAll(() => {
+  for (const base of ["/", BASE]) {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+    sites.set(base, directory);
+    (isFull ? buildSite : writeSite)(directory, base);
+  }
+}, 900_000);
+afterAll(() => {
+  for (const directory of sites.values()) fs.rmSync(directory, { recursive: true, force: true });
+});
+
 describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) => {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), "host-"));
-  const site = path.join(work, "dist");
+  let site = "";
   let ask: Ask;
   let close: Server["close"] | undefined;
 
   beforeAll(async () => {
-    writeSite(site, host.base);
+    site = path.join(sites.get(host.base) ?? "", "dist");
     const started = host.start(site, host.base, work);
     if (typeof started === "function") ask = started;
     else ({ ask, close } = await started);
@@ -127,16 +139,17 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
       expect(answer.status).toBe(404);
       // GitHub Pages has one page for all that is not there.
       if (host.name !== "GitHub Pages" && host.name !== "Vercel")
-        expect(answer.body).not.toContain("The app");
+        expect(answer.body).not.toContain('id="root"');
       expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
     },
   );
 
   test("code is there, and kept as long as the host can be told", async () => {
-    const answer = await ask(at(`/${CODE}`));
+    const code = codeOf(site);
+    const answer = await ask(at(`/${code}`));
     expect({ status: answer.status, body: answer.body }).toEqual({
       status: 200,
-      body: textOf(CODE),
+      body: textOf(code),
     });
     expect(header(answer, "cache-control")).toMatch(host.code);
   });
@@ -190,7 +203,7 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
 
   test("every answer has the security headers, if the host can be told", async () => {
     const [{ headers: wanted = [] } = {}] = vercelConfig().headers;
-    for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${CODE}`]) {
+    for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${codeOf(site)}`]) {
       const answer = await ask(at(address));
       for (const { key, value } of host.hasHeaders ? wanted : []) {
         const sent = header(answer, key.toLowerCase());
@@ -202,7 +215,6 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
 });
 
 test("beside a site that is under a path, GitHub Pages has nothing of it", async () => {
-  const site = path.join(temporaryDataDir(), "dist");
-  writeSite(site, "/site/");
-  expect((await githubPages(site, "/site/")("/about")).status).toBe(404);
+  const site = path.join(sites.get(BASE) ?? "", "dist");
+  expect((await githubPages(site, BASE)("/about")).status).toBe(404);
 });

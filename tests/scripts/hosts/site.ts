@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { article, formerSlug } from "../../../e2e/article.ts";
@@ -6,15 +7,29 @@ import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.
 import { writeFile, writePage } from "../../../scripts/prerender/pages.ts";
 import { headersFile } from "../../../scripts/security-headers.ts";
 
-/** A file of code, as long as there is one of the build that is served. */
-export const CODE = "assets/index-12345678.js";
+const CODE = "assets/index-12345678.js";
+
+/** The site of `npm run build`, in the folder `dist` of a directory. */
+export function buildSite(directory: string, base: string): void {
+  const script = path.join(import.meta.dirname, "build-site.ts");
+  const env = { ...process.env, NODE_ENV: "production", VITEST: "" };
+  execFileSync(process.execPath, [script, directory, base], { env, stdio: "inherit" });
+}
+
+/** A file of code of a site. */
+export function codeOf(site: string): string {
+  const files = fs.readdirSync(path.join(site, "assets")).toSorted();
+  return `assets/${files.find((name) => name.endsWith(".js"))}`;
+}
 
 /**
- * Writes a small site with a file of each kind that a build has, by the functions that the build uses.
+ * Writes a small site with a file of each kind that a build has, by the functions that the build uses, to the folder
+ * `dist` of a directory.
  *
  * @param base where it is on its host: «/», or e.g. «/site/»
  */
-export function writeSite(directory: string, base: string): void {
+export function writeSite(parent: string, base: string): void {
+  const directory = path.join(parent, "dist");
   const basePath = base.slice(0, -1);
   const page = (title: string) => `<!doctype html><title>${title}</title><div id="root"></div>`;
   for (const at of ["/", "/about", "/blog", `/blog/${article.slug}`, "/admin", "/404"])

@@ -28,7 +28,7 @@ await backend.db.exec(
 );
 await addRenderedPosts(backend.db);
 await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl, siteUrl: baseUrl }),
+  prerenderSite({ mode: "embedded", backendUrl, siteUrl: baseUrl }),
 );
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 // Playwright sends requests over connections that are kept; none must close as one goes out.

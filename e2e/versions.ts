@@ -21,7 +21,7 @@ type Site = {
 
 export async function serveVersions(): Promise<Site> {
   const root = path.resolve(import.meta.dirname, "..");
-  const uninstall = await bundleWorker(root, "uninstall");
+  const uninstall = await bundleWorker({ root, base: "/" }, "uninstall");
   const asked: string[] = [];
   let version: Version = "built";
   let missing: RegExp | undefined;

@@ -14,6 +14,18 @@ export const accountChecks: Record<string, (account: string) => boolean> = {
 };
 
 /**
+ * The names of the settings whose payment account fails its check.
+ *
+ * @param settings by name; accounts that are empty or missing are not wrong
+ */
+export function wrongAccounts(settings: Record<string, string | undefined>): string[] {
+  return Object.keys(accountChecks).filter((name) => {
+    const account = settings[name]?.trim();
+    return account && !accountChecks[name]?.(account);
+  });
+}
+
+/**
  * Checks the payment accounts when the site is started or built: better no payment than a lost one.
  * An invalid account is reported on the terminal, and the site shows its payment method as
  * unavailable. Visitors do not load the checksum code.
@@ -24,11 +36,7 @@ export function checkedPaymentAccounts(): Plugin {
     name: "checked-payment-accounts",
     config({ root, envDir }, { mode }) {
       const directory = typeof envDir === "string" ? envDir : (root ?? process.cwd());
-      const accounts = loadEnv(mode, directory, Object.keys(accountChecks));
-      wrong = Object.keys(accountChecks).filter((name) => {
-        const account = accounts[name]?.trim();
-        return account && !accountChecks[name]?.(account);
-      });
+      wrong = wrongAccounts(loadEnv(mode, directory, Object.keys(accountChecks)));
       return {
         define: Object.fromEntries(
           wrong.map((name) => [`import.meta.env.${name}`, JSON.stringify(UNAVAILABLE)]),

@@ -16,11 +16,13 @@ import { contentSecurityPolicy, headersFile, headersFor } from "./security-heade
 export function securityHeaders(): Plugin {
   let env: BuildSettings = {};
   let assetsDir = "";
+  let base = "/";
   return {
     name: "security-headers",
     configResolved: (config) => {
       env = buildSettings(config);
       assetsDir = config.build.assetsDir;
+      base = config.base;
     },
     // After all other changes to the pages, because the hashes are of their exact text.
     generateBundle: {
@@ -37,7 +39,7 @@ export function securityHeaders(): Plugin {
         this.emitFile({
           type: "asset",
           fileName: "_headers",
-          source: headersFile(env, html, hashed),
+          source: headersFile(env, html, hashed, base),
         });
       },
     },

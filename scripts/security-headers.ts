@@ -20,7 +20,8 @@ const TURNSTILE = "https://challenges.cloudflare.com";
 /** Valid in a header only; browsers warn about it in a meta tag. */
 const HEADER_ONLY: Record<string, string> = { "frame-ancestors": "'none'" };
 
-const FIXED_HEADERS: Headers = {
+/** Headers that every site has, besides its policy. */
+export const FIXED_HEADERS: Headers = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -33,7 +34,7 @@ const FIXED_HEADERS: Headers = {
 };
 
 /** Revalidated at every visit, so that browsers find a new version. */
-const WORKER = "/sw.js";
+const WORKER = "sw.js";
 const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
 /** The addresses of articles, as Vercel writes it. */
@@ -85,16 +86,22 @@ export function contentSecurityPolicy(
  * @param env the site's settings
  * @param html its pages
  * @param hashed paths of the files with a content hash in their name
+ * @param base where the site is on its host: «/», or e.g. «/site/»
  */
-export function headersFile(env: BuildSettings, html: string[], hashed: string[]): string {
+export function headersFile(
+  env: BuildSettings,
+  html: string[],
+  hashed: string[],
+  base = "/",
+): string {
   const everywhere = {
     "Content-Security-Policy": contentSecurityPolicy(env, html, "header"),
     ...FIXED_HEADERS,
   };
   return [
-    ruleOf("/*", everywhere),
-    ruleOf(WORKER, REVALIDATED),
-    ...hashed.toSorted().map((file) => ruleOf(`/${file}`, IMMUTABLE)),
+    ruleOf(`${base}*`, everywhere),
+    ruleOf(base + WORKER, REVALIDATED),
+    ...hashed.toSorted().map((file) => ruleOf(base + file, IMMUTABLE)),
   ].join("");
 }
 
@@ -156,7 +163,7 @@ export function vercelConfig(): VercelConfig {
     rewrites: [{ source: "/((?!assets/).*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
-      { source: WORKER, headers: toList(REVALIDATED) },
+      { source: `/${WORKER}`, headers: toList(REVALIDATED) },
       { source: ARTICLE, headers: toList({ Vary: "Accept" }) },
     ],
   };

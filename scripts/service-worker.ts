@@ -23,6 +23,7 @@ const LARGE = 64 * 1024;
 export function serviceWorker(): Plugin {
   let env: BuildSettings = {};
   let root = "";
+  let base = "/";
   let isSite = false;
   return {
     name: "service-worker",
@@ -30,6 +31,7 @@ export function serviceWorker(): Plugin {
     configResolved: (config) => {
       env = buildSettings(config);
       root = config.root;
+      base = config.base;
       isSite = !config.build.ssr;
     },
     generateBundle: {
@@ -37,8 +39,8 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         if (!isSite) return;
         const source = await (env["VITE_OFFLINE"] === "off"
-          ? bundleWorker(root, "uninstall")
-          : bundleWorker(root, "sw", describeBuild(bundle, env)));
+          ? bundleWorker({ root, base }, "uninstall")
+          : bundleWorker({ root, base }, "sw", describeBuild(bundle, env, base)));
         this.emitFile({ type: "asset", fileName: WORKER, source });
       },
     },
@@ -48,24 +50,30 @@ export function serviceWorker(): Plugin {
 /**
  * Bundles a worker into one classic script, which every browser with service workers supports.
  *
+ * @param place the project's directory, and where the site is on its host
  * @param name of its file in src/worker
  * @param site build information; not needed by the worker that uninstalls
  */
 export async function bundleWorker(
-  root: string,
+  place: { root: string; base: string },
   name: "sw" | "uninstall",
   site?: Site,
 ): Promise<string> {
   const result = await build({
-    root,
+    ...place,
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: "warn",
+    resolve: { alias: { "@": path.join(place.root, "src") } },
     define: site ? { SITE_OF_THIS_BUILD: JSON.stringify(site) } : {},
     build: {
       write: false,
-      lib: { entry: path.join(root, `src/worker/${name}.ts`), formats: ["iife"], name: "worker" },
+      lib: {
+        entry: path.join(place.root, `src/worker/${name}.ts`),
+        formats: ["iife"],
+        name: "worker",
+      },
     },
   });
   const [chunk] = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
@@ -74,7 +82,7 @@ export async function bundleWorker(
 }
 
 /** The worker's information about the build. */
-function describeBuild(bundle: Bundle, env: BuildSettings): Site {
+function describeBuild(bundle: Bundle, env: BuildSettings, base: string): Site {
   const page = bundle["index.html"];
   if (page?.type !== "asset") throw new Error("The build has no page");
   const html = String(page.source);
@@ -89,8 +97,11 @@ function describeBuild(bundle: Bundle, env: BuildSettings): Site {
   const required = new Set([...framework, ...small].map(({ fileName }) => fileName));
   const optional = [...visitors.map(({ fileName }) => fileName), ...named(/\.woff2$/)];
   const files = {
-    required: pathsOf([...required]),
-    optional: pathsOf(optional.filter((name) => !required.has(name))),
+    required: pathsOf(base, [...required]),
+    optional: pathsOf(
+      base,
+      optional.filter((name) => !required.has(name)),
+    ),
   };
   return {
     version: createHash("sha256")
@@ -98,16 +109,16 @@ function describeBuild(bundle: Bundle, env: BuildSettings): Site {
       .update(JSON.stringify(files))
       .digest("hex")
       .slice(0, 12),
-    entry: `/${entry.fileName}`,
-    shell: `/${SHELL}`,
+    entry: base + entry.fileName,
+    shell: base + SHELL,
     ...files,
     backend: env["VITE_SUPABASE_URL"] ?? "",
     key: env["VITE_SUPABASE_ANON_KEY"] ?? "",
   };
 }
 
-function pathsOf(names: string[]): string[] {
-  return names.toSorted().map((name) => `/${name}`);
+function pathsOf(base: string, names: string[]): string[] {
+  return names.toSorted().map((name) => base + name);
 }
 
 /** The chunks reachable from the entry without passing through an admin page or a grammar. */

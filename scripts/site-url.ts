@@ -13,31 +13,44 @@ type Environment = Record<string, string | undefined>;
  * https://vercel.com/docs/environment-variables/system-environment-variables,
  * https://developers.cloudflare.com/pages/configuration/build-configuration
  *
- * @returns scheme and host without a trailing slash; empty if unknown
- * @throws {StartError} if the setting is not the URL of a whole site
+ * @returns scheme, host and path without a trailing slash; empty if unknown
+ * @throws {StartError} if the setting is not the URL of a site
  */
 export function publishedUrl(environment: Environment): string {
   const setting = environment["VITE_SITE_URL"]?.trim();
   if (setting) {
-    const url = siteOriginOf(setting);
+    const url = siteUrlOf(setting);
     if (url) return url;
     throw new StartError(
-      `VITE_SITE_URL must be the whole URL of your site, such as https://example.com, without a path; it is «${setting}».`,
+      `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is «${setting}».`,
     );
   }
   const { NETLIFY, URL, VERCEL_PROJECT_PRODUCTION_URL, CF_PAGES_URL } = environment;
   const host = (NETLIFY && URL) || VERCEL_PROJECT_PRODUCTION_URL || CF_PAGES_URL || "";
-  return siteOriginOf(host.includes("://") ? host : `https://${host}`) ?? "";
+  return siteUrlOf(host.includes("://") ? host : `https://${host}`) ?? "";
 }
 
-/** @returns scheme and host of a whole site's URL; undefined for any other text */
-export function siteOriginOf(text: string): string | undefined {
+/** Folders with names that need no escaping. */
+const PATH = /^(?:\/[\w.~-]+)*\/?$/;
+
+/** @returns the URL of a site or a folder on its host, without a slash at the end; undefined for any other text */
+export function siteUrlOf(text: string): string | undefined {
   const url = URL.parse(text);
-  if (!url?.host || !/^https?:$/.test(url.protocol)) return undefined;
-  return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
+  if (!url?.host || !/^https?:$/.test(url.protocol) || !PATH.test(url.pathname)) return undefined;
+  if (url.search || url.hash || url.username) return undefined;
+  return url.origin + url.pathname.replace(/\/$/, "");
 }
 
-/** Defines VITE_SITE_URL, see `publishedUrl`; warns if it is unknown. */
+/**
+ * Where a site is on its host: empty for the root, or e.g. «/site».
+ *
+ * @param siteUrl as {@link publishedUrl} returns it
+ */
+export function basePathOf(siteUrl: string): string {
+  return URL.parse(siteUrl)?.pathname.replace(/\/$/, "") ?? "";
+}
+
+/** Defines VITE_SITE_URL, see `publishedUrl`, and Vite's `base` by it; warns if it is unknown. */
 export function siteUrl(): Plugin {
   let isUnknown = false;
   return {
@@ -50,7 +63,10 @@ export function siteUrl(): Plugin {
         ...loadEnv(mode, directory, "VITE_SITE_URL"),
       });
       isUnknown = command === "build" && url === "";
-      return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(url) } };
+      return {
+        base: `${basePathOf(url)}/`,
+        define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(url) },
+      };
     },
     configResolved({ build, logger }) {
       // The SSR build follows one that has already warned.

@@ -1,5 +1,6 @@
 import { hashKey, QueryObserver, type Query, type QueryClient } from "@tanstack/react-query";
 import { siteVersionQuery } from "@/data/site-version";
+import { inSite, onHost } from "@/lib/base-path";
 import type { Persister } from "@/lib/query-client";
 import { orBuilt } from "@/lib/requests/or-built";
 import { pageDataIn, type PageData } from "./page-data";
@@ -74,7 +75,7 @@ export const fromBuiltPage: Persister = async (ask, context, query) => {
   return orBuilt(asked, async () => {
     // It was cancelled, which looks like no answer.
     if (query.state.fetchStatus === "idle") return null;
-    for (const path of new Set([pathAhead, window.location.pathname])) {
+    for (const path of new Set([pathAhead, inSite(window.location.pathname)])) {
       const page = path ? await readBuiltPage(withSlug(path, context.client)) : null;
       if (!page) continue;
       // An id or a former slug stands in the query's key where the page has the present slug.
@@ -88,13 +89,14 @@ export const fromBuiltPage: Persister = async (ask, context, query) => {
 
 /** The data of a page of the build, or of the one that the page there leads to. */
 async function readBuiltPage(path: string): Promise<PageData | null> {
-  const answer = await fetch(path, { headers: { accept: "text/html" } });
+  const answer = await fetch(onHost(path), { headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   // A host may have redirected to it.
-  const data = pageDataIn(page, new URL(answer.url).pathname);
+  const data = pageDataIn(page, inSite(new URL(answer.url).pathname));
   if (data) return data;
-  const to = page.links[0]?.getAttribute("href");
-  return to?.startsWith("/") && to !== path ? readBuiltPage(to) : null;
+  const link = page.links[0]?.getAttribute("href");
+  const to = link?.startsWith("/") ? inSite(link) : path;
+  return to === path ? null : readBuiltPage(to);
 }
 
 /** The path with the slug in place of an id, if a list that was read has it: offline, no id leads anywhere. */

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { restoreFragment } from "@/auth/stored-fragment";
+import { BASE, inSite } from "@/lib/base-path";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { mayHaveSession } from "@/lib/supabase/session-store";
@@ -19,12 +20,13 @@ if (!root) throw new Error("index.html has no element #root");
 recoverFromNewVersions(import.meta.url);
 restoreFragment();
 
-const isCodeThere = await preloadPage(window.location.pathname).then(
+const openedAt = inSite(window.location.pathname);
+const isCodeThere = await preloadPage(openedAt).then(
   () => true,
   () => false,
 );
 const queryClient = createQueryClient(fromBuiltPage);
-const pageData = pageDataIn(document, window.location.pathname);
+const pageData = pageDataIn(document, openedAt);
 if (pageData) restorePageData(queryClient, pageData);
 // Who has signed in sees more than was built, and the owner sees everything as it is now.
 const ask = pageData && !mayHaveSession() ? keepWhileCurrent(queryClient, pageData) : null;
@@ -35,7 +37,7 @@ const isRendered = typeof pageData?.path === "string";
 const app = (
   <StrictMode>
     {/* Without transitions a page that loads slowly shows its loading state at once. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={BASE} useTransitions={false}>
       <App queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>

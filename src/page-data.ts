@@ -9,7 +9,7 @@ export const PAGE_DATA_ID = "page-data";
 export type PageData = {
   /** Its path, without a trailing slash; null in the app shell, which has only what all pages need. */
   path: string | null;
-  /** The site's origin. */
+  /** The site's address, without a trailing slash. */
   siteUrl: string;
   /** The site's version that the data is of, see src/data/site-version.ts. */
   version: string;
@@ -20,7 +20,7 @@ export type PageData = {
 /**
  * Reads the data of a page.
  *
- * @param at the path that it was asked for by
+ * @param at the path in the site that it was asked for by
  * @returns null when there is none, as in the admin area, or when the host has served the wrong file
  */
 export function pageDataIn(page: Document, at: string): PageData | null {

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { fetchAhead } from "./built-data";
 import { articleQuery } from "@/lib/article/article";
 import { postKeys, type Post } from "@/data/posts/public";
+import { inSite, isOnSite } from "@/lib/base-path";
 import { savesData } from "@/lib/browser/saves-data";
 import { preloadPage } from "./router";
 
@@ -41,12 +42,13 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   };
 }
 
-/** Path of the page that a link leads to; null for the current page, other sites and new tabs. */
+/** Path in the site of the page that a link leads to; null for the current page, other sites and new tabs. */
 function pageOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
-  const isElsewhere = link.origin === origin && link.pathname !== pathname && !link.target;
+  const isHere = link.origin === origin && isOnSite(link.pathname);
+  const isElsewhere = isHere && link.pathname !== pathname && !link.target;
   // Search parameters change a list's first rows.
-  return isElsewhere && !link.search ? link.pathname : null;
+  return isElsewhere && !link.search ? inSite(link.pathname) : null;
 }
 
 async function prefetch(client: QueryClient, pathname: string): Promise<void> {

@@ -14,6 +14,7 @@ import { readMachineSettings } from "@/data/settings/build";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteVersionQuery } from "@/data/site-version";
 import { siteMetadata } from "@/layouts/site-metadata";
+import { BASE, onHost } from "@/lib/base-path";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
@@ -31,9 +32,14 @@ import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { POST_PATH, preloadPage, publicRoutes } from "./router";
 import { hasPage } from "./sections";
 
+/** Where the site is on its host: empty for the root, or e.g. «/site». */
+export const basePath = onHost("");
 export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
 export { hasPage } from "./sections";
+
+/** Whom the published pages ask. */
+export const backend = { url: env.filesUrl, key: env.backendKey };
 
 type View = Window & typeof globalThis;
 
@@ -182,7 +188,7 @@ export async function renderPage(
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
-        <StaticRouter location={path}>
+        <StaticRouter basename={BASE} location={onHost(path)}>
           <App queryClient={client} />
         </StaticRouter>
       </StrictMode>
@@ -258,6 +264,7 @@ async function markdownOf(
   return articleMarkdown(post, {
     html: articles.get(post.id) ?? "",
     url: env.siteUrl() + paths.post(post.slug),
+    site: env.siteUrl(),
     author: shownAuthor(post.author_name, owner.name),
     modified: modifiedAt(post),
     license,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from "react";
 import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
 import { PageLoading } from "@/layouts/PageLoading";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
+import { inSite } from "@/lib/base-path";
 import { paths } from "./paths";
 import { hasPage } from "./sections";
 
@@ -46,6 +47,10 @@ const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
 const ConfirmPage = page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage");
+const SubscriptionsPage = page(
+  () => import("@/pages/subscriptions/SubscriptionsPage"),
+  "SubscriptionsPage",
+);
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const BlogrollPage = page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage");
@@ -155,6 +160,7 @@ const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: Accoun
 const linkedRoutes: typeof publicRoutes = [
   { path: "/draft", Page: DraftPage },
   { path: "/confirm", Page: ConfirmPage },
+  { path: "/subscriptions", Page: SubscriptionsPage },
 ];
 
 /** The modules of a path: a public page, or the admin layout with a page. */
@@ -207,7 +213,7 @@ function matchableOf(location: Location): Location | null {
 /** The current path when the service worker could neither fetch it nor serve it from a cache. */
 const unreadPath =
   !import.meta.env.SSR && "unread" in document.documentElement.dataset
-    ? window.location.pathname
+    ? inSite(window.location.pathname)
     : null;
 
 /** The one list of routes. Every page is a chunk of its own. */

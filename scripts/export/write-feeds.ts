@@ -9,7 +9,7 @@ import { atom, jsonFeed, rss } from "../seo/feeds.ts";
  * Writes feeds of every listed post, not only of the latest: a reader or another system takes them
  * as they are.
  *
- * @param origin of the site
+ * @param origin address of the site, without a trailing slash
  */
 export function writeFeeds(
   directory: string,
@@ -25,7 +25,10 @@ export function writeFeeds(
     .toReversed()
     .map((post) => {
       const url = origin + paths.post(post.slug);
-      return Object.assign(post, { url, html: feedHtml(sanitize(post.content), url, document) });
+      return Object.assign(post, {
+        url,
+        html: feedHtml(sanitize(post.content), { url, site: origin }, document),
+      });
     });
   const name = settings.site_name || new URL(origin).host;
   const feed = {

@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { basePathOf } from "../site-url.ts";
 
 export type AppOptions = {
   /** Vite's mode, which decides what environment is read. */
   mode: string;
   /** URL of the backend, if not the configured one. */
   backendUrl?: string;
-  /** Origin of the site, if not the configured one. */
+  /** Address of the site without a trailing slash, if not the configured one. */
   siteUrl?: string;
 };
 
@@ -48,6 +49,7 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
         name: "where-it-runs",
         enforce: "post",
         config: () => ({
+          ...(siteUrl && { base: `${basePathOf(siteUrl)}/` }),
           define: {
             ...(backendUrl && {
               "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),

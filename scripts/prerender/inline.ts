@@ -6,7 +6,7 @@ import { minifySync, transformWithOxc, type Plugin } from "vite";
 export const SHELL = "app.html";
 
 const EVENT_REPLAY = "src/event-replay.ts";
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /**
  * Inlines the styles and src/event-replay.ts into the built page, so that nothing blocks its first
@@ -14,18 +14,21 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
  */
 export function inline(): Plugin {
   let root = "";
+  let base = "";
   return {
     name: "inline",
     apply: "build",
     configResolved: (config) => {
       root = config.root;
+      base = config.base;
     },
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle = {} }) => {
         const eventReplay = await inlineScript(path.join(root, EVENT_REPLAY));
         return html
-          .replace(STYLESHEET, (_tag, file: string) => {
+          .replace(STYLESHEET, (_tag, href: string) => {
+            const file = href.slice(base.length);
             const styles = bundle[file];
             if (styles?.type !== "asset") throw new Error(`${file} is not in the build`);
             delete bundle[file];

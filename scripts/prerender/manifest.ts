@@ -25,15 +25,26 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
   return [...found].flatMap((key) => manifest[key]?.file ?? []);
 }
 
+/** A finished build. */
+export type Build = {
+  manifest: Manifest;
+  /** Where the site is on its host: empty for the root, or e.g. «/site». */
+  basePath: string;
+};
+
 /** Adds `modulepreload` links for a page's scripts, so that all are requested at once. */
-export function withPreloads(html: string, manifest: Manifest, modules: readonly string[]): string {
-  return html.replace(/(?=<style>)/, () => preloads(html, manifest, modules));
+export function withPreloads(html: string, build: Build, modules: readonly string[]): string {
+  return html.replace(/(?=<style>)/, () => preloads(html, build, modules));
 }
 
 /** The links for the scripts that a page needs and does not name yet. */
-export function preloads(html: string, manifest: Manifest, modules: readonly string[]): string {
+export function preloads(
+  html: string,
+  { manifest, basePath }: Build,
+  modules: readonly string[],
+): string {
   return scriptsOf(manifest, modules)
     .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${basePath}/${file}">\n    `)
     .join("");
 }

@@ -10,16 +10,18 @@ const hash = createHash("sha256").update(SCRIPT).digest("base64");
  * content. Hosts that support redirect rules never serve it, see `redirectRules`.
  *
  * @param path of that page, e.g. «/blog/some-slug», percent-encoded
- * @param siteUrl origin of the site; empty if the build was given none
+ * @param siteUrl address of the site without a trailing slash; empty if the build was given none
+ * @param basePath where the site is on its host: empty for the root, or e.g. «/site»
  */
-export function movedPage(path: string, siteUrl: string): string {
+export function movedPage(path: string, siteUrl: string, basePath = ""): string {
+  const href = basePath + path;
   return `<!doctype html>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'">
 <title>Moved</title>
-${siteUrl && `<link rel="canonical" href="${siteUrl}${path}">\n`}<a href="${path}">This page is at ${path}</a>
+${siteUrl && `<link rel="canonical" href="${siteUrl}${path}">\n`}<a href="${href}">This page is at ${href}</a>
 <script>${SCRIPT}</script>
-<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 `;
 }
 
@@ -32,9 +34,12 @@ const MAX_RULES = 2000;
  *
  * @param moved pairs of paths, from and to, the most important first
  */
-export function redirectRules(moved: readonly (readonly [from: string, to: string])[]): string {
+export function redirectRules(
+  moved: readonly (readonly [from: string, to: string])[],
+  basePath = "",
+): string {
   return moved
     .slice(0, MAX_RULES)
-    .map(([from, to]) => `${from} ${to} 302\n`)
+    .map(([from, to]) => `${basePath}${from} ${basePath}${to} 302\n`)
     .join("");
 }

@@ -21,7 +21,7 @@ export type Job = {
   site: App.Site;
   /** Percent-encoded paths. */
   paths: string[];
-  /** The site's origin; empty if unknown. */
+  /** The site's address without a trailing slash; empty if unknown. */
   origin: string;
   /** Ids of the posts that feeds contain. */
   inFeeds: Set<string>;
@@ -39,10 +39,10 @@ export type Found = {
 };
 
 const { app, outDir, shell, site, paths, origin, inFeeds, next }: Job = workerData;
-const { renderPage, loadArticleRenderer, modulesAt }: typeof App = await import(
+const { renderPage, loadArticleRenderer, modulesAt, basePath }: typeof App = await import(
   pathToFileURL(app).href
 );
-const manifest = readManifest(outDir);
+const build = { manifest: readManifest(outDir), basePath };
 const { window } = new JSDOM("", { url: "http://localhost/" });
 const renderArticle = await loadArticleRenderer(window);
 const found: Found = { titles: [], articles: [], headings: [] };
@@ -54,7 +54,7 @@ async function render(): Promise<void> {
     if (path === undefined) return;
     const page = await renderPage(path, site, renderArticle);
     const { head, body, articles, kept, markdown } = page;
-    const html = pageOf(withPreloads(shell, manifest, modulesAt(path)), head, body);
+    const html = pageOf(withPreloads(shell, build, modulesAt(path)), head, body);
     checkHtml(path, html);
     writePage(outDir, path, html);
     if (markdown) writeFile(outDir, path, MARKDOWN_SUFFIX, markdown);
@@ -63,7 +63,10 @@ async function render(): Promise<void> {
     if (kept?.comments) writeFile(outDir, commentsFile(kept.id), "", JSON.stringify(kept.comments));
     for (const [id, html] of articles) {
       if (!inFeeds.has(id)) continue;
-      found.articles.push([id, feedHtml(html, origin + path, window.document)]);
+      found.articles.push([
+        id,
+        feedHtml(html, { url: origin + path, site: origin }, window.document),
+      ]);
     }
   }
 }

@@ -25,15 +25,18 @@ export function staticHost(): Plugin {
     config: (_config, { isPreview }) => (isPreview ? { appType: "mpa" } : {}),
     configurePreviewServer: ({ config, middlewares }) => {
       const outDir = path.resolve(config.root, config.build.outDir);
+      const { base } = config;
       middlewares.use((request, _response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const requested = new URL(request.url ?? "/", "http://localhost").pathname;
+        // Beside the site there is nothing.
+        if (!requested.startsWith(base)) return next();
+        const pathname = requested.slice(base.length - 1);
         const page = pathname === "/" ? "/index" : pathname.replace(/\/$/, "");
         if (!FILE.test(pathname)) {
-          request.url = fs.existsSync(path.join(outDir, `${decoded(page)}.html`))
-            ? `${page}.html`
-            : `/${SHELL}`;
+          const isBuilt = fs.existsSync(path.join(outDir, `${decoded(page)}.html`));
+          request.url = base + (isBuilt ? `${page.slice(1)}.html` : SHELL);
         }
-        next();
+        return next();
       });
     },
   };

@@ -1,3 +1,4 @@
+import { wholeAddress, type Place } from "../../src/lib/article/addresses.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 
 /** Attributes that contain one URL. */
@@ -8,10 +9,10 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
  * the two drawings of a diagram only one is left, because feed readers lack the styles that choose.
  *
  * @param html sanitized HTML
- * @param url the article's absolute URL
+ * @param place where the article is
  * @param document any document; it is not modified
  */
-export function feedHtml(html: string, url: string, document: Document): string {
+export function feedHtml(html: string, place: Place, document: Document): string {
   const template = document.createElement("template");
   template.innerHTML = html;
   for (const drawing of template.content.querySelectorAll(".diagram-dark")) drawing.remove();
@@ -20,11 +21,11 @@ export function feedHtml(html: string, url: string, document: Document): string 
     if (origin.hasChildNodes()) code.parentElement?.before(origin);
   }
   for (const element of template.content.querySelectorAll("*")) {
-    for (const name of URL_ATTRIBUTES) replace(element, name, (href) => absoluteUrl(href, url));
+    for (const name of URL_ATTRIBUTES) replace(element, name, (href) => wholeAddress(href, place));
     replace(element, "srcset", (list) =>
       // `srcset` is separated by commas, but a URL may contain commas, too.
       list.replace(/(\S*[^,\s])(\s+[\d.]+[wxh])?(\s*,|\s*$)/g, (_, href, size = "", comma) => {
-        return `${absoluteUrl(href, url)}${size}${comma}`;
+        return `${wholeAddress(href, place)}${size}${comma}`;
       }),
     );
     // `tabindex` is useful only on the page itself.
@@ -50,9 +51,4 @@ function originOf(code: HTMLElement): Element {
 function replace(element: Element, name: string, change: (value: string) => string): void {
   const value = element.getAttribute(name);
   if (value !== null) element.setAttribute(name, change(value));
-}
-
-/** An invalid URL is left as it is. */
-function absoluteUrl(href: string, base: string): string {
-  return URL.parse(href, base)?.href ?? href;
 }

@@ -1,3 +1,5 @@
+import { basePathOf } from "../site-url.ts";
+
 /** What robots may use the site for; «unsaid» neither allows nor refuses. */
 export type Preference = "unsaid" | "allowed" | "refused";
 export type Preferences = { search: Preference; aiAnswers: Preference; aiTraining: Preference };
@@ -44,7 +46,7 @@ const USES = [
  *
  * Source: RFC 9309, https://contentsignals.org, draft-ietf-aipref-attach-05
  *
- * @param origin the site's origin; empty if unknown
+ * @param origin the site's address without a trailing slash; empty if unknown
  */
 export function robots(origin: string, preferences: Preferences): string {
   const said = USES.filter(({ name }) => preferences[name] !== "unsaid");
@@ -63,10 +65,15 @@ export function robots(origin: string, preferences: Preferences): string {
             `Content-Usage: ${list("usage", "y", "n")}`,
           ]
         : []),
-      "Disallow: /admin",
+      `Disallow: ${basePathOf(origin)}/admin`,
     ],
     ...(refused.size > 0
-      ? [[...[...refused].toSorted().map((robot) => `User-agent: ${robot}`), "Disallow: /"]]
+      ? [
+          [
+            ...[...refused].toSorted().map((robot) => `User-agent: ${robot}`),
+            `Disallow: ${basePathOf(origin)}/`,
+          ],
+        ]
       : []),
     ...(origin && preferences.search !== "refused" ? [[`Sitemap: ${origin}/sitemap.xml`]] : []),
   ];

@@ -1,6 +1,6 @@
 import { sections } from "../../src/paths.ts";
 import { accountChecks } from "../payment-accounts.ts";
-import { siteOriginOf } from "../site-url.ts";
+import { siteUrlOf } from "../site-url.ts";
 import { colorOf } from "./accent.ts";
 
 /** Answers by the names of their fields, as text: lists with commas, `yes` or `no`. */
@@ -55,7 +55,7 @@ export const fields: readonly Field[] = [
     name: "supabaseUrl",
     question: "Address of your Supabase project, https://….supabase.co",
     read: (text) =>
-      siteOriginOf(text) ??
+      siteUrlOf(text.trim()) ??
       refuse("must be the address of a project, such as https://abc.supabase.co"),
     isAsked: isHosted,
   },
@@ -189,7 +189,7 @@ function withScheme(text: string): string {
 function siteUrl(text: string): string {
   const trimmed = withScheme(text);
   if (trimmed === "") return "";
-  const origin = siteOriginOf(trimmed);
+  const origin = siteUrlOf(trimmed);
   return origin && /[.]|^https?:\/\/localhost/.test(origin)
     ? origin
     : refuse("must be the address of a site, such as https://example.com, or empty");

@@ -1,4 +1,5 @@
 import type { AuthError } from "@supabase/supabase-js";
+import { BASE } from "@/lib/base-path";
 import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { draftsOnScreen } from "@/lib/drafts/use-draft";
 import type { Notice } from "@/lib/notify";
@@ -22,7 +23,7 @@ const PARAMETERS = ["code", "error", "error_code", "error_description", "link", 
  */
 export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
   const { origin, pathname, search } = window.location;
-  if (isSharedDraft()) return `${origin}/?link=${purpose}`;
+  if (isSharedDraft()) return `${origin}${BASE}?link=${purpose}`;
   const parameters = new URLSearchParams(search);
   for (const name of PARAMETERS) parameters.delete(name);
   parameters.set("link", purpose);

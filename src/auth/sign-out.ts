@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { storageKey } from "@/lib/base-path";
 import { discardDrafts } from "@/lib/drafts/use-draft";
 import { forgetAllPlaces } from "@/lib/reading/stored-places";
 
 /** Key in local storage, which exists only while other tabs are notified. */
-const KEY = "signed-out";
+const KEY = storageKey("signed-out");
 
 /** Tells this browser's other tabs that the user signed out, as opposed to a session that expired. */
 export function announceSignOut(userId: string): void {

@@ -1,5 +1,7 @@
+import { storageKey } from "@/lib/base-path";
+
 /** Key in session storage. */
-const KEY = "fragment";
+const KEY = storageKey("fragment");
 
 /**
  * Stores the URL's fragment in this tab while the user signs in at GitHub. The fragment of a shared

@@ -1,3 +1,4 @@
+import { BASE } from "@/lib/base-path";
 import { isChunkLoadError, useIsRecovering } from "@/lib/offline/new-version";
 import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
 import { Button } from "./ui/Button";
@@ -33,7 +34,10 @@ export function BrokenPage({ error }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Load again</Button>
-        <a href="/" className="inline-flex min-h-11 items-center px-3 underline underline-offset-4">
+        <a
+          href={BASE}
+          className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"
+        >
           Back to Home
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { onHost } from "@/lib/base-path";
 import { RESUME_PDF } from "@/paths";
 import { buttonClass, type ButtonVariant } from "./ui/button-class";
 
@@ -13,7 +14,11 @@ type Props = {
 /** Downloads the PDF that the build made of the resume, under its owner's name. */
 export function DownloadResumeLink({ name, label, variant = "primary" }: Props) {
   return (
-    <a href={RESUME_PDF} download={`${fileStem(name)}-Resume.pdf`} className={buttonClass(variant)}>
+    <a
+      href={onHost(RESUME_PDF)}
+      download={`${fileStem(name)}-Resume.pdf`}
+      className={buttonClass(variant)}
+    >
       <Download aria-hidden className="size-4" />
       {label}
     </a>

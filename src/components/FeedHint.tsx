@@ -1,4 +1,5 @@
 import { Rss } from "lucide-react";
+import { onHost } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
 import { feeds, hasFeeds } from "@/lib/seo/site-url";
 
@@ -9,7 +10,7 @@ export function FeedHint({ className }: { className?: string }) {
   return (
     <p className={classNames("text-sm text-ink-muted print:hidden", className)}>
       <a
-        href={rss.path}
+        href={onHost(rss.path)}
         type={rss.type}
         className="inline-flex items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
       >

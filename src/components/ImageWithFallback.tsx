@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { onHost, writtenAddress } from "@/lib/base-path";
 import { sourcesOf } from "@/lib/media/urls";
 
 type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
@@ -21,7 +22,7 @@ function srcSetOf(src: string): string | undefined {
   const stem = SIZED.exec(src)?.[1];
   return stem === undefined
     ? sourcesOf(src)?.srcSet
-    : [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", ");
+    : [480, 960, 1440].map((width) => `${onHost(stem)}-${width}.avif ${width}w`).join(", ");
 }
 
 /**
@@ -43,7 +44,7 @@ export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest
     <img
       {...rest}
       ref={image}
-      src={src}
+      src={writtenAddress(src)}
       {...(srcSet && { srcSet, sizes: sizes ?? "100vw" })}
       alt={alt}
       loading={isPriority ? "eager" : "lazy"}

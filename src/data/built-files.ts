@@ -101,7 +101,7 @@ export async function builtComments(
 }
 
 async function readBuilt<Data>(file: string): Promise<Data | null> {
-  const answer = await fetch(`/${file}`);
+  const answer = await fetch(import.meta.env.BASE_URL + file);
   // For files that do not exist some hosts answer with a page.
   if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return null;
   const data: Data = await answer.json();

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database, Json } from "@/lib/supabase/database.types";
+import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { pageOf, pagesByRow, type Page } from "./paging";
 
@@ -65,7 +66,7 @@ export function useSetNotificationService(notices: Notices<void, NotificationSer
   return useMutation({
     mutationFn: async (way: NotificationService) => {
       await request((client) =>
-        client.rpc("set_notification_service", { ...way, site_url: siteUrl() }),
+        client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
       );
     },
     meta: { invalidates: [notificationsKey], ...notices },
@@ -107,7 +108,7 @@ export function useSendDue() {
 
 async function sendDue(): Promise<void> {
   await request((client) =>
-    client.rpc("send_due", { form_endpoint: env.formEndpoint, site_url: siteUrl() }),
+    client.rpc("send_due", { form_endpoint: env.formEndpoint, site_url: siteAddress() }),
   );
 }
 
@@ -165,8 +166,4 @@ function toMail(row: Omit<MailRow, "total">): OutboxMail {
   const { id, kind, causes, attempts, state, recipient, subject, text, status, answer } = row;
   const times = { createdAt: row.created_at, dueAt: row.due_at, triedAt: row.tried_at };
   return { id, kind, causes, attempts, state, recipient, subject, text, status, answer, ...times };
-}
-
-function siteUrl(): string {
-  return new URL(env.siteUrl() || window.location.origin).origin;
 }

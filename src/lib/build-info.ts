@@ -4,6 +4,13 @@ export type BuildInfo = {
   builtAt: string;
   /** The versions of the database's migrations, in order. */
   migrations: string[];
+  /** The project's version; builds of 1.0.0 name none. */
+  version?: string;
+  /**
+   * Where the built pages ask, with the public key that stands in their code; no URL for the site's own
+   * origin. Builds of 1.0.0 name none.
+   */
+  backend?: { url: string; key: string };
 };
 
 /** The file's name, in the root of the site. */
@@ -15,7 +22,7 @@ export const BUILD_INFO = "build.json";
  * @throws when the site cannot be reached
  */
 export async function readBuildInfo(signal: AbortSignal): Promise<BuildInfo | null> {
-  const answer = await fetch(`/${BUILD_INFO}`, { cache: "no-cache", signal });
+  const answer = await fetch(import.meta.env.BASE_URL + BUILD_INFO, { cache: "no-cache", signal });
   // If the file does not exist, some hosts answer with a page.
   if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return null;
   const info: BuildInfo = await answer.json();

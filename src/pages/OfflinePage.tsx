@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
+import { onHost } from "@/lib/base-path";
 import { listReadPages } from "@/lib/offline/read-pages";
 
 /** In milliseconds. */
@@ -48,7 +49,7 @@ export function OfflinePage() {
               <li key={path} className="border-b">
                 {/* A full page load, so that the service worker serves the cached page. */}
                 <a
-                  href={path}
+                  href={onHost(path)}
                   className="flex min-h-11 items-center py-2 underline-offset-4 hover:text-accent hover:underline"
                 >
                   {title}

@@ -53,8 +53,8 @@ test("a page names the scripts that it cannot run without, and none that waits t
   const needed = ["index", "AboutPage", "framework", "shared"].map((name) => file(name).file);
   expect(scriptsOf(manifest, ["/AboutPage.tsx"])).toEqual(needed);
   const shell = `<script type="module" src="/${file("index").file}"></script><style></style>`;
-  expect(withPreloads(shell, manifest, ["/AboutPage.tsx"]).match(/href="[^"]+"/g)).toEqual(
-    needed.slice(1).map((name) => `href="/${name}"`),
-  );
+  expect(
+    withPreloads(shell, { manifest, basePath: "" }, ["/AboutPage.tsx"]).match(/href="[^"]+"/g),
+  ).toEqual(needed.slice(1).map((name) => `href="/${name}"`));
   expect(() => scriptsOf(manifest, ["/NoSuchPage.tsx"])).toThrow(/no file for \/NoSuchPage/);
 });

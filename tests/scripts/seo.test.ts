@@ -188,7 +188,7 @@ test("every URL in a feed's article is a whole one", () => {
     `<video src="/video/a.mp4" poster="/images/p.png"></video><blockquote cite="/source">f</blockquote>`,
     `<pre tabindex="0"><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,
   ].join("");
-  expect(feedHtml(html, `${origin}/blog/a-post`, document)).toBe(
+  expect(feedHtml(html, { url: `${origin}/blog/a-post`, site: origin }, document)).toBe(
     [
       `<p><a href="https://example.com/about">a</a><a href="https://example.com/blog/a-post#user-content-note">b</a><a href="https://other.example/x">c</a>`,
       `<a href="mailto:robin@example.com">d</a><a href="https://example.com/blog/next">e</a></p>`,
@@ -202,14 +202,14 @@ test("every URL in a feed's article is a whole one", () => {
 test("a picture that is data stays as it is, in a list of pictures too", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = `<img src="data:image/gif;base64,R0lGOD" srcset="data:image/gif;base64,R0lGOD 1x" alt="">`;
-  expect(feedHtml(html, `${origin}/blog/a`, document)).toBe(html);
+  expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(html);
 });
 
 test("feed readers get one drawing of a diagram: they have no theme to choose by", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const light = `<img class="diagram-light" src="data:image/svg+xml,light" alt="A">`;
   const html = `<figure class="diagram">${light}<img class="diagram-dark" src="data:image/svg+xml,dark" alt="A"></figure>`;
-  expect(feedHtml(html, `${origin}/blog/a`, document)).toBe(
+  expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(
     `<figure class="diagram">${light}</figure>`,
   );
 });
@@ -217,9 +217,11 @@ test("feed readers get one drawing of a diagram: they have no theme to choose by
 test("code in feeds says what it is, and links to where it is from", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const originOf = (attributes: string) =>
-    feedHtml(`<pre><code ${attributes}>x</code></pre>`, `${origin}/blog/a`, document).split(
-      "<pre>",
-    )[0];
+    feedHtml(
+      `<pre><code ${attributes}>x</code></pre>`,
+      { url: `${origin}/blog/a`, site: origin },
+      document,
+    ).split("<pre>")[0];
   expect(originOf(`data-title="&lt;a>.ts" data-source="https://example.org/a.ts?a&amp;b"`)).toBe(
     `<p>&lt;a&gt;.ts: <a href="https://example.org/a.ts?a&amp;b">https://example.org/a.ts?a&amp;b</a></p>`,
   );

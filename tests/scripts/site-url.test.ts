@@ -7,6 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   [{ VITE_SITE_URL: "https://example.com" }, "https://example.com"],
   [{ VITE_SITE_URL: " https://Example.com/ " }, "https://example.com"],
+  [{ VITE_SITE_URL: "https://robin.github.io/site/" }, "https://robin.github.io/site"],
   [{ VITE_SITE_URL: "http://127.0.0.1:4173" }, "http://127.0.0.1:4173"],
   [{ NETLIFY: "true", URL: "https://robin.netlify.app" }, "https://robin.netlify.app"],
   [{ VERCEL_PROJECT_PRODUCTION_URL: "robin.vercel.app" }, "https://robin.vercel.app"],
@@ -22,7 +23,7 @@ test.each([
 
 test.each([
   "example.com",
-  "https://example.com/blog",
+  "https://example.com/my site",
   "https://example.com?a=b",
   "https://robin@example.com",
   "ftp://example.com",
@@ -30,7 +31,7 @@ test.each([
   "the site",
 ])("«%s» is no address of a site, and the build says so", (setting) => {
   expect(() => publishedUrl({ VITE_SITE_URL: setting })).toThrow(
-    `VITE_SITE_URL must be the whole URL of your site, such as https://example.com, without a path; it is «${setting}».`,
+    `VITE_SITE_URL must be the whole URL of your site, such as https://example.com or https://name.github.io/site; it is «${setting}».`,
   );
 });
 
@@ -43,7 +44,7 @@ async function buildWith(setting: string, mode = "production") {
   const warnings: string[] = [];
   const logger = createLogger("silent");
   logger.warn = (text) => void warnings.push(text);
-  const { define } = await resolveConfig(
+  const { base, define } = await resolveConfig(
     {
       configFile: false,
       envDir: import.meta.dirname,
@@ -53,25 +54,36 @@ async function buildWith(setting: string, mode = "production") {
     "build",
     mode,
   );
-  return { define, warnings };
+  return { base, define, warnings };
 }
 
 test("a site is told its own address", async () => {
   expect(await buildWith("https://example.com/")).toEqual({
+    base: "/",
     define: { "import.meta.env.VITE_SITE_URL": '"https://example.com"' },
+    warnings: [],
+  });
+});
+
+test("a site under a path of its host looks for its files there", async () => {
+  expect(await buildWith("https://robin.github.io/site")).toEqual({
+    base: "/site/",
+    define: { "import.meta.env.VITE_SITE_URL": '"https://robin.github.io/site"' },
     warnings: [],
   });
 });
 
 test("the owner of a site without an address is told once what it lacks", async () => {
   expect(await buildWith("")).toEqual({
+    base: "/",
     define: { "import.meta.env.VITE_SITE_URL": '""' },
     warnings: [expect.stringMatching(/^Without VITE_SITE_URL, .*no sitemap and no feeds/)],
   });
 });
 
 test("a site for the embedded backend is at whatever address it is opened", async () => {
-  expect(await buildWith("https://example.com", "embedded")).toEqual({
+  expect(await buildWith("https://example.com/site", "embedded")).toEqual({
+    base: "/",
     define: undefined,
     warnings: [],
   });

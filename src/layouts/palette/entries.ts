@@ -49,6 +49,7 @@ export function ownerEntries(): Entry[] {
     ["Health", paths.adminHealth, "status checks"],
     ["Back up and restore", paths.adminGuide("backup"), "guide help"],
     ["Publish the site", paths.adminGuide("deploy"), "guide help deploy"],
+    ["Keep watch over the site", paths.adminGuide("watch"), "guide help doctor monitoring"],
     ["What machines read", paths.adminGuide("machines"), "guide help robots ai feeds"],
   ];
   const shown = entries.filter(([, to]) => hasOwnersPage(to));

@@ -5,6 +5,7 @@ import { tracks } from "@/content/tracks";
 import { draftsQuery } from "@/data/posts/drafts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { projectsQuery } from "@/data/projects/public";
+import { onHost } from "@/lib/base-path";
 import { copyWithNotice } from "@/lib/browser/copy-text";
 import { canonicalUrl } from "@/lib/browser/canonical-url";
 import { useTheme } from "@/lib/browser/theme";
@@ -63,7 +64,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     id: `read-${path}`,
     label: title,
     // A full page load, so that the service worker serves the cached page.
-    run: () => window.location.assign(path),
+    run: () => window.location.assign(onHost(path)),
   }));
   const groups: Group[] = [
     { name: "Pages", entries: matching(pageEntries(), text) },

@@ -4,6 +4,7 @@ import { socialProfiles } from "@/components/social-profiles";
 import { useSiteName } from "@/components/site-context";
 import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { onHost } from "@/lib/base-path";
 import { feeds, hasFeeds } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
@@ -62,7 +63,7 @@ export function Footer() {
           </p>
           <div className="flex gap-x-6">
             {hasFeeds() && rss && (
-              <a href={rss.path} type={rss.type} className={LINK}>
+              <a href={onHost(rss.path)} type={rss.type} className={LINK}>
                 {rss.name}
               </a>
             )}

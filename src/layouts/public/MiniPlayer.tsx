@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
+import { inSite, writtenAddress } from "@/lib/base-path";
 import { artistOf } from "@/lib/player/credits";
 import { closePlayer, playNext } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
@@ -16,7 +17,7 @@ export function MiniPlayer() {
   // The admin area has no player, so nothing may play there.
   useEffect(
     () => () => {
-      if (window.location.pathname.startsWith(paths.admin)) closePlayer();
+      if (inSite(window.location.pathname).startsWith(paths.admin)) closePlayer();
     },
     [],
   );
@@ -40,7 +41,7 @@ function Bar({ track }: { track: PlayerTrack }) {
         <div className="page-width flex h-full items-center gap-1">
           <Link to={paths.music} className="mr-auto flex min-w-0 items-center gap-3">
             <img
-              src={track.thumbnail}
+              src={writtenAddress(track.thumbnail)}
               alt=""
               width={44}
               height={44}

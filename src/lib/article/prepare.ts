@@ -1,3 +1,4 @@
+import { BASE, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
 import { frameCode } from "./code-frames";
 import { linkHeadings } from "./link-headings";
@@ -5,7 +6,7 @@ import { linkHeadings } from "./link-headings";
 type View = Window & typeof globalThis;
 
 /**
- * Parses an article, makes links of its headings and wraps its code blocks in frames.
+ * Parses an article, completes addresses that count from the root of the site, makes links of its headings and wraps its code blocks in frames.
  *
  * @param sanitized HTML that is safe to insert
  * @param view window to parse with: the browser's, or jsdom's for prerendering
@@ -13,9 +14,25 @@ type View = Window & typeof globalThis;
  */
 export function articleBody(sanitized: string, view: View): HTMLElement {
   const { body } = new view.DOMParser().parseFromString(sanitized, "text/html");
+  if (BASE !== "/") completeAddresses(body);
   linkHeadings(body);
   frameCode(body);
   return body;
+}
+
+/** Texts name pages and files of the site from its root, wherever the site is. */
+function completeAddresses(body: HTMLElement): void {
+  for (const name of ["href", "src", "poster", "cite"])
+    for (const element of body.querySelectorAll(`[${name}^="/"]`))
+      element.setAttribute(name, writtenAddress(element.getAttribute(name) ?? ""));
+  for (const element of body.querySelectorAll("[srcset]")) {
+    const list = element.getAttribute("srcset") ?? "";
+    const complete = list.replace(
+      /(^\s*|,\s*)(\/\S+)/g,
+      (_, before: string, address: string) => before + writtenAddress(address),
+    );
+    element.setAttribute("srcset", complete);
+  }
 }
 
 /**

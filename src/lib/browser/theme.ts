@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { storageKey } from "@/lib/base-path";
 
 export type Theme = "light" | "dark";
 
-const KEY = "theme";
+const KEY = storageKey("theme");
 const listeners = new Set<() => void>();
 
 /**

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { storageKey } from "@/lib/base-path";
 import { typedSince } from "./typed-since";
 
-const PREFIX = "draft:";
+const PREFIX = storageKey("draft:");
 
 /**
  * Drafts in memory: those on screen, so that another tab cannot change them during an edit, and

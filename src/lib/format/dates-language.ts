@@ -1,4 +1,6 @@
-const KEY = "dates-language";
+import { storageKey } from "@/lib/base-path";
+
+const KEY = storageKey("dates-language");
 
 /** The language that the user chose for dates and numbers, if it is not the browser's. */
 export function chosenDatesLanguage(): "en" | undefined {

@@ -1,5 +1,6 @@
 import type { Options } from "rehype-remark";
 import { SKIP, visit } from "unist-util-visit";
+import { wholeAddress, type Place } from "@/lib/article/addresses";
 import { convert, parseHtml, write } from "./convert";
 import { elementsOf, htmlHandlers } from "./html-handlers";
 import { textOf } from "./text-of";
@@ -21,21 +22,20 @@ const REFERENCE = /#(?:user-content-)?fnref-/;
  * as one types them, diagrams as their descriptions, and whole URLs. Needs no DOM.
  *
  * @param html sanitized HTML
- * @param url the article's absolute URL
+ * @param place where the article is
  */
-export async function articleBodyMarkdown(html: string, url: string): Promise<string> {
+export async function articleBodyMarkdown(html: string, place: Place): Promise<string> {
   const tree = parseHtml(html);
-  makeWhole(tree, url);
+  makeWhole(tree, place);
   quoteCallouts(tree);
   return write((await convert(tree, handlers)).children);
 }
 
-function makeWhole(tree: HtmlRoot, base: string): void {
+function makeWhole(tree: HtmlRoot, place: Place): void {
   visit(tree, "element", ({ properties }) => {
     for (const name of URLS) {
       const value = properties[name];
-      // An invalid URL is left as it is.
-      if (typeof value === "string") properties[name] = URL.parse(value, base)?.href ?? value;
+      if (typeof value === "string") properties[name] = wholeAddress(value, place);
     }
   });
 }

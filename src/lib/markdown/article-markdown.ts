@@ -6,6 +6,8 @@ type Given = {
   html: string;
   /** Its absolute URL. */
   url: string;
+  /** The site's address, without a slash at its end. */
+  site: string;
   /** The author as readers see them. */
   author: string;
   /** When it was last changed, see `modifiedAt`. */
@@ -20,7 +22,7 @@ type Given = {
  */
 export async function articleMarkdown(
   article: Omit<Article, "id" | "author_name" | "revised_at"> & { excerpt: string },
-  { html, url, author, modified, license }: Given,
+  { html, url, site, author, modified, license }: Given,
 ): Promise<string> {
   const { title, language, category, tags, series, listed_at: published, excerpt } = article;
   const fields = {
@@ -38,7 +40,7 @@ export async function articleMarkdown(
   };
   const matter = Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}\n`);
   const heading = title.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~$&]/g, "\\$&");
-  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await articleBodyMarkdown(html, url)}`;
+  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await articleBodyMarkdown(html, { url, site })}`;
 }
 
 /** What JSON leaves as it is and YAML calls unprintable. */

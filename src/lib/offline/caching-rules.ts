@@ -1,5 +1,7 @@
-/** Prefix of every cache: other sites may share the origin, as on a developer's machine. */
-export const CACHE_PREFIX = "site:";
+import { inSite, isOnSite, storageKey } from "@/lib/base-path";
+
+/** Prefix of every cache: other sites may share the origin. */
+export const CACHE_PREFIX = storageKey("site:");
 /** The cache that lists the pages that were read: their titles by URL. */
 export const READ_CACHE = `${CACHE_PREFIX}read`;
 
@@ -76,13 +78,17 @@ export function strategyFor(request: RequestParts, site: Site, origin: string): 
   if (request.mode === "navigate" || request.headers.get("accept") === "text/html")
     return isPagePath(url.pathname) ? "page" : "network";
   if ([...site.required, ...site.optional].includes(url.pathname)) return "code";
-  if (IMAGE.test(url.pathname) && !PRIVATE_PATH.test(url.pathname)) return "image";
+  if (IMAGE.test(url.pathname) && !isPrivate(url.pathname)) return "image";
   return "network";
 }
 
-/** True for the path of a public page. */
+/** True for the path on the host of a public page. */
 export function isPagePath(pathname: string): boolean {
-  return !PRIVATE_PATH.test(pathname) && !FILE.test(pathname);
+  return !isPrivate(pathname) && !FILE.test(pathname);
+}
+
+function isPrivate(pathname: string): boolean {
+  return !isOnSite(pathname) || PRIVATE_PATH.test(inSite(pathname));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { storageKey } from "@/lib/base-path";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
 
-const RELOADED = "reloaded-from";
+const RELOADED = storageKey("reloaded-from");
 
 /** Errors of failed code imports. */
 const failures = new WeakSet<object>();

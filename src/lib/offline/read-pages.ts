@@ -1,5 +1,7 @@
+import { inSite } from "@/lib/base-path";
 import { READ_CACHE } from "./caching-rules";
 
+/** `path`: in the site. */
 export type ReadPage = { path: string; title: string };
 
 /** The pages that were read in this browser, newest first. */
@@ -10,7 +12,7 @@ export async function listReadPages(): Promise<ReadPage[]> {
   const pages = new Map<string, ReadPage>();
   for (const request of (await cache.keys()).toReversed()) {
     const title = (await (await cache.match(request))?.text()) ?? "";
-    if (!pages.has(title)) pages.set(title, { path: new URL(request.url).pathname, title });
+    if (!pages.has(title)) pages.set(title, { path: inSite(new URL(request.url).pathname), title });
   }
   return [...pages.values()];
 }

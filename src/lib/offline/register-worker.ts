@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { onHost } from "@/lib/base-path";
 import { isPagePath } from "./caching-rules";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { postToWorker } from "./post-to-worker";
 
-const WORKER = "/sw.js";
+const WORKER = onHost("/sw.js");
 /** Titles of pages that are not worth caching. */
 const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
 

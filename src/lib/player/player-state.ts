@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { storageKey } from "@/lib/base-path";
 
 export type PlayerTrack = {
   id: string;
@@ -29,7 +30,7 @@ export type PlayerState = {
   error: string | undefined;
 };
 
-const VOLUME_KEY = "volume";
+const VOLUME_KEY = storageKey("volume");
 const DEFAULT_VOLUME = 70;
 
 const initial: PlayerState = {

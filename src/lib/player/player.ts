@@ -1,3 +1,4 @@
+import { storageKey, writtenAddress } from "@/lib/base-path";
 import {
   connectMediaSession,
   showInMediaSession,
@@ -89,7 +90,7 @@ function load(track: PlayerTrack, time: number): void {
   changePlayer({ track, time, duration: track.durationSeconds, error: undefined });
   setPlayerPresence(true);
   showInMediaSession(track);
-  element.src = track.audioUrl;
+  element.src = writtenAddress(track.audioUrl);
   element.currentTime = time;
   start(element);
 }
@@ -106,7 +107,7 @@ function start(element: HTMLAudioElement): void {
 
 function createAudio(): HTMLAudioElement {
   const element = new Audio();
-  const otherTabs = new BroadcastChannel("player");
+  const otherTabs = new BroadcastChannel(storageKey("player"));
   element.volume = playerState().volume / 100;
   element.addEventListener("play", () => {
     changePlayer({ isPlaying: true, error: undefined });

@@ -1,4 +1,6 @@
-export const PLACES_KEY = "reading-places";
+import { storageKey } from "@/lib/base-path";
+
+export const PLACES_KEY = storageKey("reading-places");
 
 /** The stored reading positions as text: enough to know whether the rest of the code is needed. */
 export function storedPlaces(): string {

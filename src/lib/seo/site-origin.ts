@@ -1,18 +1,30 @@
+import { onHost } from "@/lib/base-path";
+
 let renderedFor = "";
 
-/** Sets the origin that the document was prerendered for; it may be opened at another one. */
+/** Sets the address that the document was prerendered for; it may be opened at another one. */
 export function setRenderedOrigin(url: string): void {
   renderedFor = url;
 }
 
 /**
- * The site's origin, e.g. «https://example.com», see scripts/site-url. On the embedded backend it
- * is the origin of the prerendered page or the current one. Empty if the build was given none.
+ * The site's address without a trailing slash, e.g. «https://example.com» or
+ * «https://name.github.io/site», see scripts/site-url. On the embedded backend it is that of the
+ * prerendered page or the current one. Empty if the build was given none.
  */
 export function siteOrigin(): string {
   return (
     import.meta.env.VITE_SITE_URL ||
     renderedFor ||
-    (import.meta.env.VITE_SUPABASE_URL ? "" : window.location.origin)
+    (import.meta.env.VITE_SUPABASE_URL ? "" : currentAddress())
   );
+}
+
+/** The site's address, see {@link siteOrigin}; where the build was given none, the current one. */
+export function siteAddress(): string {
+  return siteOrigin() || currentAddress();
+}
+
+function currentAddress(): string {
+  return window.location.origin + onHost("");
 }

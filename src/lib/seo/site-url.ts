@@ -1,3 +1,4 @@
+import { onHost } from "@/lib/base-path";
 import { siteOrigin } from "./site-origin";
 
 /** The site's feeds, written by scripts/seo. */
@@ -7,17 +8,17 @@ export const feeds = [
   { name: "JSON Feed", type: "application/feed+json", path: "/feed.json" },
 ];
 
-/** Feeds need absolute URLs: a site without a configured origin has none. */
+/** Feeds need absolute URLs: a site without a configured address has none. */
 export function hasFeeds(): boolean {
   return siteOrigin() !== "";
 }
 
 /**
- * The URL of a page or file of this site, as published in metadata: absolute when the site's origin
- * is known, else a path.
+ * The URL of a page or file of this site, as published in metadata: absolute when the site's address
+ * is known, else a path on its host.
  *
  * @param path begins with `/`
  */
 export function siteUrl(path: string): string {
-  return siteOrigin() + path;
+  return siteOrigin() ? siteOrigin() + path : onHost(path);
 }

@@ -1,4 +1,6 @@
-export const SESSION_KEY = "session";
+import { storageKey } from "@/lib/base-path";
+
+export const SESSION_KEY = storageKey("session");
 
 /**
  * Whether a user may be signed in: a session is stored, or the URL has a code for one from a mail

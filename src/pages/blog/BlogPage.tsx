@@ -15,12 +15,15 @@ import { numbered } from "@/sections";
 import { Articles } from "./Articles";
 import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
+import { NewArticlesByMail } from "./NewArticlesByMail";
 import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
 
 const UnfinishedArticle = lazy(() =>
   import("./UnfinishedArticle").then((module) => ({ default: module.UnfinishedArticle })),
 );
+
+const ALL = [{ topic: "all", name: "" }] as const;
 
 export function BlogPage() {
   const { filters, setSearch, setCategory } = useBlogFilters();
@@ -47,6 +50,7 @@ export function BlogPage() {
         }
       >
         <FeedHint className="max-w-measure" />
+        <NewArticlesByMail topics={ALL} className="max-w-measure" />
       </PageHeader>
       <div className="page-width">
         <BlogFilters

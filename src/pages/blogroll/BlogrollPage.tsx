@@ -2,6 +2,7 @@ import { Rss } from "lucide-react";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { blogroll } from "@/content/blogroll";
+import { onHost } from "@/lib/base-path";
 import { BLOGROLL_OPML } from "@/paths";
 
 const LINK = "inline-flex min-h-11 items-center gap-1.5 hover:text-accent md:min-h-9";
@@ -22,7 +23,7 @@ export function BlogrollPage() {
         {blogroll.length > 0 && (
           <p className="text-sm text-ink-muted">
             <a
-              href={BLOGROLL_OPML}
+              href={onHost(BLOGROLL_OPML)}
               type="text/x-opml"
               className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
             >

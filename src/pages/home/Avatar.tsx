@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { onHost } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
 
 const CLICKS = 5;
@@ -31,7 +32,7 @@ export function Avatar() {
         className="block active:translate-y-px"
       >
         <img
-          src="/images/portrait-192.avif"
+          src={onHost("/images/portrait-192.avif")}
           alt=""
           width={64}
           height={64}

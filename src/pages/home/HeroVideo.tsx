@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
+import { onHost } from "@/lib/base-path";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { savesData } from "@/lib/browser/saves-data";
 import { HeroLoop } from "./HeroLoop";
+
+const pictureOf = (ground: string, width: number) => onHost(`/images/hero-${ground}-${width}.avif`);
 
 /** A silent video loop in the hero, fetched only after the page has loaded. */
 export function HeroVideo() {
@@ -17,8 +20,8 @@ export function HeroVideo() {
       {(["light", "dark"] as const).map((ground) => (
         <img
           key={ground}
-          src={`/images/hero-${ground}-960.avif`}
-          srcSet={`/images/hero-${ground}-960.avif 960w, /images/hero-${ground}-1440.avif 1440w`}
+          src={pictureOf(ground, 960)}
+          srcSet={[960, 1440].map((width) => `${pictureOf(ground, width)} ${width}w`).join(", ")}
           sizes="(width >= 64rem) 45rem, 100vw"
           alt=""
           width={1280}

@@ -2,6 +2,7 @@ import { Music, SkipBack, SkipForward } from "lucide-react";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Track } from "@/content/tracks";
+import { writtenAddress } from "@/lib/base-path";
 import { bylineOf } from "@/lib/player/credits";
 import { playNext, playPrevious } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
@@ -20,7 +21,7 @@ export function LargePlayer({ tracks }: Props) {
         <div className="grid aspect-square w-28 shrink-0 place-items-center bg-paper-sunk sm:w-40 lg:[@media(min-height:56rem)]:w-full">
           {track ? (
             <img
-              src={track.artwork}
+              src={writtenAddress(track.artwork)}
               alt=""
               width={480}
               height={480}

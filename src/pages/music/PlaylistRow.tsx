@@ -1,5 +1,6 @@
 import { AudioLines } from "lucide-react";
 import type { Track } from "@/content/tracks";
+import { writtenAddress } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
 import { bylineOf } from "@/lib/player/credits";
 import { playTrack } from "@/lib/player/player";
@@ -39,7 +40,7 @@ export function PlaylistRow({ track, number, isCurrent, isPlaying, tracks }: Pro
         )}
       </span>
       <img
-        src={track.thumbnail}
+        src={writtenAddress(track.thumbnail)}
         alt=""
         width={56}
         height={56}

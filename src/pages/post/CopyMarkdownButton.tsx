@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/Button";
 import type { Post } from "@/data/posts/public";
 import { copyWithNotice } from "@/lib/browser/copy-text";
 import { modifiedAt } from "@/lib/seo/article-data";
-import { siteUrl } from "@/lib/seo/site-url";
+import { siteAddress } from "@/lib/seo/site-origin";
 import { shownAuthor } from "@/lib/text/author";
 import { paths } from "@/paths";
 
@@ -23,8 +23,8 @@ export function CopyMarkdownButton({ post }: Props) {
     ]);
     return articleMarkdown(post, {
       html: sanitize(post.content),
-      // Without a configured origin, use the current one.
-      url: new URL(siteUrl(paths.post(post.slug)), window.location.origin).href,
+      url: siteAddress() + paths.post(post.slug),
+      site: siteAddress(),
       author: shownAuthor(post.author_name, owner.name),
       modified: modifiedAt(post),
       license,

@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import type { Post } from "@/data/posts/public";
 import { shareOrCopyLink } from "@/lib/browser/share-link";
-import { siteUrl } from "@/lib/seo/site-url";
+import { siteAddress } from "@/lib/seo/site-origin";
 import { paths } from "@/paths";
 
 type Props = { post: Post };
@@ -11,7 +11,7 @@ type Props = { post: Post };
 export function ShareButton({ post }: Props) {
   function share() {
     // Without a configured origin, use the current one.
-    const url = new URL(siteUrl(paths.post(post.slug)), window.location.origin).href;
+    const url = siteAddress() + paths.post(post.slug);
     void shareOrCopyLink({ title: post.title, text: post.excerpt, url });
   }
 

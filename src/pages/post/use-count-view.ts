@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
 import { countPostView, type Post } from "@/data/posts/public";
+import { storageKey } from "@/lib/base-path";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
@@ -17,7 +18,7 @@ export function useCountView(post: Post): void {
   useEffect(() => {
     if (!postId || !isReader || !isTrackable()) return;
     const today = new Date().toISOString().slice(0, 10);
-    const note = `viewed:${postId}`;
+    const note = storageKey(`viewed:${postId}`);
     if (readNote(note) === today) return;
     countPostView(postId).then(
       () => writeNote(note, today),

@@ -6,7 +6,8 @@ import { visibleForm } from "@/lib/markdown/visible-form";
 import { sampleArticles } from "../../support/sample-articles.ts";
 
 const URL = "https://example.com/blog/an-article";
-const markdownOf = (html: string) => articleBodyMarkdown(sanitize(html), URL);
+const markdownOf = (html: string) =>
+  articleBodyMarkdown(sanitize(html), { url: URL, site: "https://example.com" });
 
 /**
  * What readers see of an article whose URLs are whole, whose diagrams are described and whose

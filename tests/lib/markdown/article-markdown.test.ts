@@ -16,6 +16,7 @@ const article = {
 const given = {
   html: '<p>The <a href="/about">whole</a> story.</p>',
   url: "https://example.com/blog/a-post",
+  site: "https://example.com",
   author: "Robin Sample",
   modified: "2026-11-03T10:00:00+00:00",
   license: "https://creativecommons.org/licenses/by/4.0/",

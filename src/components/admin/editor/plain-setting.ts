@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { storageKey } from "@/lib/base-path";
 
-const KEY = "plain-editor";
+const KEY = storageKey("plain-editor");
 
 /** Whether this browser writes in a plain text area; kept in local storage. */
 export function usePlainSetting(): [isPlain: boolean, setIsPlain: (isPlain: boolean) => void] {

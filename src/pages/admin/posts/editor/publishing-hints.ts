@@ -1,4 +1,5 @@
 import type { PostAtSlug } from "@/data/posts/admin";
+import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
 
 type Looked = {
   id: string;
@@ -105,18 +106,18 @@ function headingsHint(headings: Element[]): PublishingHint | false {
   return false;
 }
 
-/** The last part of the address of a post on this site; undefined for other addresses. */
-function linkWithin(href: string, origin: string): URL | undefined {
-  const url = URL.canParse(href, origin) ? new URL(href, origin) : undefined;
-  return url?.origin === origin && !href.startsWith("#") ? url : undefined;
+/** The path in this site that a link leads to; undefined for other addresses. */
+function pathWithin(href: string, origin: string): string | undefined {
+  const url = href.startsWith("#") ? null : URL.parse(writtenAddress(href), origin + BASE);
+  return url?.origin === origin && isOnSite(url.pathname) ? inSite(url.pathname) : undefined;
 }
 
 /** The slugs and ids that a text links to, each once: what {@link publishingHints} wants found. */
 export function linkedPosts(html: string, origin: string): string[] {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const addresses = [...parsed.querySelectorAll("a[href]")].flatMap((link) => {
-    const url = linkWithin(link.getAttribute("href") ?? "", origin);
-    return url ? (postAddress(url.pathname) ?? []) : [];
+    const path = pathWithin(link.getAttribute("href") ?? "", origin);
+    return path === undefined ? [] : (postAddress(path) ?? []);
   });
   return [...new Set(addresses)];
 }
@@ -135,10 +136,10 @@ function deadLinksHint(
   { found, origin, isPage }: Looked,
 ): PublishingHint | false {
   const dead = links.filter((link) => {
-    const url = linkWithin(link.getAttribute("href") ?? "", origin);
-    if (!url) return false;
-    const address = postAddress(url.pathname);
-    if (!address) return !isPage(url.pathname);
+    const path = pathWithin(link.getAttribute("href") ?? "", origin);
+    if (path === undefined) return false;
+    const address = postAddress(path);
+    if (!address) return !isPage(path);
     return !found.some(({ id, slug, published }) => published && [id, slug].includes(address));
   });
   const [first] = dead;

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
 import { useShareDraft, type LinkDays } from "@/data/posts/draft-links";
+import { onHost } from "@/lib/base-path";
 import { copyText } from "@/lib/browser/copy-text";
 import { paths } from "@/paths";
 
@@ -20,10 +21,11 @@ export function NewLink({ postId }: Props) {
     failure: (error) => ({ title: "The link was not made", description: error.message }),
   });
   const [isCopied, setIsCopied] = useState(false);
-  const address = share.data && window.location.origin + paths.sharedDraft(share.data.token);
+  const address =
+    share.data && window.location.origin + onHost(paths.sharedDraft(share.data.token));
 
   async function copy(token: string) {
-    setIsCopied(await copyText(window.location.origin + paths.sharedDraft(token)));
+    setIsCopied(await copyText(window.location.origin + onHost(paths.sharedDraft(token))));
   }
 
   return (

@@ -1,0 +1,22 @@
+import type { Plugin } from "vite";
+import { profile } from "../src/content/profile.ts";
+
+/**
+ * Fills in what index.html does not know: the owner's name, and what the names in the browser's
+ * storage begin with (`storageKey` in src/lib/base-path.ts, which the inline script cannot import).
+ */
+export function page(): Plugin {
+  let base = "";
+  return {
+    name: "page",
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: (html) =>
+      html
+        .replace("%OWNER%", () =>
+          profile.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+        )
+        .replaceAll("%STORAGE%", base.slice(1)),
+  };
+}

@@ -124,7 +124,7 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
   });
 
-  test.each(["/blog/newer-than-the-build", "/admin/posts/new", "/no-such-page"])(
+  test.each(["/blog/newer-than-the-build", "/admin/posts/any-id", "/no-such-page"])(
     "%s, which has no file, is rendered by the app",
     async (address) => {
       const { status, body } = await ask(at(address));

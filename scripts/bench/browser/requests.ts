@@ -16,7 +16,6 @@ import { host } from "./host.ts";
 import * as inPage from "./in-page.ts";
 
 const MODE = "production";
-const SITE_URL = "https://site.example";
 
 /** Of one visit. */
 export type Requests = { requests: number; preflights: number };
@@ -38,11 +37,10 @@ export async function countRequests(
   const site = path.join(directory, "hosted");
   process.env["VITE_SUPABASE_URL"] = api.origin;
   process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
-  process.env["VITE_SITE_URL"] = SITE_URL;
   const unfinished = { outDir: unfinishedDirectory(site), emptyOutDir: true };
   await build({ mode: MODE, logLevel: "warn", build: unfinished });
   await withApiOf(backend, (backendUrl) =>
-    prerenderSite({ mode: MODE, outDir: site, backendUrl, siteUrl: SITE_URL }),
+    prerenderSite({ mode: MODE, outDir: site, backendUrl, siteUrl: "https://site.example" }),
   );
   const { origin, close } = await host(site, certificate);
   try {
@@ -57,7 +55,6 @@ export async function countRequests(
       };
       counts.set(pathname, [await visit(), await visit()]);
       await context.close();
-      console.error(`Requests: ${pathname}`);
     }
     return counts;
   } finally {

@@ -8,6 +8,7 @@ import { page } from "./scripts/page.ts";
 import { inline } from "./scripts/prerender/inline.ts";
 import { resumePdf } from "./scripts/resume-pdf/plugin.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
+import { siteDirectory, unfinishedDirectory } from "./scripts/prerender/site-directory.ts";
 import { staticHost } from "./scripts/prerender/static-host.ts";
 import { bundleBudget } from "./scripts/bundle-budget/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
@@ -17,10 +18,10 @@ import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/
 
 const source = new URL("./src", import.meta.url).pathname;
 
-export default defineConfig(({ mode }) => ({
-  // A build for the embedded backend must never be taken for the one to publish.
+export default defineConfig(({ mode, isPreview }) => ({
   build: {
-    outDir: mode === EMBEDDED ? "dist-embedded" : "dist",
+    // Prerendering completes it, and puts it in the place of the former site.
+    outDir: isPreview ? siteDirectory(mode) : unfinishedDirectory(siteDirectory(mode)),
     // One layout of Mermaid's is that large; the owner's browser loads it when a diagram asks for it.
     chunkSizeWarningLimit: 1600,
     manifest: true,

@@ -5,6 +5,8 @@ const source = new URL("./src", import.meta.url).pathname;
 
 // Dates and times are expected as people in Greenwich read them.
 process.env["TZ"] = "UTC";
+// The tests try every page, whatever the owner has switched off.
+process.env["VITE_EVERY_PAGE"] = "on";
 
 /** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
 const ISOLATED = "**/*.isolated.test.{ts,tsx}";

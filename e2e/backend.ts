@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
 import { demoOwner, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
+import { linkBehind } from "../tests/support/mail-links.ts";
 import { apiUrl, mailFile } from "./environment.ts";
 
 export type Account = { email: string; password: string };
@@ -36,8 +37,8 @@ export async function makeReader(): Promise<Account> {
   const client = await clientOf();
   const { error } = await client.auth.signUp(account);
   if (error) throw error;
-  const [, link = ""] = (await linkMailedTo(account.email, "signup")).split("#");
-  await fetch(link, { redirect: "manual" });
+  const link = await linkMailedTo(account.email, "signup");
+  await fetch(linkBehind({ link }), { redirect: "manual" });
   return account;
 }
 

@@ -14,6 +14,8 @@ export type IsolatedSite = {
   query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** The mails that it has sent, oldest first. */
   mails: readonly Mail[];
+  /** What the database's API has been asked for, the service worker's requests included, oldest first. */
+  asked: string[];
   close: () => Promise<void>;
 };
 
@@ -24,6 +26,19 @@ export async function startIsolatedSite(): Promise<IsolatedSite> {
   process.env["EMBEDDED_DATA_DIR"] = dataDir;
   const backend = await startEmbedded({ dataDir });
   await backend.exclusive(addRenderedPosts);
+  // Another database with the same content would be another version, and no page of the build current.
+  const built = fs.readFileSync("dist-embedded/index.html", "utf8");
+  const [, ...version] = /"version":"(.{36})-(\d+)"/.exec(built) ?? [];
+  await backend.exclusive((db) =>
+    db.query("update private.site_version set epoch = $1, number = $2, scheduled = '{}'", version),
+  );
+  const asked: string[] = [];
+  const { fetch } = backend;
+  backend.fetch = (request, from) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/rest/v1/")) asked.push(pathname.slice("/rest/v1/".length));
+    return fetch(request, from);
+  };
   const server = await preview({ mode: "embedded", logLevel: "warn", preview: { port: 0 } });
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error("The site has no address.");
@@ -34,6 +49,7 @@ export async function startIsolatedSite(): Promise<IsolatedSite> {
       return rows;
     },
     mails: backend.mails,
+    asked,
     close: () => server.close(),
   };
 }

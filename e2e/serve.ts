@@ -14,6 +14,8 @@ import { addRenderedPosts } from "./rendered-posts.ts";
 // The parent process is gone, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
 fs.mkdirSync(path.dirname(dataDir), { recursive: true });
+// The tests try every page, whatever the owner has switched off.
+process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 process.env["EMBEDDED_MAIL_FILE"] = mailFile;
 
@@ -26,7 +28,7 @@ await backend.db.exec(
 );
 await addRenderedPosts(backend.db);
 await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl, siteUrl: baseUrl }),
+  prerenderSite({ mode: "embedded", backendUrl, siteUrl: baseUrl }),
 );
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 // Playwright sends requests over connections that are kept; none must close as one goes out.

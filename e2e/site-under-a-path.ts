@@ -6,6 +6,7 @@ import path from "node:path";
 import { build, preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
+import { unfinishedDirectory } from "../scripts/prerender/site-directory.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { BASE, linking } from "./under-a-path.ts";
 
@@ -15,10 +16,15 @@ process.stdin.on("end", () => process.exit()).resume();
 const [, , directory = "", port = ""] = process.argv;
 const outDir = path.join(directory, "dist");
 const dataDir = path.join(directory, "data");
+// The tests try every page, whatever the owner has switched off.
+process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 
-const site = { mode: "embedded", base: BASE, logLevel: "warn", build: { outDir } } as const;
-const [backend] = await Promise.all([startEmbedded({ dataDir }), build(site)]);
+const site = { mode: "embedded", base: BASE, logLevel: "warn" } as const;
+const [backend] = await Promise.all([
+  startEmbedded({ dataDir }),
+  build({ ...site, build: { outDir: unfinishedDirectory(outDir) } }),
+]);
 await backend.db.query(
   "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, $4, true, '2020-02-02')",
   [linking.id, linking.slug, linking.title, linking.content],
@@ -31,4 +37,8 @@ await withApiOf(backend, (backendUrl) =>
     siteUrl: `http://127.0.0.1:${port}${BASE.slice(0, -1)}`,
   }),
 );
-await preview({ ...site, preview: { port: Number(port), strictPort: true } });
+await preview({
+  ...site,
+  build: { outDir },
+  preview: { port: Number(port), strictPort: true },
+});

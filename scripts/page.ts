@@ -13,6 +13,10 @@ export function page(): Plugin {
       base = config.base;
     },
     transformIndexHtml: (html) =>
-      html.replace("%OWNER%", profile.name).replaceAll("%STORAGE%", base.slice(1)),
+      html
+        .replace("%OWNER%", () =>
+          profile.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+        )
+        .replaceAll("%STORAGE%", base.slice(1)),
   };
 }

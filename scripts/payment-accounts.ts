@@ -4,13 +4,26 @@ import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/paymen
 /** Replaces an account that failed its check. */
 const UNAVAILABLE = "unavailable";
 
-const checks: Record<string, (account: string) => boolean> = {
+/** By the variable in `.env`: whether an account can be one. */
+export const accountChecks: Record<string, (account: string) => boolean> = {
   // Binance documents no checksum, so only length and digits can be checked.
   VITE_PAY_BINANCE_ID: (payId) => /^\d{6,12}$/.test(payId),
   VITE_PAY_BEP20: isEvmAddress,
   VITE_PAY_TRC20: isTronAddress,
   VITE_PAY_BITCOIN: isBitcoinAddress,
 };
+
+/**
+ * The names of the settings whose payment account fails its check.
+ *
+ * @param settings by name; accounts that are empty or missing are not wrong
+ */
+export function wrongAccounts(settings: Record<string, string | undefined>): string[] {
+  return Object.keys(accountChecks).filter((name) => {
+    const account = settings[name]?.trim();
+    return account && !accountChecks[name]?.(account);
+  });
+}
 
 /**
  * Checks the payment accounts when the site is started or built: better no payment than a lost one.
@@ -23,11 +36,7 @@ export function checkedPaymentAccounts(): Plugin {
     name: "checked-payment-accounts",
     config({ root, envDir }, { mode }) {
       const directory = typeof envDir === "string" ? envDir : (root ?? process.cwd());
-      const accounts = loadEnv(mode, directory, Object.keys(checks));
-      wrong = Object.keys(checks).filter((name) => {
-        const account = accounts[name]?.trim();
-        return account && !checks[name]?.(account);
-      });
+      wrong = wrongAccounts(loadEnv(mode, directory, Object.keys(accountChecks)));
       return {
         define: Object.fromEntries(
           wrong.map((name) => [`import.meta.env.${name}`, JSON.stringify(UNAVAILABLE)]),

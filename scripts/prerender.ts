@@ -1,8 +1,8 @@
 /**
- * Renders the public pages of a finished build to HTML: `node scripts/prerender.ts [mode]`. The
- * mode «embedded» reads from the embedded backend, any other from the configured project.
+ * Renders the public pages of what `vite build` has built, and puts it in the place of the former
+ * site: `node scripts/prerender.ts [mode]`. The mode «embedded» reads from the embedded backend,
+ * any other from the configured project.
  */
-import path from "node:path";
 import { resolveConfig } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
@@ -12,11 +12,10 @@ import { withApiOf } from "./prerender/embedded.ts";
 import { prerenderSite } from "./prerender/prerender-site.ts";
 
 const mode = process.argv[2] ?? "production";
-const { build, preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
-const outDir = path.resolve(root, build.outDir);
+const { preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
 const start = performance.now();
 
-const count = await (mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode, outDir })).catch(
+const count = await (mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode })).catch(
   (error: unknown) => {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
@@ -33,9 +32,7 @@ async function fromEmbedded(): Promise<number> {
   const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
   const siteUrl = `http://127.0.0.1:${preview.port}`;
   try {
-    return await withApiOf(backend, (backendUrl) =>
-      prerenderSite({ mode, outDir, backendUrl, siteUrl }),
-    );
+    return await withApiOf(backend, (backendUrl) => prerenderSite({ mode, backendUrl, siteUrl }));
   } finally {
     await backend.close();
   }

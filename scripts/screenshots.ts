@@ -16,6 +16,8 @@ import { withApiOf } from "./prerender/embedded.ts";
 import { prerenderSite } from "./prerender/prerender-site.ts";
 
 const OUT = path.resolve(import.meta.dirname, "../docs/pictures");
+const port = 4180;
+const siteUrl = `http://127.0.0.1:${port}`;
 const SIZE = { width: 1280, height: 960 };
 /** Maximum size of a screenshot in bytes: everybody who clones the repository downloads them. */
 const LIMIT = 60_000;
@@ -37,11 +39,12 @@ const dataDir = path.join(directory, "data");
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 const backend = await startEmbedded({ dataDir });
 await build({ mode: EMBEDDED, logLevel: "warn" });
-const server = await preview({ mode: EMBEDDED, logLevel: "warn" });
-const siteUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
-await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: EMBEDDED, outDir: "dist-embedded", backendUrl, siteUrl }),
-);
+await withApiOf(backend, (backendUrl) => prerenderSite({ mode: EMBEDDED, backendUrl, siteUrl }));
+const server = await preview({
+  mode: EMBEDDED,
+  logLevel: "warn",
+  preview: { port, strictPort: true },
+});
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 
 try {

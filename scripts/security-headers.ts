@@ -20,7 +20,8 @@ const TURNSTILE = "https://challenges.cloudflare.com";
 /** Valid in a header only; browsers warn about it in a meta tag. */
 const HEADER_ONLY: Record<string, string> = { "frame-ancestors": "'none'" };
 
-const FIXED_HEADERS: Headers = {
+/** Headers that every site has, besides its policy. */
+export const FIXED_HEADERS: Headers = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

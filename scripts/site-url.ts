@@ -33,7 +33,8 @@ export function publishedUrl(environment: Environment): string {
 /** Folders with names that need no escaping. */
 const PATH = /^(?:\/[\w.~-]+)*\/?$/;
 
-function siteUrlOf(text: string): string | undefined {
+/** @returns the URL of a site or a folder on its host, without a slash at the end; undefined for any other text */
+export function siteUrlOf(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url?.host || !/^https?:$/.test(url.protocol) || !PATH.test(url.pathname)) return undefined;
   if (url.search || url.hash || url.username) return undefined;

@@ -23,14 +23,7 @@ const REMOVED = [
   "public/audio/study-in-plucked-lines.mp3",
   "public/audio/waltz-for-an-empty-office.mp3",
 ];
-const NOT_COPIED = new Set([
-  ".git",
-  ".env",
-  "dist",
-  "dist-embedded",
-  "node_modules",
-  "test-results",
-]);
+const NOT_COPIED = /^(?:\.git|\.env|dist.*|node_modules|test-results)$/;
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) throw new Error("Which command is to run on the copy?");
@@ -38,7 +31,7 @@ if (command === undefined) throw new Error("Which command is to run on the copy?
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "other-content-"));
 try {
   for (const name of fs.readdirSync(root)) {
-    if (NOT_COPIED.has(name)) continue;
+    if (NOT_COPIED.test(name)) continue;
     fs.cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
       filter: (file) => !file.startsWith(path.join(root, "supabase/.temp")),

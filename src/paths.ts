@@ -1,3 +1,15 @@
+/** The pages that an owner can do without: the first part of their paths. See `content/sections.ts`. */
+export const sections = [
+  "about",
+  "projects",
+  "skills",
+  "services",
+  "resume",
+  "music",
+  "pay",
+] as const;
+export type Section = (typeof sections)[number];
+
 /** Every path the site links to. */
 export const paths = {
   home: "/",

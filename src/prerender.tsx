@@ -30,11 +30,16 @@ import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { POST_PATH, preloadPage, publicRoutes } from "./router";
+import { hasPage } from "./sections";
 
 /** Where the site is on its host: empty for the root, or e.g. «/site». */
 export const basePath = onHost("");
 export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
+export { hasPage } from "./sections";
+
+/** Whom the published pages ask. */
+export const backend = { url: env.filesUrl, key: env.backendKey };
 
 type View = Window & typeof globalThis;
 
@@ -86,7 +91,9 @@ export async function readSite(feedLength: number) {
   const posts = await readPublicPosts();
   const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
   const lists = postLists(listed);
-  const projects = await createQueryClient().fetchQuery(projectsQuery());
+  const projects = hasPage(paths.projects)
+    ? await createQueryClient().fetchQuery(projectsQuery())
+    : [];
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const { name, description, language, owner } = siteMetadata(settings);
   const machines = await readMachineSettings();

@@ -4,6 +4,7 @@ import { PageLoading } from "@/layouts/PageLoading";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
 import { inSite } from "@/lib/base-path";
 import { paths } from "./paths";
+import { hasPage } from "./sections";
 
 /**
  * A lazy page. After `preload` it renders synchronously, so that prerendered HTML hydrates in one
@@ -46,6 +47,10 @@ const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
 const ConfirmPage = page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage");
+const SubscriptionsPage = page(
+  () => import("@/pages/subscriptions/SubscriptionsPage"),
+  "SubscriptionsPage",
+);
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const BlogrollPage = page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage");
@@ -124,8 +129,8 @@ export const TAG_PATH = `${paths.blog}/tag/:name`;
 export const CATEGORY_PATH = `${paths.blog}/category/:name`;
 export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
-/** The public pages. */
-export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
+/** The public pages, also those that are switched off. */
+const everyPage: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.home, Page: HomePage },
   { path: paths.about, Page: AboutPage },
   { path: paths.skills, Page: SkillsPage },
@@ -145,6 +150,9 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.blogroll, Page: BlogrollPage },
 ];
 
+/** The public pages. */
+export const publicRoutes = everyPage.filter(({ path }) => hasPage(path));
+
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */
 const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
 
@@ -152,6 +160,7 @@ const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: Accoun
 const linkedRoutes: typeof publicRoutes = [
   { path: "/draft", Page: DraftPage },
   { path: "/confirm", Page: ConfirmPage },
+  { path: "/subscriptions", Page: SubscriptionsPage },
 ];
 
 /** The modules of a path: a public page, or the admin layout with a page. */

@@ -14,4 +14,5 @@ interface ImportMetaEnv {
   readonly VITE_DATABASE_LIMIT?: string;
   readonly VITE_TURNSTILE_SITE_KEY?: string;
   readonly VITE_OFFLINE?: string;
+  readonly VITE_EVERY_PAGE?: string;
 }

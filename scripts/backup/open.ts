@@ -75,7 +75,7 @@ async function openServer(url: string): Promise<Open> {
         "settings to DATABASE_URL.",
     );
   }
-  const client = new Client(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database at ${hostname} cannot be reached: ${reason}`);

@@ -103,7 +103,7 @@ const SETTINGS = {
   social_mastodon: name,
   social_twitter: name,
 } as const satisfies Record<
-  Exclude<keyof SettingsRow, "singleton" | "updated_at">,
+  Exclude<keyof SettingsRow, "singleton" | "updated_at" | "mails_readers">,
   Reader<unknown>
 >;
 

@@ -11,6 +11,7 @@ import { addRedirects, type Redirects } from "../import/redirects.ts";
 import { readFormerSlugs, writeRedirects } from "./former-slugs.ts";
 import { readTables, writeTables } from "./tables.ts";
 import { writeFeeds } from "./write-feeds.ts";
+import { writeSubscribers } from "./write-subscribers.ts";
 
 type ExportOptions = {
   /** Of the site, for feeds; empty if unknown. */
@@ -36,7 +37,8 @@ export async function exportSite(
     throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
   }
   await pull({ session, store }, directory, { print: () => undefined });
-  const rows = await writeTables(session, directory);
+  const rows =
+    (await writeTables(session, directory)) + (await writeSubscribers(session, directory));
   await writeRedirects(session, directory, redirects);
   if (origin) writeFeeds(directory, await readSite(session), renderer, origin);
   else print("There are no feeds in it, as VITE_SITE_URL does not say where the site is.");

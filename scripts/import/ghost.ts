@@ -79,6 +79,9 @@ export function readGhost(file: string, siteUrl: string): Source {
   });
 
   const people = members.size;
+  const unrendered = listOf(data["posts"]).filter(
+    (row) => textOf(row["lexical"]) && !textOf(row["html"]) && !textOf(row["plaintext"]),
+  );
   return {
     siteUrl,
     posts,
@@ -87,6 +90,10 @@ export function readGhost(file: string, siteUrl: string): Source {
     notes: [
       "Ghost's file has no pictures: they are fetched from --site, or taken from --pictures.",
       ...(people > 0 ? [`${people} members are not imported.`] : []),
+      ...unrendered.map(
+        (row) =>
+          `“${textOf(row["title"])}” stands only in the format of Ghost’s editor: save it there, and export again.`,
+      ),
       ...(data["comments"] === undefined ? ["Ghost left the comments out of this file."] : []),
     ],
   };
@@ -114,6 +121,9 @@ function lostOf(
     ...lost("canonical_url", textOf(row["canonical_url"])),
     ...lost("feature_image_caption", textOf(details["feature_image_caption"])),
     ...lost("tags", names.filter((name) => name.startsWith("#")).join(", ")),
+    ...(row["status"] === "sent"
+      ? [{ field: "status", says: "was only mailed to members there, and comes as a draft" }]
+      : []),
     ...(!isPublic(row)
       ? [
           {

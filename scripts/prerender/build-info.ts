@@ -2,20 +2,35 @@ import fs from "node:fs";
 import path from "node:path";
 import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
 
-const migrations = path.resolve(import.meta.dirname, "../../supabase/migrations");
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The versions of the migrations in the tree, in order. */
+export function treeMigrations(): string[] {
+  const files = fs.readdirSync(path.join(root, "supabase/migrations"));
+  return files.flatMap((name) => /^\d{14}(?=_)/.exec(name) ?? []).toSorted();
+}
+
+/** The version of the project in the tree. */
+export function treeVersion(): string {
+  const manifest = fs.readFileSync(path.join(root, "package.json"), "utf8");
+  const { version }: { version: string } = JSON.parse(manifest);
+  return version;
+}
 
 /**
- * Writes what the owner's health page compares with the database. It is a separate file, because
+ * Writes what the owner's health page compares with the database, and what `npm run doctor` asks. It is a separate file, because
  * the time in the code would rename unchanged files with every build. To be called before the
  * database is read, so that no later change counts as published.
  *
  * @param outDir directory of the build
+ * @param backend whom its pages ask
  */
-export function writeBuildInfo(outDir: string): void {
-  const versions = fs.readdirSync(migrations).flatMap((name) => /^\d{14}(?=_)/.exec(name) ?? []);
+export function writeBuildInfo(outDir: string, backend: NonNullable<BuildInfo["backend"]>): void {
   const info: BuildInfo = {
     builtAt: new Date().toISOString(),
-    migrations: versions.toSorted(),
+    migrations: treeMigrations(),
+    version: treeVersion(),
+    backend,
   };
   fs.writeFileSync(path.join(outDir, BUILD_INFO), JSON.stringify(info));
 }

@@ -5,11 +5,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { ARTICLES_FILE } from "../../src/data/built-files.ts";
-import { RESUME_PDF } from "../../src/paths.ts";
+import { paths, RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
-import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
+import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
@@ -19,8 +19,12 @@ import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { withBelow, writeFile, writePage } from "./pages.ts";
 import type { Found, Job } from "./render-worker.ts";
+import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
-type Options = AppOptions & { outDir: string };
+type Options = AppOptions & {
+  /** Directory of the site; the mode's by default. */
+  outDir?: string;
+};
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
@@ -34,23 +38,29 @@ const PAGES_PER_THREAD = 100;
 const REDIRECTS = "_redirects";
 
 /**
- * Renders every public page, published post and project into the build's directory.
+ * Renders every public page, published post and project into what Vite has built, and puts that in
+ * the place of the former site.
  *
  * @returns the number of pages
- * @throws {StartError} when the backend does not answer
+ * @throws {StartError} when the backend does not answer; the former site stays
  */
 export async function prerenderSite(options: Options): Promise<number> {
+  const { outDir = siteDirectory(options.mode) } = options;
   return withApp(options, async (app) => {
     const { href } = pathToFileURL(app);
-    return renderAll(await import(href), app, options.outDir);
+    const site: typeof App = await import(href);
+    const built = unfinishedDirectory(outDir);
+    const { url, key } = site.backend;
+    // The embedded backend that is rendered from is served at the site's own origin afterwards.
+    writeBuildInfo(built, { url: options.backendUrl ? "" : url, key });
+    const count = await renderAll(site, app, built);
+    replaceSite(outDir);
+    return count;
   });
 }
 
 async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
-  removePages(outDir);
-  removeSeoFiles(outDir);
-  writeBuildInfo(outDir);
   const { basePath } = site;
   const build = { manifest: readManifest(outDir), basePath };
   writeShell(outDir, shell);
@@ -76,8 +86,10 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   }
   const rules = redirectRules([...moved, ...withSlashes(former)], basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
-  const resume = await makeResumePdf(site.resumeOf(settings));
-  fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
+  if (site.hasPage(paths.resume)) {
+    const resume = await makeResumePdf(site.resumeOf(settings));
+    fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
+  }
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
   const read = { version, settings };
@@ -118,18 +130,6 @@ async function renderPages(job: Omit<Job, "next">) {
     articles: new Map(found.flatMap(({ articles }) => articles)),
     headings: new Map(found.flatMap(({ headings }) => headings)),
   };
-}
-
-/** Deletes the files of an earlier run: a post or project may have been deleted since. */
-function removePages(outDir: string): void {
-  for (const directory of ["blog", "projects", "admin"]) {
-    fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
-  }
-  for (const name of [REDIRECTS, RESUME_PDF, ARTICLES_FILE])
-    fs.rmSync(path.join(outDir, name), { force: true });
-  for (const name of fs.readdirSync(outDir)) {
-    if (name.endsWith(".html") && name !== SHELL) fs.rmSync(path.join(outDir, name));
-  }
 }
 
 function failToRender(error: unknown): never {

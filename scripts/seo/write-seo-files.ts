@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
@@ -103,20 +103,5 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
     write(`${folder}/rss.xml`, rss(feed));
     write(`${folder}/atom.xml`, atom(feed));
     write(`${folder}/feed.json`, jsonFeed(feed));
-  }
-}
-
-/** Deletes the files of an earlier run: a post may have been deleted since. */
-export function removeSeoFiles(outDir: string): void {
-  mkdirSync(outDir, { recursive: true });
-  rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });
-  for (const name of readdirSync(outDir)) {
-    if (
-      /^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|llms\.txt|feed\.json|blogroll\.opml)$/.test(
-        name,
-      )
-    ) {
-      rmSync(path.join(outDir, name));
-    }
   }
 }

@@ -1,17 +1,21 @@
 import { siteUrl } from "@/lib/seo/site-url";
 import { jsonLd, ownerRef, siteRef } from "@/lib/seo/structured-data";
-import { paths } from "@/paths";
 import { useSite } from "./site-context";
 import { StructuredData } from "./StructuredData";
 
+type Props = {
+  /** Of the page that says most about the owner. */
+  path: string;
+};
+
 /** Structured data about the site and its owner, all that is known of them. */
-export function OwnerStructuredData() {
+export function OwnerStructuredData({ path }: Props) {
   const { name, description, language, owner } = useSite();
   const person = {
     ...ownerRef(owner.name),
     jobTitle: owner.role,
     image: siteUrl("/images/portrait-480.avif"),
-    mainEntityOfPage: siteUrl(paths.about),
+    mainEntityOfPage: siteUrl(path),
     ...(owner.profiles.length > 0 && { sameAs: owner.profiles }),
   };
   const site = {

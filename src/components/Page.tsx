@@ -55,7 +55,9 @@ export function Page({ title, path, className, children, ...head }: Props) {
     }
     // Of a page that has just appeared, only a field can have it that asked for it.
     const hasFocus = isNew && main.current?.contains(document.activeElement);
-    if (!hasFocus) main.current?.focus({ preventScroll: true });
+    // An open dialog would take it back and select what is being typed there.
+    const isInDialog = document.activeElement?.closest("[role=dialog][data-state=open]");
+    if (!hasFocus && !isInDialog) main.current?.focus({ preventScroll: true });
     if (navigationType === NavigationType.Pop) return;
     if (window.location.hash) scrollToAnchor();
     else window.scrollTo(0, 0);

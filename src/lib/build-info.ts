@@ -4,6 +4,13 @@ export type BuildInfo = {
   builtAt: string;
   /** The versions of the database's migrations, in order. */
   migrations: string[];
+  /** The project's version; builds of 1.0.0 name none. */
+  version?: string;
+  /**
+   * Where the built pages ask, with the public key that stands in their code; no URL for the site's own
+   * origin. Builds of 1.0.0 name none.
+   */
+  backend?: { url: string; key: string };
 };
 
 /** The file's name, in the root of the site. */

@@ -38,5 +38,7 @@ export const env = {
   keepsPages: import.meta.env.VITE_OFFLINE !== "off",
   /** The size limit of the database, in megabytes of a million bytes. */
   databaseLimit: Number(import.meta.env.VITE_DATABASE_LIMIT) || 500,
+  /** Whether the site has the pages that its owner has switched off, too: the tests try them all. */
+  hasEveryPage: import.meta.env.VITE_EVERY_PAGE === "on",
   isDevelopment: import.meta.env.DEV,
 };

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { popularPages } from "@/content/navigation";
 import { paths } from "@/paths";
+import { hasPage } from "@/sections";
 
 export function NotFoundPage() {
   const navigate = useNavigate();
@@ -36,23 +37,25 @@ export function NotFoundPage() {
           Popular Pages
         </h2>
         <ul className="mt-4 grid gap-px border bg-line sm:grid-cols-2 lg:grid-cols-4">
-          {popularPages.map(({ label, to, hint }) => (
-            <li key={to} className="bg-paper">
-              <Link
-                to={to}
-                className="group flex h-full flex-col gap-8 p-5 transition-colors duration-150 hover:bg-paper-sunk"
-              >
-                <ArrowUpRight
-                  aria-hidden
-                  className="size-5 self-end text-ink-muted group-hover:text-accent"
-                />
-                <span>
-                  <span className="block font-serif text-title">{label}</span>
-                  <span className="text-sm text-ink-muted">{hint}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
+          {popularPages
+            .filter(({ to }) => hasPage(to))
+            .map(({ label, to, hint }) => (
+              <li key={to} className="bg-paper">
+                <Link
+                  to={to}
+                  className="group flex h-full flex-col gap-8 p-5 transition-colors duration-150 hover:bg-paper-sunk"
+                >
+                  <ArrowUpRight
+                    aria-hidden
+                    className="size-5 self-end text-ink-muted group-hover:text-accent"
+                  />
+                  <span>
+                    <span className="block font-serif text-title">{label}</span>
+                    <span className="text-sm text-ink-muted">{hint}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
         </ul>
       </section>
     </Page>

@@ -9,6 +9,7 @@ import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail, type OutboxMail } from "./mail.ts";
 import { answerWithCodes, redirectUrl } from "./mail-codes.ts";
+import { answerFunctions } from "./functions.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { writeSampleFiles } from "./sample-files.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
@@ -172,6 +173,8 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     fetch: async (request, { peerAddress }) => {
       if (!isApiPath(new URL(request.url).pathname)) return new Response(null, { status: 404 });
       const ready = await readRequest(request, peerAddress);
+      const answered = await answerFunctions(ready, backend);
+      if (answered) return answered;
       const refusal = await refuseHalfPairs(ready);
       if (refusal) return refusal;
       return inTurn(() => {

@@ -18,6 +18,8 @@ export type Mail = {
   text?: string;
   html?: string;
   replyTo?: string | null;
+  headers?: Record<string, string> | null;
+  attachments?: { name: string; type: string; base64: string }[] | null;
 };
 
 export type OutboxMail = Required<Omit<Mail, "at">>;
@@ -57,8 +59,8 @@ export function createMailbox(options: {
       const url = found === undefined ? null : new URL(found);
       // Hosted Supabase redirects to the requested URL even if the link does not work.
       if (url && options.returnTo) url.searchParams.set("redirect_to", options.returnTo());
-      // As the templates in supabase/templates have it.
-      const link = url && `${url.origin}/confirm#${url.href}`;
+      // As Auth fills in the templates in supabase/templates, where it escapes what follows the «#».
+      const link = url && `${url.origin}/confirm#${encodeURIComponent(url.href)}`;
       const kind = url?.searchParams.get("type") ?? "code";
       keep({ to, subject, kind, link }, link ?? text);
     },

@@ -8,6 +8,8 @@ type ClaimedMail = {
   text: string;
   html: string;
   replyTo: string | null;
+  headers: Record<string, string> | null;
+  attachments: { name: string; type: string; base64: string }[] | null;
 };
 /** The HTTP status of a mail service, null if no answer came, and what it said. */
 type Answer = [status: number | null, said: string | null];
@@ -33,11 +35,12 @@ export async function deliverOutbox(
   siteUrl: string,
 ): Promise<void> {
   const { rows } = await backend.exclusive(async (db) => {
-    await db.exec("select private.expire_deliveries()");
+    await db.exec("select private.expire_deliveries(), private.gather_news()");
     return db.query<ClaimedMail>(
       `select claimed.id, claimed.recipient, outbox.kind, claimed.mail ->> 'subject' as subject,
          private.mail_text(claimed.mail) as text, private.mail_html(claimed.mail) as html,
-         claimed.mail ->> 'reply_to' as "replyTo"
+         claimed.mail ->> 'reply_to' as "replyTo", claimed.mail -> 'headers' as headers,
+         claimed.mail -> 'attachments' as attachments
        from private.claim_outbox(10, $1) as claimed join private.outbox using (id)`,
       [siteUrl],
     );

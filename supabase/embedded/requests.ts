@@ -1,5 +1,5 @@
 /** The paths of the API; the backend serves no others. */
-const API_PATH = /^\/(auth|rest|storage)\/v1(\/|$)/;
+const API_PATH = /^\/(auth|rest|storage|functions)\/v1(\/|$)/;
 
 export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname);

@@ -25,6 +25,8 @@ create table private.outbox (
   -- Null where nothing more happens by itself.
   due_at timestamptz default now(),
   state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'unknown', 'failed', 'given up')),
+  -- Of news for a reader: since when. It tells what has become public from then until `created_at`.
+  told_since timestamptz,
   -- The row in whose mail this one is told.
   part_of uuid references private.outbox (id) on delete cascade,
   -- As private.compose_mail() makes it, or given with the row. It does not change between attempts, because the
@@ -40,10 +42,12 @@ create table private.outbox (
   status integer,
   answer text
 );
-create index outbox_due on private.outbox (due_at) where due_at is not null;
+-- News for readers goes last, so that thousands of them keep nothing else waiting.
+create index outbox_due on private.outbox ((kind = 'news'), due_at) where due_at is not null;
 create index outbox_sending on private.outbox (tried_at) where state = 'sending';
 create index outbox_settled on private.outbox (settled_at) where mail is not null;
 create index outbox_newest on private.outbox (created_at desc, id desc);
+create index outbox_answers on private.outbox (cause_id) where kind = 'answer';
 create index outbox_parts on private.outbox (part_of);
 alter table private.outbox enable row level security;
 
@@ -75,7 +79,7 @@ create table private.notification_settings (
   recipient text not null default ''
     constraint notification_settings_recipient_format check (private.ensure(recipient = '' or (private.is_email(recipient) and char_length(recipient) <= 200), 'The recipient is not a valid address.', 'notification_settings_recipient_format')),
   -- The body of a request for the service «template», with {{to}}, {{from}}, {{reply_to}}, {{subject}}, {{text}},
-  -- {{html}} and {{link}} in its strings.
+  -- {{html}} and {{link}} in its strings, and the strings «{{headers}}» and «{{attachments}}».
   template jsonb
     constraint notification_settings_template_object check (private.ensure(jsonb_typeof(template) = 'object' and length(template::text) <= 5000, 'The template is a JSON object of at most 5,000 characters.', 'notification_settings_template_object')),
   -- The header that the key is sent in; after «Bearer» in the header Authorization.
@@ -101,6 +105,10 @@ create table private.notification_settings (
 );
 insert into private.notification_settings default values;
 alter table private.notification_settings enable row level security;
+-- The privacy page names the host.
+create trigger request_rebuild after update of host on private.notification_settings
+for each row when (old.host <> new.host)
+execute function private.request_build();
 
 -- Causes
 
@@ -343,7 +351,10 @@ as $$
       (part ->> 'link') || ': ' || (mail ->> 'site_url') || (part ->> 'path')
     ),
     E'\n\n---\n\n' order by place
-  ) || E'\n\n-- \n' || concat_ws(E'\n', nullif(mail ->> 'site_name', ''), mail ->> 'footer') || E'\n'
+  ) || E'\n\n-- \n' || concat_ws(
+    E'\n', nullif(mail ->> 'site_name', ''), mail ->> 'footer',
+    (mail #>> '{footer_link,label}') || ': ' || (mail ->> 'site_url') || (mail #>> '{footer_link,path}')
+  ) || E'\n'
   from jsonb_array_elements(mail -> 'parts') with ordinality as parts (part, place);
 $$;
 
@@ -362,10 +373,10 @@ as $$
     || 'h1{font-size:20px;line-height:1.3;font-weight:normal;margin:0 0 12px}'
     || '.part,h1{overflow-wrap:anywhere;word-break:break-word}'
     || 'p{margin:0 0 12px}.text{white-space:pre-wrap}'
-    || '.facts,.foot{font-family:system-ui,sans-serif;font-size:14px;color:#5c554d}'
+    || '.facts,.foot,.foot a{font-family:system-ui,sans-serif;font-size:14px;color:#5c554d}'
     || '.button{display:inline-block;padding:12px 18px;background:#b83a10;color:#fff;font:600 15px/1.2 system-ui,sans-serif;text-decoration:none}'
     || '@media (prefers-color-scheme:dark){body{background:#14110e;color:#ece7de}.part{background:#1d1916;border-color:#38332d}'
-    || '.facts,.foot{color:#aaa298}.button{background:#f28a4b;color:#14110e}}'
+    || '.facts,.foot,.foot a{color:#aaa298}.button{background:#f28a4b;color:#14110e}}'
     || '</style></head><body><div class="mail">'
     || string_agg(
       '<div class="part"><h1 dir="auto">' || private.escape_html(part ->> 'title') || '</h1>'
@@ -381,7 +392,11 @@ as $$
       || '</div>',
       '' order by place
     )
-    || '<p class="foot">' || concat_ws('<br>', nullif(private.escape_html(mail ->> 'site_name'), ''), private.escape_html(mail ->> 'footer'))
+    || '<p class="foot">' || concat_ws(
+      '<br>', nullif(private.escape_html(mail ->> 'site_name'), ''), private.escape_html(mail ->> 'footer'),
+      '<a href="' || private.escape_html((mail ->> 'site_url') || (mail #>> '{footer_link,path}')) || '">'
+      || private.escape_html(mail #>> '{footer_link,label}') || '</a>'
+    )
     || '</p></div></body></html>'
   from jsonb_array_elements(mail -> 'parts') with ordinality as parts (part, place);
 $$;
@@ -493,13 +508,19 @@ begin
     select * from private.outbox as o
     where o.due_at <= now() and o.state in ('waiting', 'unknown')
       and (not is_quiet or o.recipient is not null or o.kind = 'test')
-    order by o.due_at limit batch for update skip locked
+    order by (o.kind = 'news'), o.due_at limit batch for update skip locked
   loop
     -- Another of this batch may have taken it along.
     continue when (select o.part_of is not null from private.outbox as o where o.id = lead.id);
     if lead.recipient is null and lead.kind <> 'test' and not is_wanted then
       update private.outbox as o
       set state = 'given up', due_at = null, settled_at = now(), answer = 'E-mail notifications are off.'
+      where o.id = lead.id;
+      continue;
+    end if;
+    if lead.kind in ('confirm', 'news') and not private.is_mail_wanted(lead) then
+      update private.outbox as o
+      set state = 'given up', due_at = null, settled_at = now(), answer = 'The reader does not want it any more.'
       where o.id = lead.id;
       continue;
     end if;
@@ -519,7 +540,10 @@ begin
           order by other.created_at limit 100 for update skip locked
         ));
       end if;
-      lead.mail := private.compose_mail(lead.id);
+      lead.mail := case
+        when lead.kind in ('confirm', 'news') then private.compose_reader_mail(lead, site)
+        else private.compose_mail(lead.id)
+      end;
       if lead.mail is null then
         update private.outbox as o
         set state = 'given up', due_at = null, settled_at = now(), answer = 'It was deleted or settled before.'
@@ -562,7 +586,8 @@ begin
 end;
 $$;
 
--- A JSON value with {{name}} in its strings replaced.
+-- A JSON value with {{name}} in its strings replaced. A string that is nothing but the name of an object or a list
+-- becomes that.
 create function private.fill_template(template jsonb, names jsonb) returns jsonb
 language plpgsql immutable
 set search_path = ''
@@ -580,6 +605,9 @@ begin
         from jsonb_array_elements(template) with ordinality as elements (value, place)
       );
     when 'string' then
+      if jsonb_typeof(names -> substring(template #>> '{}' from '^{{(\w+)}}$')) in ('object', 'array') then
+        return names -> substring(template #>> '{}' from '^{{(\w+)}}$');
+      end if;
       -- Piece by piece, because what is filled in may look like a name as well.
       filled := '';
       for piece in
@@ -660,7 +688,15 @@ begin
       ));
       body := private.fill_template(rules.template, jsonb_build_object(
         'from', rules.sender, 'to', mail ->> 'to', 'reply_to', coalesce(mail ->> 'reply_to', rules.sender),
-        'subject', mail ->> 'subject', 'text', plain, 'html', html, 'link', first_link
+        'subject', mail ->> 'subject', 'text', plain, 'html', html, 'link', first_link,
+        'headers', coalesce(mail -> 'headers', '{}'),
+        'attachments', coalesce(
+          (
+            select jsonb_agg(jsonb_build_object('filename', file ->> 'name', 'content', file ->> 'base64', 'content_type', file ->> 'type'))
+            from jsonb_array_elements(mail -> 'attachments') as file
+          ),
+          '[]'
+        )
       ));
     when 'webhook' then
       url := secret ->> 'url';
@@ -756,6 +792,7 @@ begin
     end loop;
   end if;
   perform private.expire_deliveries();
+  perform private.gather_news();
   if private.has_pg_net() and (select service is not null from private.notification_settings) then
     for due in
       select claimed.id, request.* from private.claim_outbox(10) as claimed,
@@ -1031,13 +1068,21 @@ as $$
     coalesce(settings.ran_at > now() - interval '5 minutes', false),
     (
       select min(due_at) from private.outbox
-      where due_at < now() - interval '10 minutes' and (recipient is not null or not private.is_quiet())
+      where (kind = 'news') = false and due_at < now() - interval '10 minutes' and (recipient is not null or not private.is_quiet())
     ),
     (select count(*) from private.outbox where due_at is not null),
     (select count(*) from private.outbox where state = 'unknown' and due_at is null),
     (select count(*) from private.outbox where state = 'failed')
   from private.notification_settings as settings
   where private.is_owner();
+$$;
+
+-- Whether the owner's list has it: of news for readers only what went wrong.
+create function private.is_listed(mail private.outbox) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select (mail).kind <> 'news' or (mail).state in ('unknown', 'failed');
 $$;
 
 -- 50 mails before the mail `before_id`, the latest first, and the number of all. `causes` is what each tells of;
@@ -1065,9 +1110,9 @@ as $$
     o.id, o.kind, coalesce(o.mail ->> 'to', o.recipient), o.mail ->> 'subject', private.mail_text(o.mail),
     1 + (select count(*) from private.outbox as parts where parts.part_of = o.id),
     o.state, o.created_at, o.due_at, o.tried_at, o.attempts, o.status, o.answer,
-    (select count(*) from private.outbox as whole where whole.part_of is null)
+    (select count(*) from private.outbox as whole where whole.part_of is null and private.is_listed(whole))
   from private.outbox as o
-  where private.is_owner() and o.part_of is null
+  where private.is_owner() and o.part_of is null and private.is_listed(o)
     and (before_id is null or (o.created_at, o.id) < (select last.created_at, last.id from private.outbox as last where last.id = before_id))
   order by o.created_at desc, o.id desc
   limit 50;
@@ -1270,5 +1315,6 @@ begin
     where happened_at < now() - interval '90 days' order by happened_at limit batch for update skip locked
   ));
   perform private.remove_expired_mails(batch);
+  perform private.remove_expired_subscribers(batch);
 end;
 $$;

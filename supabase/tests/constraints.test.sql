@@ -122,7 +122,8 @@ insert into tests.rules values
   ('private.notification_settings', 'repeat_hours', 'range', '24', '25', 'A service recognises a repetition for 0 to 24 hours.'),
   ('private.notification_settings', 'digest', 'value', $$'daily'$$, $$'weekly'$$, 'The digest is none, hourly or daily.'),
   ('private.notification_settings', 'digest_hour', 'range', '23', '24', 'The hour of the digest is 0 to 23.'),
-  ('private.notification_settings', 'site_url', 'format', $$'https://a.example/site'$$, $$'https://a.example/site?a=b'$$, 'The address of the site is https:// and a host, or a folder on it.');
+  ('private.notification_settings', 'site_url', 'format', $$'https://a.example/site'$$, $$'https://a.example/site?a=b'$$, 'The address of the site is https:// and a host, or a folder on it.'),
+  ('private.notification_settings', 'mail_url', 'format', $$'https://a.example/functions/v1/mail'$$, $$'a.example'$$, 'The address of the function is not valid.');
 
 -- One row in each table.
 delete from private.build_hook;

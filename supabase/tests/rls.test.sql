@@ -1,5 +1,5 @@
 -- What must hold for every table and function, also for those that somebody adds tomorrow. Who may
--- do what with each stands in tests/db/access-matrix.ts.
+-- do what with each stands in supabase/access-matrix.ts.
 
 begin;
 \ir people.psql

@@ -1,8 +1,9 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, expect, test } from "vitest";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { fixtureBackend, linkBehind } from "../embedded/fixture.ts";
+import { fixtureBackend } from "../embedded/fixture.ts";
 import type { FixtureDatabase } from "../embedded/fixtures/database.ts";
+import { linkBehind } from "../support/mail-links.ts";
 
 const SITE = "http://localhost:5173";
 const emailRedirectTo = `${SITE}/blog/a-post?link=confirmation`;

@@ -1,6 +1,6 @@
 /** Compares the access matrix with the schema: what somebody adds tomorrow must be in it. */
 import type { TestBackend } from "../../supabase/embedded/testing.ts";
-import { functions, keysIn, privateFunctions, tables } from "./access-matrix.ts";
+import { functions, keysIn, privateFunctions, tables } from "../../supabase/access-matrix.ts";
 
 /**
  * What of the schema the matrix does not name, and what it names that is not there.

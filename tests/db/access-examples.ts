@@ -1,6 +1,6 @@
 /** A value for every column of every table, so that only a missing right can be why it is refused. */
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import type { TableName } from "./access-matrix.ts";
+import type { TableName } from "../../supabase/access-matrix.ts";
 
 type Tables = Database["public"]["Tables"];
 type Example<Row> = {
@@ -297,6 +297,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         booking_pause_minutes: 15,
         booking_notice_hours: 48,
         booking_days_off: "2026-12-24",
+        mails_readers: true,
         updated_at: time,
       },
     },
@@ -307,9 +308,11 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
  * What each function is called with.
  *
  * @param me the account that calls; in the scene, one comment of each account has its id
+ * @param ownComment a comment of whoever calls
  */
 export const argumentsFor = (
   me: string,
+  ownComment: string,
 ): { [Name in keyof Database["public"]["Functions"]]: object } => ({
   is_owner: {},
   further_reading: { of_post: id(101) },
@@ -359,6 +362,21 @@ export const argumentsFor = (
   send_again: { id: id(901) },
   give_up_mail: { id: id(902) },
   forms_are_sent_to: {},
+  subscribe: { address: "new@example.com", topic: "all" },
+  hear_of_replies: { comment_id: ownComment, address: "new@example.com" },
+  confirm_subscriptions: { token: "c".repeat(64) },
+  stop_subscriptions: { token: "d".repeat(64) },
+  end_subscription: { token: "c".repeat(64), id: id(951) },
+  set_subscription_frequency: { token: "c".repeat(64), frequency: "weekly" },
+  subscriptions: { token: "c".repeat(64) },
+  own_subscriptions_token: {},
+  record_mail_event: { key: token, address: "e@example.com", event: "bounced" },
+  mail_site: {},
+  set_reader_mails: { is_on: false },
+  set_mail_events_key: { key: "b".repeat(43) },
+  reader_mails: {},
+  subscribers_page: {},
+  remove_subscriber: { id: id(952) },
   share_draft: { post_id: id(103), token: "b".repeat(43), days: 7 },
   analytics_summary: {},
   comment_counts: {},

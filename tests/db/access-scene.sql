@@ -51,7 +51,8 @@ insert into public.comments (id, post_id, author_name, content, status) values
   ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', 'Eve', 'Text.', 'approved');
 insert into public.comments (id, post_id, user_id, author_name, content, sender) values
   ('00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000002', 'Ada', 'Text.', null),
-  ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000101', null, 'Eve', 'Text.', 'somebody');
+  ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000101', null, 'Eve', 'Text.', 'somebody'),
+  ('00000000-0000-4000-9000-000000000205', '00000000-0000-4000-9000-000000000101', null, 'Vic', 'Text.', private.hash_for_today('127.0.0.1'));
 insert into public.comments (post_id, parent_id, author_name, content)
 select post_id, id, 'Eve', 'Text.' from public.comments where id = '00000000-0000-4000-9000-000000000201';
 -- The reply was answered to something that is shown no more.
@@ -78,6 +79,15 @@ insert into public.consultation_requests (id, name, email, project_type, message
 values (
   '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.', '2099-01-01', now() + interval '1 day'
 );
+update private.notification_settings
+set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = 'https://site.example', events_key_hash = private.hash_of_secret(repeat('a', 43))
+where singleton;
+update public.site_settings set mails_readers = true where singleton;
+insert into private.subscribers (id, email, token, confirmed_at) values
+  ('00000000-0000-4000-9000-000000000951', 'c@example.com', repeat('c', 64), now()),
+  ('00000000-0000-4000-9000-000000000952', 'd@example.com', repeat('d', 64), now());
+insert into private.subscriptions (subscriber_id, topic) select id, 'all' from private.subscribers;
+insert into private.subscriptions (id, subscriber_id, topic, name) select id, id, 'tag', 'one' from private.subscribers;
 insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('a', 43)));
 update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton;
 insert into public.site_analytics (page_path) values ('/'), ('/blog');

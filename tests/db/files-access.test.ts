@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import { buckets, type Actor } from "./access-matrix.ts";
+import { buckets, type Actor } from "../../supabase/access-matrix.ts";
 import { setScene } from "./access.ts";
 import { caller } from "./rest.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { linkBehind } from "../embedded/fixture.ts";
+import { linkBehind } from "../support/mail-links.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const email = "real-owner@example.com";

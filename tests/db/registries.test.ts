@@ -19,6 +19,7 @@ import { ownerEntries, pageEntries } from "../../src/layouts/palette/entries.ts"
 import { PUBLIC_DATA } from "../../src/lib/offline/caching-rules.ts";
 import { paths } from "../../src/paths.ts";
 import { publicRoutes, sessionPaths } from "../../src/router.tsx";
+import { hasOwnersPage } from "../../src/sections.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import * as otherNavigation from "../support/other-content/navigation.ts";
 
@@ -173,7 +174,7 @@ test("every public page has a budget, is swept by the browser tests, and can be 
 test("every page of the owner's is in the sidebar and in the palette", () => {
   const inSidebar = new Set(adminNavigation.map(({ to }) => to));
   const inPalette = new Set(ownerEntries().map((entry) => entry.path));
-  const pages = sessionPaths.filter((path) => path.startsWith(paths.admin));
+  const pages = sessionPaths.filter((path) => path.startsWith(paths.admin) && hasOwnersPage(path));
   expect(
     pages.filter((path) => !inPalette.has(path)),
     "not in ownerEntries of the palette",

@@ -14,11 +14,6 @@ export function fixtureBackend() {
   return testBackend<FixtureDatabase>(fixtureDir);
 }
 
-/** The link of Auth that the button of a mail's page opens. */
-export function linkBehind(mail: { link: string | null } | undefined): string {
-  return mail?.link?.split("#", 2)[1] ?? "";
-}
-
 /** A path for a data directory; whatever is made there or beside it goes after the test. */
 export function temporaryDataDir(): string {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "embedded-"));

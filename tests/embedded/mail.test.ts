@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { createMailbox } from "../../supabase/embedded/mail.ts";
-import { fixtureBackend, linkBehind, temporaryDataDir } from "./fixture.ts";
+import { linkBehind } from "../support/mail-links.ts";
+import { fixtureBackend, temporaryDataDir } from "./fixture.ts";
 
 const ada = { email: "ada@example.com", password: "a long secret" };
 
@@ -34,7 +35,7 @@ test("a mail is one printed line and one line of JSON in the mail file", async (
   const lines: string[] = [];
   const { driver, mails } = createMailbox({ print: (line) => lines.push(line), file });
   const link = "http://site.test/auth/v1/verify?token=1&type=signup";
-  const shown = `http://site.test/confirm#${link}`;
+  const shown = `http://site.test/confirm#${encodeURIComponent(link)}`;
   await driver.send({ to: "ada@example.com", subject: "Confirm", text: `Code 1\n\nOr: ${link}` });
   await driver.send({ to: "ada@example.com", subject: "Code", text: "Enter 123456" });
 

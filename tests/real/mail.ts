@@ -1,4 +1,5 @@
 import type { Mail } from "../../supabase/embedded/mail.ts";
+import { linkBehind } from "../support/mail-links.ts";
 
 type Summary = { ID: string; Subject: string; Created: string; To: { Address: string }[] };
 
@@ -13,7 +14,8 @@ export async function allMails(mailpit: string): Promise<Mail[]> {
     messages.toReversed().map(async ({ ID, Subject: subject, Created: at, To: [to] }) => {
       const { HTML } = await read<{ HTML: string }>(`${mailpit}/api/v1/message/${ID}`);
       const link = /href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll("&amp;", "&") ?? null;
-      const kind = link === null ? null : new URL(link).searchParams.get("type");
+      const verification = linkBehind({ link }) || link;
+      const kind = verification && new URL(verification).searchParams.get("type");
       return { to: to?.Address ?? "", subject, kind: kind ?? "code", link, at };
     }),
   );

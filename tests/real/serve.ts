@@ -9,11 +9,15 @@ import { build, preview } from "vite";
 import { apiUrl, baseUrl, mailFile, outputDir, port } from "../../e2e/environment.ts";
 import { addRenderedPosts } from "../../e2e/rendered-posts.ts";
 import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
+import type { Mail } from "../../supabase/embedded/mail.ts";
+import { linkBehind } from "../support/mail-links.ts";
 import { openServices, type RealBackend } from "./backend.ts";
 import { allMails, deleteMails } from "./mail.ts";
 import { makeProject } from "./project.ts";
 import { storeSampleFiles } from "./sample-files.ts";
+import type { Services } from "./services.ts";
 
 // The parent process is gone, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
@@ -33,7 +37,11 @@ await addRenderedPosts(backend.db);
 serveApi(backend);
 await followMails(backend);
 
-await build({ mode: "production", logLevel: "warn", build: { outDir, emptyOutDir: true } });
+await build({
+  mode: "production",
+  logLevel: "warn",
+  build: { outDir: unfinishedDirectory(outDir), emptyOutDir: true },
+});
 await prerenderSite({ mode: "production", outDir, backendUrl: apiUrl, siteUrl: baseUrl });
 const server = await preview({
   mode: "production",
@@ -77,10 +85,18 @@ async function followMails({ services }: RealBackend): Promise<void> {
   const follow = async () => {
     const mails = await allMails(services.mail);
     for (const mail of mails.slice(written)) {
-      fs.appendFileSync(mailFile, `${JSON.stringify(mail)}\n`);
+      const link = linkHere(mail, services);
+      fs.appendFileSync(mailFile, `${JSON.stringify({ ...mail, link })}\n`);
     }
     written = mails.length;
     setTimeout(() => void follow(), 300);
   };
   await follow();
+}
+
+/** Auth writes the addresses that it is configured with; the site and its API are elsewhere in each run. */
+function linkHere({ link }: Mail, { auth }: Services): string | null {
+  if (link === null || !link.includes("/confirm#")) return link;
+  const verification = linkBehind({ link }).replace(auth, `${apiUrl}/auth/v1`);
+  return `${baseUrl}/confirm#${encodeURIComponent(verification)}`;
 }

@@ -2,6 +2,8 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 process.env["TZ"] = "UTC";
+// All of the matrix, the owner's part too.
+process.env["TEST_SCOPE"] = "full";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

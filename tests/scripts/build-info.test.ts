@@ -9,11 +9,15 @@ test("a build names the migrations that the database has after them", async () =
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), "build-"));
   onTestFinished(() => fs.rmSync(outDir, { recursive: true }));
   const before = Date.now();
-  writeBuildInfo(outDir);
+  const asked = { url: "https://project.example", key: "public" };
+  writeBuildInfo(outDir, asked);
 
-  const { builtAt, migrations } = JSON.parse(
-    fs.readFileSync(path.join(outDir, "build.json"), "utf8"),
-  );
+  const {
+    builtAt,
+    migrations,
+    version,
+    backend: named,
+  } = JSON.parse(fs.readFileSync(path.join(outDir, "build.json"), "utf8"));
   const backend = await testBackend();
   const { rows } = await backend.exclusive((db) =>
     db.query<{ version: string }>(
@@ -21,6 +25,8 @@ test("a build names the migrations that the database has after them", async () =
     ),
   );
   expect(migrations).toEqual(rows.map(({ version }) => version));
+  expect(named).toEqual(asked);
+  expect(version).toMatch(/^\d+\.\d+\.\d+/);
   expect(Date.parse(builtAt)).toBeGreaterThanOrEqual(before);
   expect(Date.parse(builtAt)).toBeLessThanOrEqual(Date.now());
 });

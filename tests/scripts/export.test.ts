@@ -131,3 +131,19 @@ test("an export goes into a new folder", async () => {
     }),
   ).rejects.toThrow("is not empty");
 });
+
+test("who is mailed is taken along, without those who have not confirmed, and without secrets", async () => {
+  await filled.db.exec(`
+    insert into private.subscribers (email, confirmed_at) values ('ada@example.com', now()), ('eve@example.com', null);
+    insert into private.subscriptions (subscriber_id, topic, name) select id, 'tag', 'css' from private.subscribers;
+  `);
+  const file = path.join(await exported(filled), "data", "subscribers.json");
+  expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual([
+    {
+      email: "ada@example.com",
+      frequency: "daily",
+      confirmed_at: expect.any(String),
+      wants: [{ topic: "tag", name: "css", comment_id: null }],
+    },
+  ]);
+});

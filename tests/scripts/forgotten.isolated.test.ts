@@ -7,6 +7,7 @@ import { build } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { withApiOf } from "../../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 
 const POST = "00000000-0000-4000-8000-00000000f001";
@@ -62,13 +63,15 @@ test("an article deleted, a comment held and an account deleted are in no file o
   const backend = await startTestBackend();
   onTestFinished(() => backend.close());
   await backend.exclusive((db) => db.exec(CONTENT));
-  await build({ mode: "embedded", logLevel: "silent", build: { outDir, emptyOutDir: true } });
-  const render = () =>
-    withApiOf(backend, (backendUrl) =>
+  const buildSite = async () => {
+    const unfinished = { outDir: unfinishedDirectory(outDir), emptyOutDir: true };
+    await build({ mode: "embedded", logLevel: "silent", build: unfinished });
+    await withApiOf(backend, (backendUrl) =>
       prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl: "https://site.example" }),
     );
+  };
 
-  await render();
+  await buildSite();
   const before = filesWith(outDir, GONE);
   // No page names a reader's account.
   const published = GONE.filter((word) => word !== READER);
@@ -77,7 +80,7 @@ test("an article deleted, a comment held and an account deleted are in no file o
   );
 
   await backend.exclusive((db) => db.exec(TAKEN_BACK));
-  await render();
+  await buildSite();
   expect(filesWith(outDir, GONE)).toEqual([]);
   expect(filesWith(outDir, ["Staying words"])).toEqual([
     `blog/${OTHER}.comments.json: Staying words`,

@@ -139,6 +139,34 @@ test("Ghost: texts, times, tags, pictures, links, members' posts, pages and comm
   expect(text).toContain("“Nothing yet” does not come: It has no text.");
 });
 
+test("Ghost 6: a file without a wrapper, pictures by path, posts that were only mailed, texts without HTML", async () => {
+  const source = readGhost(sample("ghost-6.json"), "https://ghost.example.com");
+  const { text, posts } = await run(source);
+  expect(posts).toBe(3);
+  const first = await post("six-of-one");
+  expect(first).toMatchObject({
+    title: "Six of one",
+    excerpt: "Or half a dozen.",
+    published: true,
+    published_at: "2026-01-30T15:35:36+00:00",
+    tags: ["News & Weather"],
+  });
+  expect(first.featured_image).toMatch(new RegExp(`^${PICTURE}$`));
+  expect(first.source).toContain("[the other](/blog/half-a-dozen)");
+  expect(first.source).toMatch(new RegExp(`!\\[Six eggs\\]\\(${PICTURE}\\)`));
+  expect(await post("half-a-dozen")).toMatchObject({ published: false });
+  expect(await post("by-mail-alone")).toMatchObject({ published: false });
+  for (const said of [
+    "“Fresh <b>today</b>” does not come",
+    "is for members there",
+    "was only mailed to members there",
+    "“Only for the editor” stands only in the format of Ghost’s editor",
+    "“Only for the editor” does not come",
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
 test("WordPress: both editors, shortcodes, CDATA that ends too early, two posts with one slug, threads", async () => {
   const { text, posts, faults, comments } = await run(wordpress());
   expect({ posts, faults, comments }).toEqual({ posts: 3, faults: 0, comments: 3 });

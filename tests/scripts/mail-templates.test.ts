@@ -1,19 +1,23 @@
 import fs from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 
-const config = fs.readFileSync("supabase/config.toml", "utf8");
 const templates = fs.readdirSync("supabase/templates");
 
-test("config.toml wires every template of a sign-in mail, with a subject", () => {
-  const wired = config.matchAll(
-    /^\[auth\.email\.template\.(\w+)\]\nsubject = ".+"\ncontent_path = "\.\/supabase\/templates\/(\w+\.html)"$/gm,
-  );
-  const files = Array.from(wired, ([, purpose = "", file = ""]) => {
-    expect(file).toBe(`${purpose}.html`);
-    return file;
-  });
-  expect(files.toSorted()).toEqual(templates.toSorted());
-});
+test.each([".", "tests/real/stack"])(
+  "the project in %s has every template of a sign-in mail, with a subject",
+  (project) => {
+    const config = fs.readFileSync(path.join(project, "supabase/config.toml"), "utf8");
+    const wired = config.matchAll(
+      /^\[auth\.email\.template\.(\w+)\]\nsubject = ".+"\ncontent_path = "(.+)"$/gm,
+    );
+    const files = Array.from(wired, ([, purpose = "", file = ""]) => {
+      expect(path.join(project, file)).toBe(`supabase/templates/${purpose}.html`);
+      return `${purpose}.html`;
+    });
+    expect(files.toSorted()).toEqual(templates.toSorted());
+  },
+);
 
 test.each(templates)(
   "%s leads to the page with the button, and brings nothing from elsewhere",

@@ -2,11 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  removeSeoFiles,
-  writeSeoFiles,
-  type SeoContent,
-} from "../../scripts/seo/write-seo-files.ts";
+import { writeSeoFiles, type SeoContent } from "../../scripts/seo/write-seo-files.ts";
 import { parseXml, textOf } from "./xml.ts";
 
 const ORIGIN = "https://example.com";
@@ -161,12 +157,4 @@ test("feed readers import the blogroll, whatever its sites are called", async ()
     xmlUrl: strange.feed,
     htmlUrl: strange.url,
   });
-});
-
-test("nothing of an earlier build stays", async () => {
-  await write();
-  fs.writeFileSync(path.join(outDir, "sitemap-2.xml"), "");
-  fs.writeFileSync(path.join(outDir, "index.html"), "");
-  removeSeoFiles(outDir);
-  expect(files()).toEqual(["index.html"]);
 });

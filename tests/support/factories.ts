@@ -1,4 +1,5 @@
 import type { Comment } from "@/data/comments/public";
+import type { ReaderMails } from "@/data/subscriptions/admin";
 import type { Notifications } from "@/data/outbox";
 import type { Tables } from "@/lib/supabase/database.types";
 
@@ -169,7 +170,22 @@ export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Table
     booking_pause_minutes: 0,
     booking_notice_hours: 24,
     booking_days_off: "",
+    mails_readers: false,
     updated_at: "2026-11-01T10:00:00+00:00",
+    ...given,
+  };
+}
+
+/** Whether readers are mailed; by default they are not. */
+export function readerMailsRow(given: Partial<ReaderMails> = {}): ReaderMails {
+  return {
+    is_on: false,
+    takes_reports: false,
+    subscribers: 0,
+    unconfirmed: 0,
+    refused: 0,
+    waiting: 0,
+    sent: 0,
     ...given,
   };
 }

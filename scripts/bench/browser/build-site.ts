@@ -2,10 +2,10 @@ import { build } from "vite";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { withApiOf } from "../../prerender/embedded.ts";
 import { prerenderSite } from "../../prerender/prerender-site.ts";
+import { siteDirectory } from "../../prerender/site-directory.ts";
 
 const MODE = "embedded";
-/** Directory of the built site, relative to the project. */
-export const OUT = "dist-embedded";
+export const OUT = siteDirectory(MODE);
 
 /** Builds the site for a backend of its own. */
 export async function buildSite(): Promise<void> {
@@ -15,7 +15,5 @@ export async function buildSite(): Promise<void> {
 export async function renderSite(backend: EmbeddedBackend): Promise<void> {
   // Without an origin, the prerendered URLs would differ from the browser's and break hydration.
   const siteUrl = "https://site.example";
-  await withApiOf(backend, (backendUrl) =>
-    prerenderSite({ mode: MODE, outDir: OUT, backendUrl, siteUrl }),
-  );
+  await withApiOf(backend, (backendUrl) => prerenderSite({ mode: MODE, backendUrl, siteUrl }));
 }

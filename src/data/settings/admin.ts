@@ -9,8 +9,11 @@ import { settingsKey } from "./public";
 // Apart from public.ts, so that visitors do not download it.
 
 export type StoredSettings = Tables<"site_settings">;
-/** The settings that the owner edits; empty texts fall back to src/content/profile.ts. */
-export type Settings = Omit<StoredSettings, "singleton" | "updated_at">;
+/**
+ * The settings that the owner edits; empty texts fall back to src/content/profile.ts. Mails to readers are switched
+ * apart from them, in src/data/subscriptions/admin.ts.
+ */
+export type Settings = Omit<StoredSettings, "singleton" | "updated_at" | "mails_readers">;
 
 export const ownerSettingsKey = ["owner-settings"];
 

@@ -13,7 +13,7 @@ export function siteSettingsQuery() {
         client
           .from("site_settings")
           .select(
-            "site_name, site_description, language, contact_email, enable_comments, enable_analytics, enable_github_sign_in, maintenance_mode, seo_title, seo_description, content_license, robots_search, social_twitter, social_linkedin, social_github, social_mastodon, booking_hours",
+            "site_name, site_description, language, contact_email, enable_comments, enable_analytics, enable_github_sign_in, maintenance_mode, seo_title, seo_description, content_license, robots_search, social_twitter, social_linkedin, social_github, social_mastodon, booking_hours, mails_readers",
           )
           .abortSignal(signal)
           .single(),
@@ -34,7 +34,6 @@ export function formsAreSentToQuery() {
       // Null without one, which the generated type does not express.
       return data || "";
     },
-    staleTime: 300_000,
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import type { NavigationItem } from "@/content/navigation";
 import type { Waiting } from "@/data/waiting";
 import { paths } from "@/paths";
+import { hasOwnersPage } from "@/sections";
 
 type AdminNavigationItem = NavigationItem & {
   icon: LucideIcon;
@@ -24,8 +25,7 @@ type AdminNavigationItem = NavigationItem & {
   waits?: { what: keyof Waiting; adjective: string };
 };
 
-/** The sidebar's group «Management». */
-export const adminNavigation: readonly AdminNavigationItem[] = [
+const everyPage: readonly AdminNavigationItem[] = [
   { label: "Dashboard", to: paths.admin, exact: true, icon: LayoutDashboard },
   { label: "Analytics", to: paths.adminAnalytics, icon: ChartLine },
   { label: "Posts", to: paths.adminPosts, icon: FileText },
@@ -55,3 +55,6 @@ export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: "Health", to: paths.adminHealth, icon: HeartPulse },
   { label: "Settings", to: paths.adminSettings, icon: Settings },
 ];
+
+/** The sidebar's group «Management». */
+export const adminNavigation = everyPage.filter(({ to }) => hasOwnersPage(to));

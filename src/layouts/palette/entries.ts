@@ -3,8 +3,8 @@ import type { Draft } from "@/data/posts/drafts";
 import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
 import { blogroll } from "@/content/blogroll";
-import { mainNavigation, payLink } from "@/content/navigation";
 import { paths } from "@/paths";
+import { hasOwnersPage, menuPages } from "@/sections";
 
 export type Entry = {
   id: string;
@@ -23,7 +23,7 @@ export function pageEntries(): Entry[] {
     ...(blogroll.length > 0 ? [{ label: "Blogroll", to: paths.blogroll }] : []),
     { label: "Privacy", to: paths.privacy },
   ];
-  return [...mainNavigation, payLink, ...others].map(({ label, to }) => ({
+  return [...menuPages, ...others].map(({ label, to }) => ({
     id: `page-${to}`,
     label,
     path: to,
@@ -49,9 +49,11 @@ export function ownerEntries(): Entry[] {
     ["Health", paths.adminHealth, "status checks"],
     ["Back up and restore", paths.adminGuide("backup"), "guide help"],
     ["Publish the site", paths.adminGuide("deploy"), "guide help deploy"],
+    ["Keep watch over the site", paths.adminGuide("watch"), "guide help doctor monitoring"],
     ["What machines read", paths.adminGuide("machines"), "guide help robots ai feeds"],
   ];
-  return entries.map(([label, to, words]) => ({
+  const shown = entries.filter(([, to]) => hasOwnersPage(to));
+  return shown.map(([label, to, words]) => ({
     id: `owner-${to}`,
     label,
     words,

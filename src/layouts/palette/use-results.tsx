@@ -18,6 +18,8 @@ import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { inLanguage } from "@/lib/text/language";
+import { paths } from "@/paths";
+import { hasPage } from "@/sections";
 import {
   articlePath,
   draftEntries,
@@ -42,7 +44,10 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     ...articleSearchQuery(asked),
     enabled: asked !== "",
   });
-  const projects = useQuery({ ...projectsQuery(), enabled: asked !== "" });
+  const projects = useQuery({
+    ...projectsQuery(),
+    enabled: asked !== "" && hasPage(paths.projects),
+  });
   const drafts = useQuery({ ...draftsQuery(asked), enabled: isOwner && asked !== "" });
   const isOff = asked !== "" && articles.isError;
   const { data: read = [] } = useQuery({
@@ -116,6 +121,12 @@ function useActions(): Entry[] {
   const [theme, setTheme] = useTheme();
   const isPlaying = usePlayer((player) => player.isPlaying);
   const next = theme === "dark" ? "light" : "dark";
+  const music: Entry = {
+    id: "action-music",
+    label: isPlaying ? "Pause music" : "Play music",
+    words: "listen tracks songs",
+    run: () => togglePlaying(tracks),
+  };
   return [
     {
       id: "action-theme",
@@ -130,12 +141,7 @@ function useActions(): Entry[] {
       words: "address share url",
       run: () => void copyWithNotice(canonicalUrl(), "Link copied!"),
     },
-    {
-      id: "action-music",
-      label: isPlaying ? "Pause music" : "Play music",
-      words: "listen tracks songs",
-      run: () => togglePlaying(tracks),
-    },
+    ...(hasPage(paths.music) ? [music] : []),
   ];
 }
 

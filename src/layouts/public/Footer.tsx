@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { socialProfiles } from "@/components/social-profiles";
 import { useSiteName } from "@/components/site-context";
-import { mainNavigation, payLink } from "@/content/navigation";
 import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { onHost } from "@/lib/base-path";
 import { feeds, hasFeeds } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
+import { menuPages } from "@/sections";
 
 const LINK = "inline-flex min-h-11 min-w-6 items-center hover:text-accent md:min-h-9";
 const [rss] = feeds;
@@ -33,7 +33,7 @@ export function Footer() {
         <nav aria-label="Footer" className="md:col-span-4 md:col-start-7">
           <p className="mb-3 label text-ink-muted">Explore</p>
           <ul className="grid grid-cols-2 gap-x-8">
-            {[...mainNavigation, payLink].map(({ label, to }) => (
+            {menuPages.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={LINK}>
                   {label}

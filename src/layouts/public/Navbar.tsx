@@ -4,10 +4,10 @@ import { Link, NavLink, useLocation } from "react-router-dom";
 import { useSiteName } from "@/components/site-context";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { IconButton } from "@/components/ui/IconButton";
-import { mainNavigation, payLink } from "@/content/navigation";
 import { classNames } from "@/lib/class-names";
 import { openPalette } from "@/lib/palette";
 import { paths } from "@/paths";
+import { mainPages, menuPages } from "@/sections";
 import { AuthControls } from "./AuthControls";
 import { useScrolledPast } from "./use-scrolled-past";
 
@@ -60,7 +60,7 @@ export function Navbar() {
           className="order-last hidden basis-full md:block xl:order-none xl:basis-auto"
         >
           <ul className="flex justify-between gap-x-5">
-            {mainNavigation.map((item) => (
+            {mainPages.map((item) => (
               <li key={item.to}>
                 <NavLink
                   to={item.to}
@@ -115,7 +115,7 @@ export function Navbar() {
       >
         <nav aria-label="Mobile" className="page-width py-4">
           <ul>
-            {[...mainNavigation, payLink].map((item, index) => (
+            {menuPages.map((item, index) => (
               <li key={item.to} className="border-b">
                 <NavLink
                   to={item.to}

@@ -635,6 +635,7 @@ export type Database = {
           enable_github_sign_in: boolean;
           hold_links: boolean;
           language: string;
+          mails_readers: boolean;
           maintenance_mode: boolean;
           robots_ai_answers: string;
           robots_ai_training: string;
@@ -671,6 +672,7 @@ export type Database = {
           enable_github_sign_in?: boolean;
           hold_links?: boolean;
           language?: string;
+          mails_readers?: boolean;
           maintenance_mode?: boolean;
           robots_ai_answers?: string;
           robots_ai_training?: string;
@@ -707,6 +709,7 @@ export type Database = {
           enable_github_sign_in?: boolean;
           hold_links?: boolean;
           language?: string;
+          mails_readers?: boolean;
           maintenance_mode?: boolean;
           robots_ai_answers?: string;
           robots_ai_training?: string;
@@ -899,6 +902,7 @@ export type Database = {
           total: number;
         }[];
       };
+      confirm_subscriptions: { Args: { token: string }; Returns: undefined };
       consultation_calendar: { Args: { apikey?: string; id: string }; Returns: unknown };
       consultation_counts: {
         Args: { search?: string };
@@ -930,6 +934,7 @@ export type Database = {
       delete_own_comment: { Args: { comment_id: string }; Returns: undefined };
       edit_comment: { Args: { comment_id: string; content: string }; Returns: undefined };
       empty_bin: { Args: { ids?: number[] }; Returns: number };
+      end_subscription: { Args: { id: string; token: string }; Returns: undefined };
       forms_are_sent_to: { Args: Record<PropertyKey, never>; Returns: string };
       free_times: {
         Args: { after?: string; before?: string };
@@ -953,8 +958,10 @@ export type Database = {
         }[];
       };
       give_up_mail: { Args: { id: string }; Returns: undefined };
+      hear_of_replies: { Args: { address?: string; comment_id: string }; Returns: undefined };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
+      mail_site: { Args: Record<PropertyKey, never>; Returns: string };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
       media_uses: {
         Args: { media_id: string };
@@ -1040,6 +1047,7 @@ export type Database = {
           tried_at: string;
         }[];
       };
+      own_subscriptions_token: { Args: Record<PropertyKey, never>; Returns: string };
       post_years: { Args: Record<PropertyKey, never>; Returns: number[] };
       project_articles: {
         Args: { of_project: string };
@@ -1105,6 +1113,7 @@ export type Database = {
           enable_github_sign_in: boolean;
           hold_links: boolean;
           language: string;
+          mails_readers: boolean;
           maintenance_mode: boolean;
           robots_ai_answers: string;
           robots_ai_training: string;
@@ -1128,7 +1137,24 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      reader_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          is_on: boolean;
+          refused: number;
+          sent: number;
+          subscribers: number;
+          takes_reports: boolean;
+          unconfirmed: number;
+          waiting: number;
+        }[];
+      };
+      record_mail_event: {
+        Args: { address: string; event: string; key: string };
+        Returns: undefined;
+      };
       record_page_view: { Args: { path: string; referrer?: string }; Returns: undefined };
+      remove_subscriber: { Args: { id: string }; Returns: undefined };
       restore_deleted: { Args: { ids: string[]; kind: string }; Returns: number };
       revisions_page: {
         Args: { before_id?: string; post: string };
@@ -1199,6 +1225,7 @@ export type Database = {
       set_build_hook: { Args: { token?: string; url: string }; Returns: undefined };
       set_calendar_feed: { Args: { token: string }; Returns: undefined };
       set_comment_like: { Args: { comment_id: string; liked: boolean }; Returns: undefined };
+      set_mail_events_key: { Args: { key: string }; Returns: undefined };
       set_notification_service: {
         Args: {
           key?: string;
@@ -1224,6 +1251,14 @@ export type Database = {
         Returns: undefined;
       };
       set_post_like: { Args: { liked: boolean; post_id: string }; Returns: undefined };
+      set_reader_mails: {
+        Args: { is_on: boolean; mail_url?: string; site_url?: string };
+        Returns: undefined;
+      };
+      set_subscription_frequency: {
+        Args: { frequency: string; token: string };
+        Returns: undefined;
+      };
       share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };
       shared_draft: {
         Args: { token: string };
@@ -1275,7 +1310,39 @@ export type Database = {
         }[];
       };
       site_version: { Args: Record<PropertyKey, never>; Returns: string };
+      stop_subscriptions: { Args: { token: string }; Returns: undefined };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
+      subscribe: {
+        Args: { address: string; frequency?: string; name?: string; topic: string };
+        Returns: undefined;
+      };
+      subscribers_page: {
+        Args: { before_id?: string };
+        Returns: {
+          created_at: string;
+          email: string;
+          frequency: string;
+          id: string;
+          is_confirmed: boolean;
+          refused: string;
+          subscriptions: number;
+          total: number;
+        }[];
+      };
+      subscriptions: {
+        Args: { token: string };
+        Returns: {
+          created_at: string;
+          email: string;
+          frequency: string;
+          id: string;
+          is_confirmed: boolean;
+          name: string;
+          slug: string;
+          title: string;
+          topic: string;
+        }[];
+      };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };
       unblock_author: {

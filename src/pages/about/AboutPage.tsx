@@ -1,5 +1,7 @@
 import { OwnerStructuredData } from "@/components/OwnerStructuredData";
 import { Page } from "@/components/Page";
+import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { StatGrid } from "@/components/StatGrid";
 import { aboutStats } from "@/content/about";
 import { profile } from "@/content/profile";
@@ -13,7 +15,7 @@ export function AboutPage() {
       title="About Me"
       description={`Who ${profile.name} is: journey, skills, values, achievements.`}
     >
-      <OwnerStructuredData />
+      <OwnerStructuredData path={paths.about} />
       <AboutHeader />
       <div className="page-width">
         <StatGrid label="In numbers" stats={aboutStats} />
@@ -28,7 +30,7 @@ function AboutHeader() {
   return (
     <header className="page-width grid items-end gap-8 pt-12 pb-10 md:grid-cols-12 md:gap-6 md:pt-20 md:pb-14">
       <div className="grid gap-6 md:col-span-8">
-        <p className="label text-ink-muted">02 — About</p>
+        <p className="label text-ink-muted">{numbered(paths.about, "About")}</p>
         <h1 className="font-serif text-display tracking-[-0.015em]">About Me</h1>
         <p className="max-w-[30.5em] text-lead text-ink-muted">{profile.introduction}</p>
         <p className="label">

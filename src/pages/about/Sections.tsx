@@ -5,17 +5,22 @@ import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { profile } from "@/content/profile";
 import { paths } from "@/paths";
+import { hasPage } from "@/sections";
 import { Journey } from "./Journey";
 import { SkillGroups } from "./SkillGroups";
 import { achievements, values } from "@/content/about";
 
-const tabIds = ["journey", "skills", "values", "achievements"] as const;
-const tabs = [
-  { value: "journey", label: "My Journey" },
-  { value: "skills", label: "Skills" },
-  { value: "values", label: "Values" },
-  { value: "achievements", label: "Achievements" },
-] as const;
+type TabId = "journey" | "skills" | "values" | "achievements";
+
+const labels: Record<TabId, string> = {
+  journey: "My Journey",
+  skills: "Skills",
+  values: "Values",
+  achievements: "Achievements",
+};
+const skillsTab: readonly TabId[] = hasPage(paths.skills) ? ["skills"] : [];
+const tabIds: readonly [TabId, ...TabId[]] = ["journey", ...skillsTab, "values", "achievements"];
+const tabs = tabIds.map((value) => ({ value, label: labels[value] }));
 
 /** The about page below its first screen. */
 export function Sections() {
@@ -27,9 +32,11 @@ export function Sections() {
           <TabPanel value="journey" className="pt-10">
             <Journey />
           </TabPanel>
-          <TabPanel value="skills" className="pt-10">
-            <SkillGroups />
-          </TabPanel>
+          {hasPage(paths.skills) && (
+            <TabPanel value="skills" className="pt-10">
+              <SkillGroups />
+            </TabPanel>
+          )}
           <TabPanel value="values" className="pt-10">
             <Values />
           </TabPanel>
@@ -40,10 +47,16 @@ export function Sections() {
       </div>
       <CallToAction
         title="Shall we talk?"
-        text="The long version is in the CV; the quick one is a message away."
+        text={
+          hasPage(paths.resume)
+            ? "The long version is in the CV; the quick one is a message away."
+            : "It is a message away."
+        }
       >
         <ButtonLink to={paths.contact}>Contact Me</ButtonLink>
-        <DownloadResumeLink name={profile.name} label="Download CV" variant="secondary" />
+        {hasPage(paths.resume) && (
+          <DownloadResumeLink name={profile.name} label="Download CV" variant="secondary" />
+        )}
       </CallToAction>
     </>
   );

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
+import { MailsToYou } from "./MailsToYou";
 import { NameForm } from "./NameForm";
 import { PasswordByMail } from "./PasswordByMail";
 import { PasswordForm } from "./PasswordForm";
@@ -83,6 +84,7 @@ export function AccountPage() {
                     </Suspense>
                   </ErrorBoundary>
                 )}
+                <MailsToYou />
                 <Sessions />
                 <DownloadData />
                 <DeleteAccount account={account.data} />

@@ -11,15 +11,19 @@ import { postYearsQuery } from "@/data/posts/lists";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { storedPlaces } from "@/lib/reading/stored-places";
 import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { Articles } from "./Articles";
 import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
+import { NewArticlesByMail } from "./NewArticlesByMail";
 import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
 
 const UnfinishedArticle = lazy(() =>
   import("./UnfinishedArticle").then((module) => ({ default: module.UnfinishedArticle })),
 );
+
+const ALL = [{ topic: "all", name: "" }] as const;
 
 export function BlogPage() {
   const { filters, setSearch, setCategory } = useBlogFilters();
@@ -32,7 +36,7 @@ export function BlogPage() {
     <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
       <BlogData />
       <PageHeader
-        label="06 — Journal"
+        label={numbered(paths.blog, "Journal")}
         title="Tech Blog"
         lead="Essays on software, machine learning and the trade."
         aside={
@@ -46,6 +50,7 @@ export function BlogPage() {
         }
       >
         <FeedHint className="max-w-measure" />
+        <NewArticlesByMail topics={ALL} className="max-w-measure" />
       </PageHeader>
       <div className="page-width">
         <BlogFilters

@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Rss } from "lucide-react";
+import type { ReactNode } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
@@ -21,10 +22,12 @@ type Props = {
   title: string;
   path: string;
   posts: UseInfiniteQueryResult<Rows<PostCard>>;
+  /** Offered above the list. */
+  children?: ReactNode;
 };
 
 /** A list of articles that has an address and feeds of its own. */
-export function PostList({ label, name, title, path, posts }: Props) {
+export function PostList({ label, name, title, path, posts, children }: Props) {
   const { countOf } = useFormats();
   const { data, error, isPending } = posts;
   const isEmpty = data?.total === 0;
@@ -62,6 +65,7 @@ export function PostList({ label, name, title, path, posts }: Props) {
             </div>
           )}
         </div>
+        {data && !isEmpty && children}
       </PageHeader>
       <div className="page-width">
         <div className="border-t" />

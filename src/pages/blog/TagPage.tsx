@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { taggedPostsQuery } from "@/data/posts/lists";
 import { paths } from "@/paths";
+import { NewArticlesByMail } from "./NewArticlesByMail";
 import { PostList } from "./PostList";
 
 /** The articles with a tag. */
@@ -9,6 +10,15 @@ export function TagPage() {
   const { name = "" } = useParams();
   const posts = useInfiniteQuery(taggedPostsQuery(name));
   return (
-    <PostList label="Tag" name={name} title={`#${name}`} path={paths.tag(name)} posts={posts} />
+    <PostList label="Tag" name={name} title={`#${name}`} path={paths.tag(name)} posts={posts}>
+      <NewArticlesByMail
+        key={name}
+        topics={[
+          { topic: "tag", name },
+          { topic: "all", name: "" },
+        ]}
+        className="max-w-measure"
+      />
+    </PostList>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "@/components/ContactForm";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { profile, socialsOf } from "@/content/profile";
@@ -22,7 +24,7 @@ export function ContactPage() {
   return (
     <Page title="Get In Touch" description="Write to me about a project, an article or a mistake.">
       <PageHeader
-        label="09 — Contact"
+        label={numbered(paths.contact, "Contact")}
         title="Get In Touch"
         lead="A project, a question about an article, a mistake you found: all welcome."
       />

@@ -2,31 +2,38 @@ import { SkillBar } from "@/components/SkillBar";
 import { story } from "@/content/about";
 import { skillCategories, skillPercent } from "@/content/skills";
 import { paths } from "@/paths";
-import { Section } from "./Section";
+import { hasPage } from "@/sections";
+import { Section, type SectionProps } from "./Section";
 
-export function AboutSection() {
+export function AboutSection({ number }: SectionProps) {
   return (
     <Section
       id="about"
-      label="03 — About"
+      label={`${number} — About`}
       title="Software that is finished"
       more={{ to: paths.about, label: "The longer story" }}
     >
       <p className="max-w-measure text-lead text-ink-muted">{story.at(-1)}</p>
-      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {skillCategories.map(({ id, name, skills }) => (
-          <li key={id}>
-            <h3 className="border-t pt-3 label text-ink-muted">{name}</h3>
-            <ul className="mt-4 grid gap-4">
-              {skills.map((skill) => (
-                <li key={skill.name}>
-                  <SkillBar name={skill.name} percent={skillPercent(skill.level)} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {hasPage(paths.skills) && <Skills />}
     </Section>
+  );
+}
+
+function Skills() {
+  return (
+    <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {skillCategories.map(({ id, name, skills }) => (
+        <li key={id}>
+          <h3 className="border-t pt-3 label text-ink-muted">{name}</h3>
+          <ul className="mt-4 grid gap-4">
+            {skills.map((skill) => (
+              <li key={skill.name}>
+                <SkillBar name={skill.name} percent={skillPercent(skill.level)} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

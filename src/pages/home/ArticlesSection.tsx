@@ -5,16 +5,16 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { latestPostsQuery } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
-import { Section } from "./Section";
+import { Section, type SectionProps } from "./Section";
 
-export function ArticlesSection() {
+export function ArticlesSection({ number }: SectionProps) {
   const { countOf } = useFormats();
   const posts = useQuery(latestPostsQuery());
   const { data, error, isPending } = posts;
   return (
     <Section
       id="blog"
-      label="05 — Journal"
+      label={`${number} — Journal`}
       title="Latest Articles"
       more={{
         to: paths.blog,

@@ -1,15 +1,16 @@
 import { Carousel } from "./Carousel";
 import { codeDemos, sources } from "./demos/demos";
 import { HighlightedCode } from "./HighlightedCode";
+import type { SectionProps } from "./Section";
 
 const INTERVAL = 4_000;
 
 /** Small programs, each beside its own source. */
-export function CodeDemos() {
+export function CodeDemos({ number }: SectionProps) {
   return (
     <Carousel
       id="code-demos"
-      label="04.1 — Live code"
+      label={`${number}.1 — Live code`}
       title="Code from this site"
       interval={INTERVAL}
       slides={codeDemos.map(({ title, file, explanation, Demo }) => ({

@@ -4,7 +4,7 @@ import { profile } from "@/content/profile";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import type { Notices } from "@/lib/query-client";
-import { Section } from "./Section";
+import { Section, type SectionProps } from "./Section";
 
 const notices: Notices = {
   success: () => ({
@@ -17,12 +17,12 @@ const notices: Notices = {
   }),
 };
 
-export function ContactSection() {
+export function ContactSection({ number }: SectionProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const send = useSendMessage(notices);
   const email = settings?.contact_email || profile.email;
   return (
-    <Section id="contact" label="06 — Contact" title="Tell me where your time goes">
+    <Section id="contact" label={`${number} — Contact`} title="Tell me where your time goes">
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="text-lead text-ink-muted">

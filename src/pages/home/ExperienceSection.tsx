@@ -1,12 +1,12 @@
 import { career, yearsOf } from "@/content/career";
 import { paths } from "@/paths";
-import { Section } from "./Section";
+import { Section, type SectionProps } from "./Section";
 
-export function ExperienceSection() {
+export function ExperienceSection({ number }: SectionProps) {
   return (
     <Section
       id="experience"
-      label="01 — Experience"
+      label={`${number} — Experience`}
       title="Ten years of finding out where the time goes"
       more={{ to: paths.resume, label: "The whole resume" }}
     >

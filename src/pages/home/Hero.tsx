@@ -7,6 +7,7 @@ import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
+import { hasPage } from "@/sections";
 import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
 
@@ -35,7 +36,13 @@ export function Hero() {
               <a href="#contact" className={buttonClass()}>
                 Get In Touch
               </a>
-              <DownloadResumeLink name={profile.name} label="Download Resume" variant="secondary" />
+              {hasPage(paths.resume) && (
+                <DownloadResumeLink
+                  name={profile.name}
+                  label="Download Resume"
+                  variant="secondary"
+                />
+              )}
             </div>
             <SocialLinks
               links={{ ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" }}

@@ -3,6 +3,8 @@ import { Page } from "@/components/Page";
 import { Hero } from "./Hero";
 import { StatGrid } from "@/components/StatGrid";
 import { homeStats } from "@/content/home";
+import { paths } from "@/paths";
+import { hasPage, twoDigits } from "@/sections";
 import { AboutSection } from "./AboutSection";
 import { ArticlesSection } from "./ArticlesSection";
 import { ContactSection } from "./ContactSection";
@@ -10,10 +12,20 @@ import { ExperienceSection } from "./ExperienceSection";
 import { ProjectsSection } from "./ProjectsSection";
 import { ServicesSection } from "./ServicesSection";
 
+/** The sections, each with the page that it leads to and goes with. */
+const sections = [
+  { path: paths.resume, Part: ExperienceSection },
+  { path: paths.services, Part: ServicesSection },
+  { path: paths.about, Part: AboutSection },
+  { path: paths.projects, Part: ProjectsSection },
+  { path: paths.blog, Part: ArticlesSection },
+  { path: paths.contact, Part: ContactSection },
+].filter(({ path }) => hasPage(path));
+
 export function HomePage() {
   return (
     <Page title="">
-      <OwnerStructuredData />
+      <OwnerStructuredData path={hasPage(paths.about) ? paths.about : paths.home} />
       <Hero />
       <Stats />
       <Sections />
@@ -33,12 +45,9 @@ function Stats() {
 function Sections() {
   return (
     <>
-      <ExperienceSection />
-      <ServicesSection />
-      <AboutSection />
-      <ProjectsSection />
-      <ArticlesSection />
-      <ContactSection />
+      {sections.map(({ path, Part }, index) => (
+        <Part key={path} number={twoDigits(index + 1)} />
+      ))}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { buttonClass } from "@/components/ui/button-class";
 import { chatProject } from "@/content/home";
 import { paths } from "@/paths";
 import { CodeDemos } from "./CodeDemos";
-import { Section } from "./Section";
+import { Section, type SectionProps } from "./Section";
 
-export function ProjectsSection() {
+export function ProjectsSection({ number }: SectionProps) {
   return (
     <Section
       id="projects"
-      label="04 — Projects"
+      label={`${number} — Projects`}
       title="On the bench right now"
       more={{ to: paths.projects, label: "All projects" }}
     >
@@ -41,7 +41,7 @@ export function ProjectsSection() {
           </a>
         </div>
       </article>
-      <CodeDemos />
+      <CodeDemos number={number} />
     </Section>
   );
 }

@@ -2,6 +2,12 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 
+/** What the home page tells each of its sections. */
+export type SectionProps = {
+  /** Its place on the page, e.g. «02». */
+  number: string;
+};
+
 type Props = {
   /** Anchor of the section, also the base of its heading's id. */
   id: string;

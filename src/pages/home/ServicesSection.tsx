@@ -3,15 +3,15 @@ import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
-import { Section } from "./Section";
+import { Section, type SectionProps } from "./Section";
 import { Testimonials } from "./Testimonials";
 
-export function ServicesSection() {
+export function ServicesSection({ number }: SectionProps) {
   const { formatDollars } = useFormats();
   return (
     <Section
       id="services"
-      label="02 — Services"
+      label={`${number} — Services`}
       title="Four kinds of work, each with a price"
       more={{ to: paths.services, label: "How I work" }}
     >
@@ -31,7 +31,7 @@ export function ServicesSection() {
           </li>
         ))}
       </ul>
-      <Testimonials testimonials={testimonials} />
+      {testimonials.length > 0 && <Testimonials number={number} testimonials={testimonials} />}
     </Section>
   );
 }

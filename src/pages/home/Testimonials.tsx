@@ -1,15 +1,16 @@
 import type { Testimonial } from "@/content/testimonials";
 import { Carousel } from "./Carousel";
+import type { SectionProps } from "./Section";
 
 const INTERVAL = 5_000;
 
-type Props = { testimonials: readonly Testimonial[] };
+type Props = SectionProps & { testimonials: readonly Testimonial[] };
 
-export function Testimonials({ testimonials }: Props) {
+export function Testimonials({ number, testimonials }: Props) {
   return (
     <Carousel
       id="testimonials"
-      label="02.1 — Testimonials"
+      label={`${number}.1 — Testimonials`}
       title="What clients say"
       interval={INTERVAL}
       isPlayingAtFirst

@@ -1,5 +1,7 @@
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { tracks } from "@/content/tracks";
 import { LargePlayer } from "./LargePlayer";
 import { usePlayer } from "@/lib/player/player-state";
@@ -9,7 +11,7 @@ export function MusicPage() {
   return (
     <Page title="My Music Collection" description="Seven quiet tracks to work to.">
       <PageHeader
-        label="08 — Music"
+        label={numbered(paths.music, "Music")}
         title="My Music Collection"
         lead="Seven quiet tracks, computed rather than recorded. They play on while you read."
       />

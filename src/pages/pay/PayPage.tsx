@@ -1,5 +1,7 @@
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { PaymentMethods } from "./PaymentMethods";
 import { RequestForm } from "./RequestForm";
 import { usePaymentRequest } from "./use-payment-request";
@@ -13,7 +15,7 @@ export function PayPage() {
       description="Settle an invoice or say thanks with Binance Pay, USDT or Bitcoin."
     >
       <PageHeader
-        label="10 — Thanks"
+        label={numbered(paths.pay, "Thanks")}
         title="Pay / Donate"
         lead="Settle an invoice or say thanks with a transfer from your wallet to mine. Nothing passes through this site."
       />

@@ -7,12 +7,14 @@ import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { useAddComment, type CommentOutcome } from "@/data/comments/public";
+import { useHearOfReplies, type WantedReplies } from "@/data/subscriptions/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
+import { RepliesByMail } from "./RepliesByMail";
 import { CommentTextField } from "./CommentTextField";
 
 type Props = {
@@ -40,6 +42,16 @@ const replyNotices: Notices<CommentOutcome> = {
   failure: () => ({ title: "Failed to post reply" }),
 };
 
+const repliesNotices: Notices<void, WantedReplies> = {
+  success: (_data, { address }) => ({
+    title: "You hear of replies",
+    ...(address !== "" && {
+      description: "If the address is new here, a mail asks you to confirm it.",
+    }),
+  }),
+  failure: ({ message }) => ({ title: "You will not hear of replies", description: message }),
+};
+
 export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const isReply = parentId !== undefined;
   const { user } = useAuth();
@@ -49,6 +61,9 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const [content, setContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
   const [isIncomplete, setIsIncomplete] = useState(false);
+  const [wantsReplies, setWantsReplies] = useState(false);
+  const [address, setAddress] = useDraft("comment-address");
+  const hearOfReplies = useHearOfReplies(repliesNotices);
   const add = useAddComment(postId, isReply ? replyNotices : commentNotices);
   const nameField = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -77,9 +92,11 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     }
     setIsIncomplete(false);
     if (isHoneypotFilled(form)) return;
+    const id = submission.idFor(text);
+    const to = user ? "" : address.trim();
     add.mutate(
       {
-        id: submission.idFor(text),
+        id,
         post_id: postId,
         parent_id: parentId ?? null,
         author_name: author.slice(0, 80),
@@ -88,6 +105,12 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       {
         onSuccess: () => {
           submission.clear();
+          // Only what is stored can be replied to.
+          if (wantsReplies && (user || to))
+            hearOfReplies.mutate(
+              { comment_id: id, address: to },
+              { onSuccess: () => setWantsReplies(false) },
+            );
           if (clearSent(draftKey, content)) onDone?.();
         },
       },
@@ -120,6 +143,15 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         onEscape={onCancel}
         error={isIncomplete && !content.trim() ? "Please write something." : undefined}
       />
+      {settings?.mails_readers && (
+        <RepliesByMail
+          isWanted={wantsReplies}
+          onWantedChange={setWantsReplies}
+          ownAddress={user?.email ?? ""}
+          address={address}
+          onAddressChange={setAddress}
+        />
+      )}
       <Honeypot />
       {add.error && (
         <SubmitError error={add.error} contactEmail={settings?.contact_email || profile.email} />

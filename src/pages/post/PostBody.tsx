@@ -5,6 +5,7 @@ import { CoverImage } from "@/components/CoverImage";
 import { FeedHint } from "@/components/FeedHint";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
+import type { Topic } from "@/components/SubscribeForm";
 import type { Post } from "@/data/posts/public";
 import { onHost } from "@/lib/base-path";
 import { articleQuery } from "@/lib/article/article";
@@ -12,6 +13,7 @@ import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { isToCome } from "@/lib/format/is-to-come";
 import { shownAuthor } from "@/lib/text/author";
+import { NewArticlesByMail } from "./NewArticlesByMail";
 import { ReadingPlace } from "./ReadingPlace";
 import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
@@ -46,6 +48,7 @@ export function PostBody({ post }: Props) {
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={shownAuthor(post.author_name, owner.name)} />
           <FeedHint className="mt-6" />
+          {isPublic(post) && <NewArticlesByMail topics={topicsOf(post)} className="mt-2" />}
         </div>
         {hasContents && (
           <TableOfContents headings={headings} language={post.language} minutes={post.read_time} />
@@ -58,6 +61,15 @@ export function PostBody({ post }: Props) {
 /** Of others, as drafts, the browser keeps nothing for whoever reads there next. */
 function isPublic({ published, unlisted, listed_at }: Post): boolean {
   return published && !unlisted && !isToCome(listed_at);
+}
+
+/** What can be asked for below an article: all, its series, and its tags. */
+function topicsOf({ series, tags }: Post): Topic[] {
+  return [
+    { topic: "all", name: "" },
+    ...(series === null ? [] : [{ topic: "series" as const, name: series }]),
+    ...tags.map((name) => ({ topic: "tag" as const, name })),
+  ];
 }
 
 function AuthorCard({ name }: { name: string }) {

@@ -16,6 +16,7 @@ export function PrivacyPage() {
     offersGitHub: settings?.enable_github_sign_in ?? false,
     offersTimes: Boolean(settings?.booking_hours),
     formHost,
+    mailsReaders: settings?.mails_readers ?? false,
     rateUrl: env.rateUrl,
     checksHumans: env.turnstileKey !== "",
     keepsPages: env.keepsPages,

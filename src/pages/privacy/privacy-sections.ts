@@ -9,6 +9,8 @@ export type PrivacyFacts = {
   offersTimes: boolean;
   /** Host of the service by which the owner hears of messages; empty without one. */
   formHost: string;
+  /** Whether readers can ask to be mailed. */
+  mailsReaders: boolean;
   /** URL of the bitcoin price; empty without one. */
   rateUrl: string;
   /** Whether signing in is checked by Cloudflare Turnstile. */
@@ -50,7 +52,7 @@ function browser({ keepsPages }: PrivacyFacts): string[] {
   ];
 }
 
-function writing({ takesComments, offersTimes, formHost }: PrivacyFacts): string[] {
+function writing({ takesComments, offersTimes, formHost, mailsReaders }: PrivacyFacts): string[] {
   return [
     "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
     ...(offersTimes
@@ -66,6 +68,11 @@ function writing({ takesComments, offersTimes, formHost }: PrivacyFacts): string
     ...(takesComments
       ? [
           "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
+        ]
+      : []),
+    ...(mailsReaders
+      ? [
+          "If you ask for mails, your address is stored with what you asked for, and used for that alone; the service that sends the mails gets it, too. One that is not confirmed is forgotten after a week, and so is everything once you stop the mails, which a link in each of them does. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
         ]
       : []),
     NOTES,

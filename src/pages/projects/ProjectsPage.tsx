@@ -3,6 +3,7 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { ProjectFilters } from "./ProjectFilters";
 import { useProjectFilters } from "./use-project-filters";
 import { useQuery } from "@tanstack/react-query";
@@ -20,7 +21,7 @@ export function ProjectsPage() {
       description="What has been built, what is being built, and what is planned."
     >
       <PageHeader
-        label="03 — Work"
+        label={numbered(paths.projects, "Work")}
         title="My Projects"
         lead="What has been built, what is being built, and what exists on squared paper only."
       />

@@ -8,6 +8,7 @@ import { services, workSteps, type ProjectType } from "@/content/services";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { notify } from "@/lib/notify";
 import { paths } from "@/paths";
+import { hasPage, numbered } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
 import { ServicesData } from "./ServicesData";
 
@@ -36,15 +37,17 @@ export function ServicesPage() {
     >
       <ServicesData />
       <PageHeader
-        label="05 — Services"
+        label={numbered(paths.services, "Services")}
         title="Services"
         lead="Four kinds of work, each with a price it starts from and an end you can see from the beginning."
       >
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => open("")}>Schedule Consultation</Button>
-          <ButtonLink to={paths.projects} variant="secondary">
-            View Portfolio
-          </ButtonLink>
+          {hasPage(paths.projects) && (
+            <ButtonLink to={paths.projects} variant="secondary">
+              View Portfolio
+            </ButtonLink>
+          )}
         </div>
       </PageHeader>
       <section aria-label="What I offer" className="page-width">

@@ -1,5 +1,7 @@
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { paths } from "@/paths";
+import { numbered } from "@/sections";
 import { StatGrid } from "@/components/StatGrid";
 import { skillStats } from "@/content/skills";
 import { Sections } from "./Sections";
@@ -8,7 +10,7 @@ export function SkillsPage() {
   return (
     <Page title="Skills" description="What I work with, how well, and for how many years.">
       <PageHeader
-        label="04 — Skills"
+        label={numbered(paths.skills, "Skills")}
         title="Skills"
         lead="What I work with, how well, and for how many years. Nothing on this list is from a weekend."
       />

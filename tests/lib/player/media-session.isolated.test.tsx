@@ -2,6 +2,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { tracks } from "@/content/tracks";
+import { albumOf, artistOf } from "@/lib/player/credits";
 import { audio } from "../../support/audio";
 import { setNavigator } from "../../support/navigator";
 import { renderApp } from "../../support/render";
@@ -29,8 +30,8 @@ test("the device shows what plays, and its keys work the player", async () => {
   );
   expect(mediaSession.metadata).toMatchObject({
     title: second.title,
-    artist: second.artist,
-    album: second.album,
+    artist: artistOf(second),
+    album: albumOf(second),
     artwork: [
       { src: second.thumbnail, sizes: "192x192" },
       { src: second.artwork, sizes: "480x480" },

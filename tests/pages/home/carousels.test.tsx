@@ -29,7 +29,7 @@ function shown(): number {
 }
 
 test("testimonials go on every five seconds and begin again after the last", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   expect(shown()).toBe(0);
   wait(4_999);
   expect(shown()).toBe(0);
@@ -40,7 +40,7 @@ test("testimonials go on every five seconds and begin again after the last", () 
 });
 
 test("a move by hand ends the moving by itself", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   fireEvent.click(screen.getByRole("button", { name: "Previous" }));
   expect(shown()).toBe(3);
   wait(LONG);
@@ -52,7 +52,7 @@ test("a move by hand ends the moving by itself", () => {
 });
 
 test("testimonials hold still under the pointer and while focused", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   const carousel = screen.getByRole("region", { name: "What clients say" });
   fireEvent.mouseEnter(carousel);
   wait(10_000);
@@ -75,7 +75,7 @@ function swipe(carousel: HTMLElement, across: number, along: number) {
 }
 
 test("a swipe moves on or back, a short or slanting one does not", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   const carousel = screen.getByRole("region", { name: "What clients say" });
   swipe(carousel, -41, 20);
   expect(shown()).toBe(1);
@@ -88,7 +88,7 @@ test("a swipe moves on or back, a short or slanting one does not", () => {
 });
 
 test("two fingers enlarge the page and swipe nothing", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   const carousel = screen.getByRole("region", { name: "What clients say" });
   const [first, second] = [
     { clientX: 100, clientY: 100 },
@@ -101,7 +101,7 @@ test("two fingers enlarge the page and swipe nothing", () => {
 });
 
 test("the arrows of the browser's own shortcuts move nothing", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   const next = screen.getByRole("button", { name: "Next" });
   for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
     fireEvent.keyDown(next, { key: "ArrowLeft", [modifier]: true });
@@ -110,7 +110,7 @@ test("the arrows of the browser's own shortcuts move nothing", () => {
 });
 
 test("testimonials can be paused and set going again", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
   expect(autoPlay).toHaveAttribute("aria-pressed", "true");
   fireEvent.click(autoPlay);
@@ -123,7 +123,7 @@ test("testimonials can be paused and set going again", () => {
 });
 
 test("playing that was asked for begins under the pointer, and holds when it reads on", () => {
-  render(<CodeDemos />);
+  render(<CodeDemos number="04" />);
   const carousel = screen.getByRole("region", { name: "Code from this site" });
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
   fireEvent.mouseEnter(carousel);
@@ -137,7 +137,7 @@ test("playing that was asked for begins under the pointer, and holds when it rea
 });
 
 test("a pointer that leaves does not set going what is still focused", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   const carousel = screen.getByRole("region", { name: "What clients say" });
   fireEvent.focus(screen.getByRole("button", { name: "Next" }));
   fireEvent.mouseEnter(carousel);
@@ -147,7 +147,7 @@ test("a pointer that leaves does not set going what is still focused", () => {
 });
 
 test("code examples move by themselves only when asked to, every four seconds", () => {
-  render(<CodeDemos />);
+  render(<CodeDemos number="04" />);
   wait(LONG);
   expect(shown()).toBe(0);
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
@@ -163,14 +163,14 @@ test("code examples move by themselves only when asked to, every four seconds", 
 
 test("nothing moves for those who asked for less motion", () => {
   reduceMotion();
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   wait(LONG);
   expect(shown()).toBe(0);
   expect(screen.queryByRole("button", { name: "Auto-play" })).not.toBeInTheDocument();
 });
 
 test("what a screen reader is told: nothing while it changes by itself, the slide when moved", () => {
-  render(<Testimonials testimonials={testimonials} />);
+  render(<Testimonials number="02" testimonials={testimonials} />);
   const carousel = screen.getByRole("region", { name: "What clients say" });
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
   const slides = screen.getAllByRole("group", { hidden: true });

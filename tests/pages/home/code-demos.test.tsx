@@ -14,13 +14,13 @@ function slide(title: string): HTMLElement {
 }
 
 function show(title: string) {
-  render(<CodeDemos />);
+  render(<CodeDemos number="04" />);
   fireEvent.click(screen.getByRole("button", { name: title }));
   return within(slide(title));
 }
 
 test.each(codeDemos)("$file is shown as it is in the repository", ({ title, file }) => {
-  render(<CodeDemos />);
+  render(<CodeDemos number="04" />);
   const source = fs.readFileSync(`src/pages/home/demos/${file}`, "utf8");
 
   // The lines are blocks of their own.
@@ -72,8 +72,8 @@ test("arrows and swipes inside an example move the example, not the carousel", (
 test("testimonials and code stand under a heading with its number", () => {
   render(
     <>
-      <Testimonials testimonials={testimonials} />
-      <CodeDemos />
+      <Testimonials number="02" testimonials={testimonials} />
+      <CodeDemos number="04" />
     </>,
   );
   for (const [name, label] of [

@@ -12,6 +12,7 @@ const nothing: PrivacyFacts = {
   offersGitHub: false,
   offersTimes: false,
   formHost: "",
+  mailsReaders: false,
   rateUrl: "",
   checksHumans: false,
   keepsPages: false,
@@ -25,6 +26,7 @@ const FORM = { formHost: "forms.example.com" };
 test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["views that are counted", { countsViews: true }, /Your visit is counted/],
   ["times of consultations", { offersTimes: true }, /the time zone of your device/],
+  ["mails to readers", { mailsReaders: true }, /If you ask for mails/],
   ["comments", { takesComments: true }, /A comment is public/],
   ["the service that mails messages", FORM, /sent to forms\.example\.com/],
   ["what GitHub tells", { offersGitHub: true }, /sign in with GitHub, there is no password/],

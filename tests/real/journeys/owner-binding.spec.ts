@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkMailedTo, makeReader, owner, type Account } from "../../../e2e/backend.ts";
 import { expect, test } from "../../../e2e/fixtures.ts";
-import { toast } from "../../../e2e/steps.ts";
+import { followMail, toast } from "../../../e2e/steps.ts";
 import { totp, wrongCode } from "../../support/totp.ts";
 import { query } from "./database.ts";
 
@@ -32,7 +32,7 @@ async function openResetLink(page: Page, { email }: Account, former = ""): Promi
     link = await linkMailedTo(email, "recovery");
     expect(link).not.toBe(former);
   }).toPass();
-  await page.goto(link);
+  await followMail(page, link);
   return link;
 }
 

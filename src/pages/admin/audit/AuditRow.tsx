@@ -11,6 +11,7 @@ const NOUNS = new Map([
   ["build_hook", "The build hook"],
   ["notification_service", "The way out for notifications"],
   ["notification_times", "Times of notifications"],
+  ["subscriber", "The address of a reader"],
   ["projects", "Project"],
   ["media", "Picture"],
   ["comments", "Comment"],

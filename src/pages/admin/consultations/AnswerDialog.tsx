@@ -17,6 +17,7 @@ import { mailLink } from "@/lib/text/mail-link";
 import { answerText, type Answer } from "./answer-mails";
 import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
+import { hintFor, useMailsClients } from "./use-mails-clients";
 import { wantedTime } from "./wanted-time";
 
 type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
@@ -39,6 +40,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
     id,
     statusNotices("Consultation status", (step) => change.mutate(step)),
   );
+  const isMailed = useMailsClients();
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const time = answer === "propose" ? proposed : wantedTime(request);
   const text = typed ?? answerText(answer, request, wordsFor(time, time_zone));
@@ -66,6 +68,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
         <TellClient
           name={name}
           time={answer === "decline" ? "The request is declined" : appointmentInWords(time)}
+          isMailed={isMailed}
           mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`, text.trim())}
           onClose={onClose}
         />
@@ -89,7 +92,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           )}
           <TextArea
             label="Your answer"
-            hint="The mail to your client. It is kept with the request."
+            hint={hintFor(isMailed)}
             rows={9}
             maxLength={5000}
             value={text}

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { TextArea } from "@/components/ui/TextArea";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -9,10 +10,11 @@ import {
 import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
-import { appointmentMailLink } from "./appointment-mail-link";
+import { appointmentMailLink, appointmentText } from "./appointment-mail-link";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
+import { hintFor, useMailsClients } from "./use-mails-clients";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
@@ -28,10 +30,21 @@ export function ScheduleDialog({ request, onClose }: Props) {
     id,
     scheduleNotices(former, (step) => change.mutate(step)),
   );
+  const isMailed = useMailsClients();
+  const [typed, setTyped] = useState<string>();
   const texts = former
     ? { question: "Move", submit: "Change time", done: "Time changed" }
     : { question: "Schedule", submit: "Schedule", done: "Scheduled" };
   const instant = date && time && instantOf(`${date}T${time}`);
+  const text =
+    typed ??
+    (instant
+      ? appointmentText(
+          request,
+          appointmentInWords(instant),
+          former ? appointmentInWords(former) : undefined,
+        )
+      : "");
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +59,12 @@ export function ScheduleDialog({ request, onClose }: Props) {
       return;
     }
     change.mutate(
-      { from: status, to: "scheduled", scheduledFor: instant },
+      {
+        from: status,
+        to: "scheduled",
+        scheduledFor: instant,
+        ...(isMailed && { reply: text.trim() }),
+      },
       { onSuccess: () => setStored(instant) },
     );
   }
@@ -64,6 +82,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
         <TellClient
           name={name}
           time={appointmentInWords(stored)}
+          isMailed={isMailed}
           mail={appointmentMailLink(
             request,
             appointmentInWords(stored),
@@ -83,6 +102,17 @@ export function ScheduleDialog({ request, onClose }: Props) {
           <p className="min-h-12 text-sm text-ink-muted">
             {instant ? `${appointmentInWords(instant)}.` : `In your time zone, ${localTimeZone()}.`}
           </p>
+          {isMailed && instant && (
+            <TextArea
+              label="Your mail"
+              hint={hintFor(isMailed)}
+              rows={9}
+              maxLength={5000}
+              required
+              value={text}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
               Cancel

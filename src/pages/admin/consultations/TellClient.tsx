@@ -9,23 +9,25 @@ type Props = {
   time: string;
   /** URL of the mail; undefined without a usable mail address. */
   mail: string | undefined;
+  /** Whether the site mails the answer itself. */
+  isMailed: boolean;
   onClose: () => void;
 };
 
-/** Says when a consultation is, and that its client does not know yet. */
-export function TellClient({ name, time, mail, onClose }: Props) {
+/** Says when a consultation is, and how its client hears of it. */
+export function TellClient({ name, time, mail, isMailed, onClose }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (
     <div className="grid gap-6">
       <p role="status" className="user-text">
-        {time}. {name} does not know yet.
+        {time}. {isMailed ? `It is mailed to ${name}.` : `${name} does not know yet.`}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Later
+          {isMailed ? "Close" : "Later"}
         </Button>
-        {mail && (
+        {mail && !isMailed && (
           <a ref={link} href={mail} className={buttonClass("primary", "medium", "min-w-0")}>
             <Mail aria-hidden className="size-4 shrink-0" />
             <span className="truncate">Write to {name}</span>

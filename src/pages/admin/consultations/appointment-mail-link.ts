@@ -5,21 +5,37 @@ import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { mailLink } from "@/lib/text/mail-link";
 
 /**
- * The URL of a mail that tells a client when the consultation is, in the owner's words.
+ * What tells a client when the consultation is, in the owner's words.
  *
  * @param time date and time in words
  * @param former those before, of a consultation that has moved
- * @returns undefined without a usable mail address
  */
-export function appointmentMailLink(
-  { name, email, project_type }: ConsultationRequest,
+export function appointmentText(
+  { name, project_type }: ConsultationRequest,
   time: string,
   former: string | undefined,
-): string | undefined {
+): string {
   const project = projectTypeLabel(project_type);
   const values: Partial<Record<string, string>> = { name, project, time, former, me: profile.name };
   const mail = former === undefined ? appointmentMail : movedAppointmentMail;
   // In one go: a client may be called «{time}».
-  const text = mail.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-  return mailLink(email, `Re: ${project} Consultation`, text);
+  return mail.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/**
+ * The URL of a mail with that text.
+ *
+ * @returns undefined without a usable mail address
+ */
+export function appointmentMailLink(
+  request: ConsultationRequest,
+  time: string,
+  former: string | undefined,
+): string | undefined {
+  const project = projectTypeLabel(request.project_type);
+  return mailLink(
+    request.email,
+    `Re: ${project} Consultation`,
+    appointmentText(request, time, former),
+  );
 }

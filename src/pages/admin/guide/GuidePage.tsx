@@ -49,7 +49,7 @@ export function GuidePage() {
 }
 
 /** The documents of the repository that can be read in the admin area. */
-const files = import.meta.glob<string>("/docs/{backup,deploy,machines,offline}.md", {
+const files = import.meta.glob<string>("/docs/{backup,deploy,machines,offline,watch}.md", {
   query: "?raw",
   import: "default",
 });

@@ -7,6 +7,7 @@ import { env } from "@/lib/env";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { OutboxRow } from "./OutboxRow";
+import { Subscribers } from "./Subscribers";
 
 export function AdminOutboxPage() {
   const outbox = useInfiniteQuery(outboxQuery());
@@ -56,6 +57,7 @@ export function AdminOutboxPage() {
           />
         )}
       />
+      <Subscribers />
     </Page>
   );
 }

@@ -18,6 +18,9 @@ const NOUNS = new Map([
   ["comment", "Comment to moderate"],
   ["build", "Failed build"],
   ["test", "Test"],
+  ["answer", "Answer to a request"],
+  ["confirm", "Question to a reader"],
+  ["news", "News for a reader"],
 ]);
 
 const TONES = new Map<string, "success" | "warning" | "danger">([

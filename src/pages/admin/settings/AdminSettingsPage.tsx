@@ -15,6 +15,7 @@ import type { Notices } from "@/lib/query-client";
 import { BuildHookSettings } from "./BuildHookSettings";
 import { CalendarSettings } from "./CalendarSettings";
 import { NotificationSettings } from "./NotificationSettings";
+import { ReaderMailSettings } from "./ReaderMailSettings";
 import { settingsModel } from "./settings-input";
 import { SettingsForm } from "./SettingsForm";
 import { SettingsSkeleton } from "./SettingsSkeleton";
@@ -93,6 +94,7 @@ export function AdminSettingsPage() {
       <CalendarSettings />
       <BuildHookSettings />
       <NotificationSettings />
+      <ReaderMailSettings />
     </Page>
   );
 }

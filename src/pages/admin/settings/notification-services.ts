@@ -52,7 +52,9 @@ const SAMPLE_TEMPLATE = `{
   "reply_to": "{{reply_to}}",
   "subject": "{{subject}}",
   "text": "{{text}}",
-  "html": "{{html}}"
+  "html": "{{html}}",
+  "headers": "{{headers}}",
+  "attachments": "{{attachments}}"
 }`;
 
 /** The form's fields; numbers and the template as they are typed. */

@@ -40,7 +40,12 @@ export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
 
 /** Stored settings as form input. */
 function inputOf(stored: StoredSettings): Settings {
-  const { singleton: _singleton, updated_at: _updatedAt, ...settings } = stored;
+  const {
+    singleton: _singleton,
+    updated_at: _updatedAt,
+    mails_readers: _mailsReaders,
+    ...settings
+  } = stored;
   return settings;
 }
 

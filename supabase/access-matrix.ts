@@ -1,6 +1,6 @@
 /**
  * Who may do what through the API: the whole security model as one table. What is not named here is
- * refused. `access-matrix.test.ts` tries every cell, allowed or not, through the real API, and fails
+ * refused. `tests/db/access-matrix.test.ts` tries every cell, allowed or not, through the real API, and fails
  * on a table, column or function that has no entry.
  *
  * - anonymous: anybody, without an account
@@ -8,7 +8,7 @@
  * - imposter: an account under the owner's address that has never been confirmed
  * - owner: the one account that the site is bound to, its address confirmed
  */
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import type { Database } from "../src/lib/supabase/database.types.ts";
 
 export const actors = ["anonymous", "stranger", "imposter", "owner"] as const;
 export type Actor = (typeof actors)[number];
@@ -337,6 +337,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       booking_pause_minutes:       [nobody,   nobody,   owner],
       booking_notice_hours:        [nobody,   nobody,   owner],
       booking_days_off:            [nobody,   nobody,   owner],
+      mails_readers:               [everyone, nobody,   nobody], // set_reader_mails() changes it
       updated_at:                  [everyone, nobody,   nobody],
     },
   },
@@ -353,6 +354,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
   add_comment:            everyone,  // on a post that is out
+  hear_of_replies:        everyone,  // to one's own comment
   send_contact_message:   everyone,
   send_consultation_request: everyone,
   free_times:             everyone,
@@ -405,6 +407,20 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   send_again:             owner,
   give_up_mail:           owner,
   forms_are_sent_to:      everyone,  // a host, which the privacy page names
+  subscribe:              everyone,
+  confirm_subscriptions:  everyone,  // who has a mail's secret
+  stop_subscriptions:     everyone,  // as well
+  end_subscription:       everyone,  // as well
+  set_subscription_frequency: everyone, // as well
+  subscriptions:          everyone,  // as well
+  record_mail_event:      everyone,  // who knows the secret of the address for reports
+  mail_site:              everyone,  // where the site is
+  own_subscriptions_token: signedIn, // one's own
+  set_reader_mails:       owner,
+  set_mail_events_key:    owner,
+  reader_mails:           owner,
+  subscribers_page:       owner,
+  remove_subscriber:      owner,
   delete_account:         readers,   // one's own; the last to be tried
 };
 
@@ -430,6 +446,15 @@ export const privateFunctions: Record<string, Allowed> = {
   read_site_version:      everyone,
   search_articles:        everyone,
   forms_are_sent_to:      everyone,
+  subscribe:              everyone,
+  hear_of_replies:        everyone,
+  confirm_subscriptions:  everyone,
+  stop_subscriptions:     everyone,
+  end_subscription:       everyone,
+  set_subscription_frequency: everyone,
+  subscriptions:          everyone,
+  record_mail_event:      everyone,
+  mail_site:              everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,
   add_draft_note:         everyone,
@@ -486,6 +511,12 @@ export const privateFunctions: Record<string, Allowed> = {
   send_test_mail:         signedIn,
   send_again:             signedIn,
   give_up_mail:           signedIn,
+  own_subscriptions_token: signedIn,
+  set_reader_mails:       signedIn,
+  set_mail_events_key:    signedIn,
+  reader_mails:           signedIn,
+  subscribers_page:       signedIn,
+  remove_subscriber:      signedIn,
 };
 
 /** Who reads a file by its address, and who lists, adds, replaces and deletes files, by bucket. */

@@ -1,0 +1,78 @@
+import { demoOwner } from "../supabase/embedded/keys.ts";
+import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
+
+// Its owner mails readers: on the other site nothing is to be seen of it.
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+test.afterAll(() => site.close());
+
+const READER = "reader@example.com";
+const mailsOf = (kind: string) =>
+  site.mails.filter((mail) => mail.to === READER && mail.kind === kind);
+
+test("from asking for new articles to the last mail of them", async ({ page, openBrowser }) => {
+  await page.goto(`${site.url}blog`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Get new articles by mail" })).toBeHidden();
+
+  const owner = await openBrowser();
+  await owner.goto(site.url);
+  await signIn(owner, demoOwner);
+  await owner.goto(`${site.url}admin/settings`);
+  const wayOut = owner.getByRole("region", { name: "How you are told" });
+  const readers = owner.getByRole("region", { name: "Mails to readers" });
+  await expect(readers.getByRole("switch")).toBeDisabled();
+  await wayOut.getByLabel("Way out").selectOption("resend");
+  await wayOut.getByLabel("API key").fill("re_sample");
+  await wayOut.getByLabel("Sender").fill("Sample site <site@example.com>");
+  await wayOut.getByRole("button", { name: "Set way out" }).click();
+  await readers.getByRole("switch").click();
+  await expect(owner.getByText("Readers can ask for mails now")).toBeVisible();
+  await expectAccessible(owner);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}blog`);
+  await page.getByRole("button", { name: "Get new articles by mail" }).click();
+  const form = page.getByRole("form", { name: "New articles by mail" });
+  await form.getByLabel("E-mail address").fill(READER);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await form.getByRole("button", { name: "Get mails" }).click();
+  await expect(page.getByText("Nothing else is sent before.")).toBeVisible();
+
+  await expect.poll(() => mailsOf("confirm")).toHaveLength(1);
+  await page.goto(mailsOf("confirm")[0]?.link ?? "");
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByRole("button", { name: "Confirm my address" })).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await site.query(
+    "insert into public.posts (title, slug, content, published) values ('Fresh news', 'fresh-news', 'Text.', true)",
+  );
+  await expect.poll(() => mailsOf("news")).toHaveLength(1);
+  const [news] = mailsOf("news");
+  expect(news?.text).toContain("/blog/fresh-news");
+
+  const [, url = ""] = /<(.*)>/.exec(news?.headers?.["List-Unsubscribe"] ?? "") ?? [];
+  const click = await page.request.post(url, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(click.status()).toBe(200);
+  await site.query(
+    "insert into public.posts (title, slug, content, published) values ('Too late', 'too-late', 'Text.', true)",
+  );
+  await expect
+    .poll(() =>
+      site.query(
+        "select from private.news where seen_at is not null and post_id = (select id from public.posts where slug = 'too-late')",
+      ),
+    )
+    .toHaveLength(1);
+  expect(mailsOf("news")).toHaveLength(1);
+  // Still the page of the link.
+  await page.reload();
+  await expect(page.getByText("There are no mails for this link")).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { articlePath } from "./article.ts";
+import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+
+// Requests to the backend, the service worker's included, are part of what is promised. A site of its own, as
+// other tests change what is public.
+test.use({ serviceWorkers: "allow" });
+
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+test.afterAll(() => site.close());
+
+/** Opens a page, and waits until the service worker has kept it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
+  await page.waitForFunction(async (at) => {
+    const names = await caches.keys();
+    const kept = names.filter((name) => name.startsWith("site:read"));
+    const found = await Promise.all(kept.map(async (name) => (await caches.open(name)).match(at)));
+    return navigator.serviceWorker.controller !== null && found.some(Boolean);
+  }, path);
+  await page.waitForLoadState("networkidle");
+}
+
+// A reader's view of an article counts once a day.
+for (const [path, once] of [
+  ["/", []],
+  ["/blog", []],
+  ["/projects", []],
+  [articlePath, ["rpc/increment_post_views"]],
+] as const) {
+  test(`a visit of ${path} asks whether it is current, and counts; nothing else, first and later`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser(undefined, { serviceWorkers: "allow" });
+    const always = ["rpc/record_page_view", "rpc/site_version"];
+    for (const promised of [[...once, ...always], always, always]) {
+      site.asked.length = 0;
+      await visit(page, path);
+      expect(site.asked.toSorted()).toEqual(promised);
+    }
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * First visits of one article, from an address each, on a PostgreSQL as PostgREST asks it. They begin when
+ * their time has come, not when earlier ones have been answered.
+ *
+ *   TEST_POSTGRES_URL=postgres://postgres@127.0.0.1 node scripts/bench-visits.ts         50 a second for a minute
+ *   TEST_POSTGRES_URL=postgres://postgres@127.0.0.1 node scripts/bench-visits.ts 100 10  100 a second for 10 s
+ *
+ * How to read the figures: docs/performance.md.
+ */
+import os from "node:os";
+import { makeDatabase, seedDatabase } from "../tests/db/plain-postgres.ts";
+import { sendVisits, type Answer } from "./bench/visits.ts";
+
+const [perSecond = 50, seconds = 60] = process.argv.slice(2).map(Number);
+const server = process.env["TEST_POSTGRES_URL"];
+if (!server) {
+  console.error("TEST_POSTGRES_URL names no server, such as postgres://postgres@127.0.0.1.");
+  process.exit(1);
+}
+
+const { pool, drop } = await makeDatabase(server);
+try {
+  await seedDatabase(pool);
+  const url = new URL(server);
+  url.pathname = pool.options.connectionString?.split("/").at(-1) ?? "";
+  const { rows } = await pool.query<{ id: string; slug: string }>(
+    "select id, slug from public.posts where published and not unlisted order by created_at limit 1",
+  );
+  const [post] = rows;
+  if (!post) throw new Error("The seed has no published post.");
+  const path = `/blog/${post.slug}`;
+  await pool.query("update public.posts set views = 0 where id = $1", [post.id]);
+  await pool.query("delete from private.page_view_paths where page_path = $1", [path]);
+
+  console.log(`${perSecond} visits a second for ${seconds} s; ${loadOfMachine()} before`);
+  const answers = await sendVisits({ database: url.href, id: post.id, path, perSecond, seconds });
+  line("request", "sent", "refused", "p50 ms", "p95 ms", "p99 ms", "max ms");
+  for (const [name, those] of Map.groupBy(answers, ({ request }) => request)) report(name, those);
+
+  const { rows: counted } = await pool.query<{ readers: number; views: number }>(
+    `select
+       (select views::integer from public.posts where id = $1) as readers,
+       (select sum(views)::integer from private.page_view_paths where page_path = $2) as views`,
+    [post.id, path],
+  );
+  const [{ readers, views } = { readers: 0, views: 0 }] = counted;
+  console.log(`counted: ${readers} readers, ${views} views; ${loadOfMachine()} after`);
+} finally {
+  await drop();
+}
+
+function report(request: string, answers: Answer[]): void {
+  const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const at = (share: number) => (times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(1);
+  const refused = answers.filter(({ refusal }) => refusal !== undefined);
+  const cells = [answers.length, refused.length, at(0.5), at(0.95), at(0.99), at(1)];
+  line(request, ...cells.map(String));
+  for (const why of new Set(refused.map(({ refusal }) => refusal))) console.log(`    ${why}`);
+}
+
+function line(name: string, ...cells: string[]): void {
+  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join(""));
+}
+
+function loadOfMachine(): string {
+  return `load ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`;
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Pool, type PoolClient } from "pg";
+
+/** One request of a visit; `refusal` says why it failed. */
+export type Answer = { request: string; milliseconds: number; refusal?: string };
+
+type Visits = {
+  /** A database that has the project. */
+  database: string;
+  /** Of the article that everybody opens. */
+  id: string;
+  path: string;
+  perSecond: number;
+  seconds: number;
+};
+
+/** Of PostgREST: how many connections it has, and how long a request waits for one. */
+const CONNECTIONS = { max: 10, connectionTimeoutMillis: 10_000 };
+
+/** What a hosted project allows a visitor's statement. */
+const STATEMENT_TIMEOUT = "3s";
+
+/**
+ * Sends the requests of a built page that is current: whether the site has changed, then the article's view
+ * and the page's at once. Nothing waits for earlier visits, so a database that falls behind shows.
+ *
+ * @returns every answer, with the time since its request was made, waiting for a connection included
+ */
+export async function sendVisits({
+  database,
+  id,
+  path,
+  perSecond,
+  seconds,
+}: Visits): Promise<Answer[]> {
+  const pool = new Pool({ connectionString: database, ...CONNECTIONS });
+  // The database may be gone before the last connection is.
+  pool.on("error", () => {});
+  const answers: Answer[] = [];
+  const ask = async (address: string, request: string, ...values: string[]) => {
+    const start = performance.now();
+    const refusal = await call(pool, address, request, values).catch(String);
+    const milliseconds = performance.now() - start;
+    answers.push({ request, milliseconds, ...(refusal !== undefined && { refusal }) });
+  };
+  const visit = async (index: number) => {
+    const address = `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+    await ask(address, "site_version");
+    await Promise.all([
+      ask(address, "increment_post_views", id),
+      ask(address, "record_page_view", path),
+    ]);
+  };
+
+  try {
+    const start = performance.now();
+    const visits: Promise<void>[] = [];
+    while (visits.length < perSecond * seconds) {
+      const due = ((performance.now() - start) / 1000) * perSecond;
+      while (visits.length < Math.min(due, perSecond * seconds)) visits.push(visit(visits.length));
+      await pause(1);
+    }
+    await Promise.all(visits);
+    return answers;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Calls a function of the API as PostgREST does for a visitor: in a transaction that knows the request. */
+async function call(
+  pool: Pool,
+  address: string,
+  name: string,
+  values: string[],
+): Promise<undefined> {
+  const reads = values.length === 0;
+  const client = await pool.connect();
+  try {
+    await client.query(
+      `begin isolation level read committed ${reads ? "read only" : "read write"}`,
+    );
+    await client.query({
+      name: "settings",
+      text: `select set_config('search_path', 'public, extensions', true), set_config('role', 'anon', true),
+        set_config('statement_timeout', $1, true), set_config('request.jwt.claims', $2, true),
+        set_config('request.method', $3, true), set_config('request.path', $4, true),
+        set_config('request.headers', $5, true)`,
+      values: [
+        STATEMENT_TIMEOUT,
+        JSON.stringify({ role: "anon" }),
+        reads ? "GET" : "POST",
+        `/rpc/${name}`,
+        JSON.stringify({ "x-forwarded-for": address, "user-agent": "Mozilla/5.0" }),
+      ],
+    });
+    const places = values.map((_, index) => `$${index + 1}`).join(", ");
+    await client.query({ name, text: `select public.${name}(${places})`, values });
+    await client.query("commit");
+  } catch (error) {
+    await rollBack(client);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function rollBack(client: PoolClient): Promise<void> {
+  await client.query("rollback").catch(() => {});
+}

@@ -1,0 +1,49 @@
+/**
+ * Says how the site is, from outside and from inside, and what mends it. See docs/watch.md.
+ *
+ *   npm run doctor                          the site of VITE_SITE_URL, and this folder
+ *   npm run doctor -- https://your.site     another address
+ *   npm run doctor -- --outside             only what everybody can see
+ *   npm run doctor -- --json                for programs
+ *   npm run doctor -- --quiet               prints nothing unless something has failed
+ *
+ * Exits with 1 if something has failed, with 2 if it was called wrongly.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { examine } from "./doctor/examine.ts";
+import { hasFailed, report } from "./doctor/report.ts";
+import { visitor } from "./doctor/visit.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      outside: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      quiet: { type: "boolean", default: false },
+    },
+  });
+  const [url, ...others] = positionals;
+  if (others.length > 0 || (url !== undefined && !isWebUrl(url))) {
+    throw new Error("Which site? npm run doctor -- https://your.site");
+  }
+  const findings = await examine({
+    root,
+    url,
+    isOutside: values.outside,
+    visit: visitor(),
+  });
+  if (values.json) console.log(JSON.stringify(findings, null, 2));
+  else if (!values.quiet || hasFailed(findings)) console.log(report(findings));
+  process.exitCode = hasFailed(findings) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+function isWebUrl(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+}

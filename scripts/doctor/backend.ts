@@ -1,0 +1,162 @@
+import { functions, keysIn, tables } from "../../supabase/access-matrix.ts";
+import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { keyKind } from "./keys.ts";
+import { VisitError, type Answer, type Visit } from "./visit.ts";
+
+/** The REST API as a visitor reaches it. */
+export type Backend = { url: string; key: string };
+
+/** How many requests are under way at a time: a free project is a small machine. */
+const AT_ONCE = 6;
+/** After so many requests without a clear answer the rest is not tried. */
+const GIVE_UP = 12;
+const FORBIDDEN = "42501";
+/** The API's and the database's words for a table or a column that does not exist. */
+const ABSENT = new Set(["PGRST205", "PGRST204", "42703", "42P01"]);
+/** There is no function without arguments of that name. */
+const NEEDS_ARGUMENTS = "PGRST202";
+/** The function may be called: it was stopped when it began to write. */
+const WRITES = "25006";
+/** Supabase's status of a project that is paused. */
+const PAUSED = 540;
+
+const RESTORE =
+  "Open the project in Supabase’s dashboard and press «Restore project»; .github/workflows/watch.yml keeps it awake.";
+
+function askBackend({ url, key }: Backend, visit: Visit, path: string): Promise<Answer> {
+  return visit(`${url.replace(/\/$/, "")}/rest/v1/${path}`, {
+    apikey: key,
+    // A key of the new format is no token.
+    ...(key.startsWith("eyJ") && { authorization: `Bearer ${key}` }),
+  });
+}
+
+/** What was found, and whether the site is closed for maintenance; null if that is not known. */
+type Reached = { judgement: Judgement; isClosed: boolean | null };
+const told = (judgement: Judgement): Reached => ({ judgement, isClosed: null });
+
+/**
+ * Whether the database answers. It is a real query, so it also keeps a free project from being paused.
+ */
+export async function reachBackend(backend: Backend, visit: Visit): Promise<Reached> {
+  const { host } = new URL(backend.url);
+  if (keyKind(backend.key).kind === "secret") {
+    const advice =
+      "Revoke it in Supabase (Project Settings → API Keys) at once, put the publishable key into VITE_SUPABASE_ANON_KEY, build and publish.";
+    return told({ ...fail("The site publishes a secret key.", advice), isSecret: true });
+  }
+  const answer = await askBackend(backend, visit, "site_settings?select=maintenance_mode").catch(
+    (error: unknown) => {
+      if (error instanceof VisitError) return error;
+      throw error;
+    },
+  );
+  if (answer instanceof VisitError) {
+    return told(
+      answer.code === "ENOTFOUND"
+        ? fail(`${host} does not exist any more: the project is paused or deleted.`, RESTORE)
+        : fail(
+            answer.message,
+            "Look at the project in Supabase’s dashboard, and at its status page.",
+          ),
+    );
+  }
+  const { status, text } = answer;
+  if (status === PAUSED) return told(fail(`The project at ${host} is paused.`, RESTORE));
+  if (status === 401 && codeOf(text) !== FORBIDDEN) {
+    const advice =
+      "Put the project’s publishable key into VITE_SUPABASE_ANON_KEY, build and publish.";
+    return told(fail(`${host} does not take the site’s key.`, advice));
+  }
+  if (ABSENT.has(codeOf(text))) {
+    return told(fail("The database has no tables of this site.", "Run npx supabase db push."));
+  }
+  if (status !== 200) {
+    return told(fail(`${host} answers ${status}.`, "Look at the project in Supabase’s dashboard."));
+  }
+  const isClosed = /"maintenance_mode"\s*:\s*true/.test(text);
+  const judgement = isClosed
+    ? warn(
+        "It answers; maintenance mode is on, so visitors do not see the site.",
+        "Switch it off under Settings in the admin area, then build and publish.",
+      )
+    : pass(`The database at ${host} answers.`);
+  return { judgement, isClosed };
+}
+
+/**
+ * Tries as a visitor to read each column, and to call each function without arguments, that the access
+ * matrix gives to nobody without an account. Reads alone: a GET runs in a transaction that cannot write.
+ */
+export async function visitorsRights(backend: Backend, visit: Visit): Promise<Judgement> {
+  const open: string[] = [];
+  const absent: string[] = [];
+  const unclear: string[] = [];
+  let refused = 0;
+  await sideBySide(forbidden(), async ({ name, path }) => {
+    if (unclear.length >= GIVE_UP) return;
+    const answer = await askBackend(backend, visit, path).catch(() => null);
+    const code = answer ? codeOf(answer.text) : "";
+    if (code === FORBIDDEN) refused += 1;
+    else if (code === NEEDS_ARGUMENTS) return;
+    else if (ABSENT.has(code)) absent.push(name);
+    else if (answer?.status === 200 || code === WRITES) open.push(name);
+    else unclear.push(name);
+  });
+  if (open.length > 0) {
+    return {
+      ...fail(
+        `Everybody may read what is private: ${listOf(open)}.`,
+        "Revoke the right in Supabase’s SQL editor (revoke select … from anon; revoke execute on function … from public, anon), and see who granted it.",
+      ),
+      isSecret: true,
+    };
+  }
+  if (refused === 0) return unknown("Nothing of what was tried was answered as it should be.");
+  const rest = [...absent, ...unclear];
+  return rest.length > 0
+    ? unknown(
+        `${refused} things are refused as they should be; of ${rest.length} it cannot be told: ${listOf(rest)}.`,
+        absent.length > 0 ? "Apply the migrations: npx supabase db push." : "Try again later.",
+      )
+    : pass(`All ${refused} private columns and functions are refused to visitors.`);
+}
+
+/** What the matrix forbids to a visitor, as requests. */
+function forbidden(): { name: string; path: string }[] {
+  const columns = keysIn(tables).flatMap((table) =>
+    Object.entries(tables[table].columns)
+      .filter(([, [read]]) => !read.includes("anonymous"))
+      .map(([column]) => ({
+        name: `${table}.${column}`,
+        path: `${table}?select=${column}&limit=1`,
+      })),
+  );
+  const calls = keysIn(functions)
+    .filter((name) => !functions[name].includes("anonymous"))
+    .map((name) => ({ name: `${name}()`, path: `rpc/${name}` }));
+  return [...columns, ...calls];
+}
+
+async function sideBySide<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+function codeOf(text: string): string {
+  try {
+    const body: { code?: unknown } | null = JSON.parse(text);
+    return typeof body?.code === "string" ? body.code : "";
+  } catch {
+    return "";
+  }
+}
+
+function listOf(names: string[]): string {
+  const shown = names.toSorted().slice(0, 5).join(", ");
+  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+}

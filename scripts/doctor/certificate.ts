@@ -1,0 +1,81 @@
+import tls from "node:tls";
+import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import type { Visit } from "./visit.ts";
+
+const DAY = 86_400_000;
+const TIMEOUT = 10_000;
+
+/**
+ * A host renews its certificate when a third of its life is left, or half of a short one: one with less
+ * than a sixth was not renewed when it should have been, and soon nobody can open the site.
+ */
+const SHORT = 1 / 6;
+const ALMOST_OVER = 1 / 20;
+
+export type Validity = { from: number; until: number };
+
+/** @param read finds out how long the certificate is valid */
+export async function certificate(base: URL, read = validityOf): Promise<Judgement> {
+  if (base.protocol === "http:") {
+    return isOwnMachine(base)
+      ? unknown("The site is on this machine, without a certificate.")
+      : fail("The site is not encrypted.", "Have the host serve it by https.");
+  }
+  return judgeValidity(await read(base), Date.now());
+}
+
+/** @param now in milliseconds since 1970 */
+export function judgeValidity({ from, until }: Validity, now: number): Judgement {
+  const left = until - now;
+  const finding = `It is valid for ${Math.floor(left / DAY)} more days, until ${new Date(until).toISOString().slice(0, 10)}.`;
+  const advice = "See why your host has not renewed it: its log, and the domain’s DNS records.";
+  if (left <= 0) return fail("It has expired.", advice);
+  if (left < (until - from) * ALMOST_OVER) return fail(finding, advice);
+  if (left < (until - from) * SHORT) return warn(finding, advice);
+  return pass(finding);
+}
+
+/** Whoever types the address without https must get there, too. */
+export async function plainHttp(base: URL, visit: Visit): Promise<Judgement> {
+  if (base.protocol !== "https:" || base.port) {
+    return unknown("Only a site with https on its usual port is asked.");
+  }
+  const plain = new URL(base);
+  plain.protocol = "http:";
+  const answer = await visit(plain).catch(() => null);
+  if (!answer) return pass("Nothing answers without encryption.");
+  return new URL(answer.url).protocol === "https:" || answer.leadsTo?.startsWith("https:")
+    ? pass("http:// leads to https://.")
+    : warn(
+        "The site is also served without encryption.",
+        "Have the host redirect http:// to https://.",
+      );
+}
+
+function isOwnMachine({ hostname }: URL): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** Without verifying it, which the visit of the site has done. */
+function validityOf({ hostname, port }: URL): Promise<Validity> {
+  return new Promise((resolve, reject) => {
+    const socket = tls.connect({
+      host: hostname.replace(/^\[|\]$/g, ""),
+      port: Number(port || 443),
+      ...(/^[\d.]+$|:/.test(hostname) ? {} : { servername: hostname }),
+      rejectUnauthorized: false,
+      timeout: TIMEOUT,
+    });
+    const giveUp = (reason: string) => {
+      socket.destroy();
+      reject(new Error(`The certificate cannot be read: ${reason}.`));
+    };
+    socket.once("timeout", () => giveUp("there was no answer in time"));
+    socket.once("error", (error) => giveUp(error.message));
+    socket.once("secureConnect", () => {
+      const { valid_from, valid_to } = socket.getPeerCertificate();
+      socket.destroy();
+      resolve({ from: Date.parse(valid_from), until: Date.parse(valid_to) });
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import type { BuildInfo } from "../../src/lib/build-info.ts";
+import type { buildState as BuildStateOf } from "../../src/lib/build-state.ts";
+import type {
+  checksOf as ChecksOf,
+  Check as HealthCheck,
+} from "../../src/pages/admin/health/checks.ts";
+import { withDatabase } from "../backup/open.ts";
+import type { Session } from "../backup/session.ts";
+import { asOwner } from "../content/owner.ts";
+import { treeMigrations } from "../prerender/build-info.ts";
+import { sourceServer } from "../source-server.ts";
+import { fail, pass, unknown, type Finding } from "./finding.ts";
+
+type Found = {
+  findings: Finding[];
+  /** Whether the database was asked when it was last saved. */
+  knowsBackup: boolean;
+};
+type Options = {
+  /** What is published; null if that is not known. */
+  build: BuildInfo | null;
+  /** The published site, which the findings lead to. */
+  base: URL | null;
+  isEmbedded: boolean;
+};
+
+/** Without the owner's browser it cannot be told whether a visitor's address arrives. */
+const NOT_ASKED = new Set(["Client addresses"]);
+/** What cannot be told without a published build. */
+const OF_BUILD = new Set(["Published pages", "Build hook"]);
+/** Without these, parts of the site do not work; the rest is to be looked at. */
+const BROKEN = new Set(["Migrations", "Notifications"]);
+/** What tells a stranger that a password is enough. */
+const SECRET = new Set(["Second factor"]);
+const LEVELS = { good: "pass", attention: "warn", unknown: "unknown" } as const;
+
+/**
+ * Asks the database itself, by DATABASE_URL or the embedded one, what the health page asks.
+ *
+ * @param isOutside whether nothing but DATABASE_URL may name it
+ */
+export async function lookIntoDatabase(
+  options: Omit<Options, "isEmbedded"> & { isOutside: boolean },
+): Promise<Found> {
+  const isEmbedded = !process.env["DATABASE_URL"];
+  if (isEmbedded && options.isOutside) return { findings: [], knowsBackup: false };
+  try {
+    const findings = await withDatabase("content", async ({ session }) => {
+      // A database that is busy must not keep the doctor.
+      await session.query("set statement_timeout = '10s'");
+      return databaseFindings(session, { ...options, isEmbedded });
+    });
+    return { findings, knowsBackup: true };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = isEmbedded
+      ? "It tells the owner, migrations, mails and backups; /admin/health shows them, too."
+      : "Look at DATABASE_URL, and at the project in Supabase’s dashboard.";
+    return {
+      findings: [{ name: "Database", ...unknown(reason, advice) }],
+      knowsBackup: false,
+    };
+  }
+}
+
+/** The owner of the site, and the lines of the health page, of a database. */
+export async function databaseFindings(session: Session, options: Options): Promise<Finding[]> {
+  const owner = await ownerOf(session);
+  return owner.level === "pass" ? [owner, ...(await healthOf(session, options))] : [owner];
+}
+
+async function ownerOf(session: Session): Promise<Finding> {
+  const { rows } = await session.query(
+    `select (email_confirmed_at is not null)::text as is_confirmed
+     from private.site_owner join auth.users on users.id = site_owner.user_id`,
+  );
+  const advice =
+    "Run select private.set_owner('you@example.com'); in Supabase’s SQL editor, with your account’s address.";
+  const [found] = rows;
+  if (!found) return { name: "Owner", ...fail("The site has no owner.", advice) };
+  return found["is_confirmed"] === "true"
+    ? { name: "Owner", ...pass("The site is bound to a confirmed account.") }
+    : { name: "Owner", ...fail("The owner’s address is not confirmed.", advice) };
+}
+
+async function healthOf(
+  session: Session,
+  { build, base, isEmbedded }: Options,
+): Promise<Finding[]> {
+  const call = async (name: string, values: string[] = []) => {
+    const places = values.map((_, at) => `$${at + 1}`).join(", ");
+    const { rows } = await session.query(
+      `select to_jsonb(t)::text as row from public.${name}(${places}) as t`,
+      values,
+    );
+    return JSON.parse(rows[0]?.["row"] ?? "null");
+  };
+  const builtAt = build?.builtAt ?? null;
+  const [database, status, notifications] = await asOwner(session, async () => [
+    await call("site_health", [builtAt ?? new Date().toISOString()]),
+    await call("build_status"),
+    await call("notifications"),
+  ]);
+  // The health page's own sentences; Node alone cannot load its modules.
+  const vite = await sourceServer();
+  try {
+    const checks = await vite.ssrLoadModule("/src/pages/admin/health/checks.ts");
+    const states = await vite.ssrLoadModule("/src/lib/build-state.ts");
+    const checksOf: typeof ChecksOf = checks["checksOf"];
+    const buildState: typeof BuildStateOf = states["buildState"];
+    const hook = buildState(status, builtAt);
+    // What is to be applied stands in this folder, whatever is published.
+    const known = isEmbedded ? null : { builtAt: builtAt ?? "", migrations: treeMigrations() };
+    const limit = Number(process.env["VITE_DATABASE_LIMIT"]) || 500;
+    return checksOf({ build: known, hook, notifications, database }, limit, Date.now(), isEmbedded)
+      .filter(({ name }) => !NOT_ASKED.has(name) && (builtAt !== null || !OF_BUILD.has(name)))
+      .map((check) => findingOf(check, base));
+  } finally {
+    await vite.close();
+  }
+}
+
+function findingOf({ name, level, finding, advice }: HealthCheck, base: URL | null): Finding {
+  const judged = LEVELS[level];
+  const found: Finding = {
+    name,
+    level: judged === "warn" && BROKEN.has(name) ? "fail" : judged,
+    finding: withAddresses(finding, base),
+    advice: withAddresses(advice, base),
+  };
+  return judged === "warn" && SECRET.has(name) ? { ...found, isSecret: true } : found;
+}
+
+/** Links as in Markdown, as a terminal can show them. */
+function withAddresses(text: string, base: URL | null): string {
+  return text.replace(/\[([^\]]+)\]\(\/([^)]*)\)/g, (_, words: string, path: string) =>
+    base ? `${words} (${new URL(path, base).href})` : words,
+  );
+}

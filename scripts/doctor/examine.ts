@@ -1,0 +1,45 @@
+import { loadEnv } from "vite";
+import { publishedUrl } from "../site-url.ts";
+import type { Backend } from "./backend.ts";
+import { lookIntoDatabase } from "./database.ts";
+import { findingsOf, type Finding } from "./finding.ts";
+import { lookFromOutside } from "./outside.ts";
+import { siteBase } from "./site.ts";
+import { lookIntoTree } from "./tree.ts";
+import type { Visit } from "./visit.ts";
+
+export type Options = {
+  /** The project's folder. */
+  root: string;
+  /** The published site, if not the one of the settings. */
+  url?: string | undefined;
+  /** Whether only what everybody can see, and the database of DATABASE_URL, is looked at. */
+  isOutside: boolean;
+  visit: Visit;
+};
+
+/**
+ * Looks at everything that can be looked at.
+ *
+ * @throws {StartError} if the site's address is none
+ */
+export async function examine(options: Options): Promise<Finding[]> {
+  const { root, isOutside, visit } = options;
+  const settings = loadEnv("production", root, "VITE_");
+  const url = options.url ?? publishedUrl({ ...process.env, ...settings });
+  const base = url ? siteBase(url) : null;
+  const { site, findings } = await lookFromOutside(base, visit, backendOf(settings));
+  const build = site?.build ?? null;
+  const inDatabase = await lookIntoDatabase({ isOutside, build, base });
+  const inTree = isOutside
+    ? []
+    : await findingsOf(
+        lookIntoTree({ root, settings, site, isBackupKnown: inDatabase.knowsBackup }),
+      );
+  return [...findings, ...inDatabase.findings, ...inTree];
+}
+
+function backendOf(settings: Record<string, string>): Backend | null {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = settings;
+  return url && key && URL.canParse(url) ? { url, key } : null;
+}

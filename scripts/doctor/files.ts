@@ -1,0 +1,111 @@
+import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { isApp, isHtml, type Site } from "./site.ts";
+import { secretKeyIn } from "./keys.ts";
+
+/** Names that no site has. */
+const NO_PAGE = "no-such-page-of-the-doctor";
+const NO_CODE = "assets/none-of-the-doctor-00000000.js";
+
+const RULES = "netlify.toml, vercel.json and docs/deploy.md have the rule";
+
+/** Longer than a host keeps what it may look at again. */
+const LONG = 3600;
+
+/** An address without a file must open the app, whatever its status: posts that are newer, the admin area. */
+export async function fallback({ base, visit }: Site): Promise<Judgement> {
+  const answer = await visit(new URL(NO_PAGE, base));
+  if (answer.status >= 500 || answer.leadsTo || !isApp(answer)) {
+    return fail(
+      `An address without a file of its own answers ${answer.status} without the app: newer articles and the admin area do not open by their address.`,
+      `Have the host answer with app.html; ${RULES}.`,
+    );
+  }
+  const admin = await visit(new URL("admin", base));
+  if (!isApp(admin)) {
+    return fail(
+      `/admin answers ${admin.status} without the app.`,
+      `Have the host answer with app.html; ${RULES}.`,
+    );
+  }
+  return pass(`An address without a file opens the app, with status ${answer.status}.`);
+}
+
+/** A file of code that is gone must be a 404 that nobody keeps. */
+export async function missingCode({ base, visit }: Site): Promise<Judgement> {
+  const { status, headers } = await visit(new URL(NO_CODE, base));
+  if (status !== 404) {
+    return fail(
+      `Code that is gone answers ${status} instead of 404: after an update, pages that were left open break.`,
+      `Have the host answer 404 below /assets/; ${RULES}.`,
+    );
+  }
+  const caching = headers.get("cache-control") ?? "";
+  if (secondsOf(caching) > LONG) {
+    return fail(
+      `The 404 of code that is gone may be kept («${caching}»): whoever got it cannot open that part of the site again.`,
+      "Give only files that are there a year, as dist/_headers does.",
+    );
+  }
+  return pass("Code that is gone answers 404.");
+}
+
+/** What the home page loads must be there, be code, and hold no secret. */
+export async function code({ base, home, visit }: Site): Promise<Judgement> {
+  const names = [...home.text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
+    ([, name = ""]) => new URL(name, home.url),
+  );
+  const own = Array.from(new Set(names.map(({ href }) => href))).filter((href) =>
+    href.startsWith(base.href),
+  );
+  if (own.length === 0) return unknown("The home page names no code below its own address.");
+  for (const href of own) {
+    const answer = await visit(href);
+    const { pathname } = new URL(href);
+    if (answer.status !== 200 || isHtml(answer)) {
+      return fail(
+        `The home page needs ${pathname}, which answers ${answer.status}${isHtml(answer) ? " with a page" : ""}.`,
+        "Publish all of dist/ at once, and clear the host’s cache.",
+      );
+    }
+    const type = answer.headers.get("content-type") ?? "";
+    if (!/javascript|css/.test(type)) {
+      return fail(
+        `${pathname} is sent as «${type}», which browsers do not run.`,
+        "Have the host send .js as text/javascript and .css as text/css.",
+      );
+    }
+    if (secretKeyIn(answer.text)) {
+      return {
+        ...fail(
+          `${pathname} holds a secret key of the backend: whoever has it reads and changes everything.`,
+          "Revoke that key in Supabase (Project Settings → API Keys) at once, put the publishable one into VITE_SUPABASE_ANON_KEY, build and publish.",
+        ),
+        isSecret: true,
+      };
+    }
+  }
+  return pass(`All ${own.length} files that the home page loads are there.`);
+}
+
+/** The service worker must be looked at again at every visit, or an update does not arrive. */
+export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
+  const answer = await visit(new URL("sw.js", base));
+  if (answer.status !== 200 || isHtml(answer)) {
+    return warn(
+      `sw.js answers ${answer.status}: browsers that have the old one keep it.`,
+      "Publish dist/sw.js; with VITE_OFFLINE=off it removes itself.",
+    );
+  }
+  const caching = answer.headers.get("cache-control") ?? "";
+  return secondsOf(caching) > LONG
+    ? warn(
+        `sw.js may be kept («${caching}»).`,
+        "Have the host send Cache-Control: no-cache with sw.js, as dist/_headers says.",
+      )
+    : pass("Browsers look for a new one.");
+}
+
+/** For how long a browser may keep an answer without asking. */
+function secondsOf(caching: string): number {
+  return /no-cache|no-store/.test(caching) ? 0 : Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+}

@@ -1,0 +1,29 @@
+/** What a key of Supabase may do: «public» keys belong into pages, «secret» ones open everything. */
+export type KeyKind = "public" | "secret" | "no key";
+
+/** @returns the kind, and the project that a key in the old format names */
+export function keyKind(key: string): { kind: KeyKind; project?: string } {
+  if (key.startsWith("sb_publishable_")) return { kind: "public" };
+  if (key.startsWith("sb_secret_")) return { kind: "secret" };
+  const { role, ref } = claimsOf(key);
+  if (role !== "anon" && role !== "service_role") return { kind: "no key" };
+  const kind = role === "anon" ? "public" : "secret";
+  return typeof ref === "string" ? { kind, project: ref } : { kind };
+}
+
+/** Whether a text holds a key that opens everything. */
+export function secretKeyIn(text: string): boolean {
+  const keys = text.match(/sb_secret_\w{8,}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
+  return keys.some((key) => keyKind(key).kind === "secret");
+}
+
+/** What a token says; nothing if it is none. */
+function claimsOf(token: string): { role?: unknown; ref?: unknown } {
+  const [, payload = ""] = token.split(".");
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
+    return typeof claims === "object" && claims !== null ? claims : {};
+  } catch {
+    return {};
+  }
+}

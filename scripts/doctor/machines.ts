@@ -1,0 +1,169 @@
+import { XMLParser } from "fast-xml-parser";
+import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { isHtml, type Site } from "./site.ts";
+import type { Answer } from "./visit.ts";
+
+const WITHOUT_URL = "Set VITE_SITE_URL to the site’s address, build and publish.";
+const REBUILD = "Build and publish again.";
+/** Of the sitemap's pages, how many are opened. */
+const SAMPLE = 4;
+
+type Feed = { file: string; addressesIn: (text: string) => string[] };
+
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ["item", "entry", "url", "sitemap", "link"].includes(name),
+});
+
+/** What `<link>` says in RSS and in Atom. */
+type Link = string | { "@_href"?: string };
+type Rss = { rss?: { channel?: { item?: { link?: Link[] }[] } } };
+type Atom = { feed?: { entry?: { link?: Link[] }[] } };
+type JsonFeed = { version?: string; items?: { url?: string }[] };
+type Sitemap = {
+  urlset?: { url?: { loc?: string }[] };
+  sitemapindex?: { sitemap?: { loc?: string }[] };
+};
+
+const FEEDS: Feed[] = [
+  {
+    file: "rss.xml",
+    addressesIn: (text) => {
+      const { rss }: Rss = xml.parse(text, true);
+      if (!rss?.channel) throw new Error("no RSS");
+      return (rss.channel.item ?? []).flatMap(({ link = [] }) => link.map(hrefOf));
+    },
+  },
+  {
+    file: "atom.xml",
+    addressesIn: (text) => {
+      const { feed }: Atom = xml.parse(text, true);
+      if (!feed) throw new Error("no Atom");
+      return (feed.entry ?? []).flatMap(({ link = [] }) => link.slice(0, 1).map(hrefOf));
+    },
+  },
+  {
+    file: "feed.json",
+    addressesIn: (text) => {
+      const { version = "", items = [] }: JsonFeed = JSON.parse(text);
+      if (!version.startsWith("https://jsonfeed.org/version/")) throw new Error("no JSON Feed");
+      return items.map(({ url = "" }) => url);
+    },
+  },
+];
+
+function hrefOf(link: Link): string {
+  return typeof link === "string" ? link : (link["@_href"] ?? "");
+}
+
+/** The feeds must be there, be read by a parser, and lead to this site. */
+export async function feeds({ base, visit }: Site): Promise<Judgement> {
+  const answers = await Promise.all(FEEDS.map(({ file }) => visit(new URL(file, base))));
+  const absent = FEEDS.filter((_, at) => isAbsent(answers[at]));
+  if (absent.length === FEEDS.length) return warn("There are no feeds.", WITHOUT_URL);
+  if (absent.length > 0) {
+    return fail(`Not there: ${absent.map(({ file }) => file).join(", ")}.`, REBUILD);
+  }
+  for (const [at, { file, addressesIn }] of FEEDS.entries()) {
+    const addresses = attempt(() => addressesIn(answers[at]?.text ?? ""));
+    if (!addresses) {
+      return fail(`${file} cannot be read: feed readers get no article any more.`, REBUILD);
+    }
+    const foreign = addresses.find((address) => !isBelow(address, base));
+    if (foreign !== undefined) return fail(`${file} leads to ${foreign}.`, wrongAddress(base));
+  }
+  return pass("RSS, Atom and JSON Feed are there and can be read.");
+}
+
+/** The sitemap must be there and name pages of this site that open. */
+export async function sitemap(site: Site): Promise<Judgement> {
+  const { base, visit } = site;
+  const answer = await visit(new URL("sitemap.xml", base));
+  if (isAbsent(answer)) return warn("There is no sitemap.", WITHOUT_URL);
+  const found = attempt(() => locationsIn(answer.text));
+  if (!found || found.length === 0) return fail("sitemap.xml cannot be read.", REBUILD);
+  const foreign = found.find((address) => !isBelow(address, base));
+  if (foreign !== undefined) return fail(`It names ${foreign}.`, wrongAddress(base));
+  for (const address of sampleOf(found)) {
+    const page = await visit(address);
+    if (page.status !== 200 || page.leadsTo) {
+      return fail(`It names ${address}, which answers ${page.status}.`, REBUILD);
+    }
+  }
+  return pass(`It names ${found.length} addresses.`);
+}
+
+/** A page must name its own address as the one to be kept by search engines. */
+export async function canonical({ base, home, visit }: Site): Promise<Judgement> {
+  const named = canonicalOf(home.text);
+  if (named === null) return warn("The home page does not name its address.", WITHOUT_URL);
+  if (siteAddress(named) !== siteAddress(base.href)) {
+    return fail(`The home page says that its address is ${named}.`, wrongAddress(base));
+  }
+  const list = await visit(new URL("sitemap.xml", base));
+  const pages = isAbsent(list) ? [] : (attempt(() => locationsIn(list.text)) ?? []);
+  // The sitemap of a large site names others.
+  const others = pages.filter((page) => isBelow(page, base) && !/\/sitemap-\d+\.xml$/.test(page));
+  for (const address of sampleOf(others)) {
+    const its = canonicalOf((await visit(address)).text);
+    if (its === null || siteAddress(its) !== siteAddress(address)) {
+      return fail(`${address} says that its address is ${its ?? "nowhere"}.`, REBUILD);
+    }
+  }
+  return pass("Pages name their own address.");
+}
+
+/** What robots are told: it holds for a whole origin, so a site below a path has none of its own. */
+export async function robots({ base, visit }: Site): Promise<Judgement> {
+  if (base.pathname !== "/") {
+    return unknown(
+      `The site is below a path, and robots only read ${base.origin}/robots.txt.`,
+      "Name the sitemap to search engines by hand, or give the site a host of its own.",
+    );
+  }
+  const answer = await visit(new URL("robots.txt", base));
+  if (isAbsent(answer)) return warn("There is no robots.txt.", REBUILD);
+  const [, everyone = ""] = /^User-agent: *\*\s*\n((?:(?!\n\s*\n).)*)/ims.exec(answer.text) ?? [];
+  if (/^Disallow: *\/ *$/im.test(everyone)) {
+    return warn("robots.txt keeps all robots out, search engines too.", REBUILD);
+  }
+  return pass("Robots may read the site.");
+}
+
+function isAbsent(answer: Answer | undefined): boolean {
+  return !answer || answer.status !== 200 || isHtml(answer);
+}
+
+function locationsIn(text: string): string[] {
+  const { urlset, sitemapindex }: Sitemap = xml.parse(text, true);
+  if (!urlset && !sitemapindex) throw new Error("no sitemap");
+  return [...(urlset?.url ?? []), ...(sitemapindex?.sitemap ?? [])].map(({ loc = "" }) => loc);
+}
+
+function canonicalOf(html: string): string | null {
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? null;
+}
+
+/** An address without the slash at its end, by which hosts may differ. */
+const siteAddress = (address: string): string =>
+  (URL.parse(address)?.href ?? address).replace(/\/$/, "");
+
+const isBelow = (address: string, base: URL): boolean =>
+  `${siteAddress(address)}/`.startsWith(base.href);
+
+const wrongAddress = (base: URL): string =>
+  `Set VITE_SITE_URL to ${siteAddress(base.href)}, build and publish.`;
+
+/** Some, spread over all. */
+function sampleOf(addresses: string[]): string[] {
+  const step = Math.max(1, Math.floor(addresses.length / SAMPLE));
+  return addresses.filter((_, at) => at % step === 0).slice(0, SAMPLE);
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { reachBackend, visitorsRights, type Backend } from "./backend.ts";
+import { certificate, plainHttp } from "./certificate.ts";
+import { code, fallback, missingCode, serviceWorker } from "./files.ts";
+import { findingsOf, unknown, type Check, type Finding, type Judgement } from "./finding.ts";
+import { securityHeaders } from "./headers.ts";
+import { canonical, feeds, robots, sitemap } from "./machines.ts";
+import { openSite, type Site } from "./site.ts";
+import type { Visit } from "./visit.ts";
+
+type SiteCheck = { name: string; look: (site: Site) => Judgement | Promise<Judgement> };
+
+const FILES: SiteCheck[] = [
+  { name: "Plain HTTP", look: (site) => plainHttp(site.base, site.visit) },
+  { name: "Security headers", look: securityHeaders },
+  { name: "Fallback", look: fallback },
+  { name: "Code that is gone", look: missingCode },
+  { name: "Code", look: code },
+  { name: "Service worker", look: serviceWorker },
+];
+
+/** What a build in maintenance mode does not make. */
+const MACHINES: SiteCheck[] = [
+  { name: "Feeds", look: feeds },
+  { name: "Sitemap", look: sitemap },
+  { name: "robots.txt", look: robots },
+  { name: "Canonical addresses", look: canonical },
+];
+
+const NO_ADDRESS =
+  "Set VITE_SITE_URL to the address of the published site, or name it: npm run doctor -- https://your.site";
+
+/**
+ * Looks at a published site and its backend as any visitor can.
+ *
+ * @param base its URL with a slash at the end; null if it is not known
+ * @param configured the backend in the settings, for a build that does not name its own
+ */
+export async function lookFromOutside(
+  base: URL | null,
+  visit: Visit,
+  configured: Backend | null,
+): Promise<{ site: Site | null; findings: Finding[] }> {
+  const opened = base ? await openSite(base, visit) : null;
+  const site = opened?.site ?? null;
+  const backend = backendOf(site) ?? configured;
+  const reached = backend ? await reachBackend(backend, visit) : null;
+  const isOpen = reached?.judgement.level === "pass" || reached?.judgement.level === "warn";
+
+  const ofSite = (checks: SiteCheck[], isClosed = false): Check[] =>
+    checks.map(({ name, look }) => ({
+      name,
+      look: () => {
+        if (!site) return unknown("The site could not be opened.");
+        return isClosed ? unknown("Maintenance mode is on.") : look(site);
+      },
+    }));
+  const checks: Check[] = [
+    { name: "Site", look: () => opened?.judgement ?? unknown("No site is named.", NO_ADDRESS) },
+    ...(base
+      ? [
+          { name: "Certificate", look: () => certificate(base) },
+          ...ofSite(FILES),
+          ...ofSite(MACHINES, reached?.isClosed ?? false),
+        ]
+      : []),
+    {
+      name: "Backend",
+      look: () =>
+        reached?.judgement ??
+        unknown(
+          "Neither the published build nor the settings name it.",
+          "Build and publish with this version, or set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.",
+        ),
+    },
+    {
+      name: "Rights of visitors",
+      look: () =>
+        backend && isOpen
+          ? visitorsRights(backend, visit)
+          : unknown("The backend could not be asked."),
+    },
+  ];
+  return { site, findings: await findingsOf(checks) };
+}
+
+/** The backend that the published pages ask. */
+function backendOf(site: Site | null): Backend | null {
+  const named = site?.build?.backend;
+  if (!site || !named) return null;
+  return named.url ? named : { url: site.base.origin, key: publishableKey };
+}

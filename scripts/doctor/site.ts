@@ -1,0 +1,72 @@
+import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
+import { fail, pass, type Judgement } from "./finding.ts";
+import { VisitError, type Answer, type Visit } from "./visit.ts";
+
+/** The site as it is published, seen from outside. */
+export type Site = {
+  /** Its URL, with a slash at the end: a path below it is relative to it. */
+  base: URL;
+  home: Answer;
+  /** What its build says of itself; null if it says nothing. */
+  build: BuildInfo | null;
+  visit: Visit;
+};
+
+/** A page of this project, whatever its content: what it is rendered into. */
+const ROOT = '<div id="root"';
+
+export const isApp = ({ text }: Answer): boolean => text.includes(ROOT);
+export const isHtml = ({ headers }: Answer): boolean =>
+  headers.get("content-type")?.includes("html") ?? false;
+
+/** The site's URL with a slash at the end. */
+export function siteBase(url: string): URL {
+  const base = new URL(url);
+  base.hash = base.search = "";
+  base.pathname = base.pathname.replace(/\/*$/, "/");
+  return base;
+}
+
+/**
+ * Opens the site's home page, without which nothing else can be told.
+ *
+ * @returns what was found, and the site unless it cannot be looked at
+ */
+export async function openSite(
+  base: URL,
+  visit: Visit,
+): Promise<{ site: Site | null; judgement: Judgement }> {
+  const home = await visit(base).catch((error: unknown) => {
+    if (error instanceof VisitError) return error;
+    throw error;
+  });
+  if (home instanceof VisitError) {
+    const advice = "Look at your host’s status and at the domain’s DNS records.";
+    return { site: null, judgement: fail(home.message, advice) };
+  }
+  if (home.leadsTo) {
+    const { origin } = new URL(home.leadsTo);
+    const advice = `Set VITE_SITE_URL to ${origin} and build, or have the host serve ${base.host} itself.`;
+    return { site: null, judgement: fail(`${base.host} redirects to ${origin}.`, advice) };
+  }
+  if (home.status !== 200) {
+    const advice = "Look at your host’s last deployment.";
+    return { site: null, judgement: fail(`${base.href} answers ${home.status}.`, advice) };
+  }
+  if (!isApp(home)) {
+    const finding = `${base.href} shows something else than this site.`;
+    return { site: null, judgement: fail(finding, "Publish the folder dist/ there.") };
+  }
+  const info = await visit(new URL(BUILD_INFO, base)).catch(() => null);
+  const build = info && info.status === 200 && !isHtml(info) ? parsed(info.text) : null;
+  return { site: { base, home, build, visit }, judgement: pass(`${base.href} is there.`) };
+}
+
+function parsed(text: string): BuildInfo | null {
+  try {
+    const info: BuildInfo | null = JSON.parse(text);
+    return info && typeof info.builtAt === "string" && Array.isArray(info.migrations) ? info : null;
+  } catch {
+    return null;
+  }
+}

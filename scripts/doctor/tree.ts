@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { wrongAccounts } from "../payment-accounts.ts";
+import { treeMigrations, treeVersion } from "../prerender/build-info.ts";
+import { compareVersions } from "../upgrade/codemods.ts";
+import { fail, pass, unknown, warn, type Check, type Judgement } from "./finding.ts";
+import { judgeSettings, type Settings } from "./settings.ts";
+import type { Site } from "./site.ts";
+
+type Tree = {
+  root: string;
+  settings: Settings;
+  site: Site | null;
+  /** Whether the database has said already when it was last saved. */
+  isBackupKnown: boolean;
+};
+
+const DAY = 86_400_000;
+const LONGEST_WITHOUT_BACKUP = 7;
+const GIT_TIMEOUT = 10_000;
+
+/** What can be told by the project's folder and its settings. */
+export function lookIntoTree({ root, settings, site, isBackupKnown }: Tree): Check[] {
+  return [
+    { name: "Settings", look: () => judgeSettings(settings, knownSettings(root), site) },
+    { name: "Payment accounts", look: () => payments(settings) },
+    ...(isBackupKnown
+      ? []
+      : [{ name: "Backups", look: () => backups(path.join(root, "backups"), Date.now()) }]),
+    { name: "Published build", look: () => publishedBuild(site) },
+    { name: "Release", look: async () => release(treeVersion(), await newestTag(root)) },
+    { name: "Node", look: () => node(process.versions.node) },
+  ];
+}
+
+/** The names that .env.example explains. */
+function knownSettings(root: string): string[] {
+  const example = fs.readFileSync(path.join(root, ".env.example"), "utf8");
+  return [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = ""]) => name);
+}
+
+export function payments(settings: Settings): Judgement {
+  const wrong = wrongAccounts(settings);
+  return wrong.length > 0
+    ? fail(
+        `${wrong.join(", ")} ${wrong.length > 1 ? "fail their checks" : "fails its check"}: /pay shows it as unavailable.`,
+        "Copy the whole account from where it was made, with its capital letters.",
+      )
+    : pass("None of them is wrong.");
+}
+
+/** @param now in milliseconds since 1970 */
+export function backups(directory: string, now: number): Judgement {
+  const files = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
+  const newest = files
+    .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz/.test(name))
+    .toSorted()
+    .at(-1);
+  const advice =
+    "Run npm run backup once a week at least, and keep the file elsewhere: docs/backup.md.";
+  if (!newest) {
+    return unknown(
+      "There is none in backups/; whether there are others is not known here.",
+      advice,
+    );
+  }
+  const made = newest.replace(/T(\d\d)-(\d\d)-(\d\d)Z.*/, "T$1:$2:$3Z");
+  const days = Math.floor((now - Date.parse(made)) / DAY);
+  const finding = `The newest in backups/ is ${days} ${days === 1 ? "day" : "days"} old.`;
+  return days > LONGEST_WITHOUT_BACKUP ? warn(finding, advice) : pass(finding);
+}
+
+/** Whether what is published was built from this folder's version and schema. */
+export function publishedBuild(site: Site | null): Judgement {
+  if (!site) return unknown("The site could not be opened.");
+  const { build } = site;
+  const advice = "Build and publish the site again: npm run build.";
+  if (!build) return warn("The published site does not say what it was built from.", advice);
+  const missing = treeMigrations().filter((version) => !build.migrations.includes(version));
+  const version = build.version ?? "1.0.0";
+  if (missing.length > 0 || version !== treeVersion()) {
+    return warn(`It is an older one, of version ${version}.`, advice);
+  }
+  return pass(`It is of version ${version}, as this folder is.`);
+}
+
+/** @param newest the newest release that Git knows of; null if none */
+export function release(version: string, newest: string | null): Judgement {
+  if (!newest) return unknown("Git knows of no releases here and at «origin».");
+  return compareVersions(newest, version) > 0
+    ? warn(
+        `${newest} is out; this is ${version}.`,
+        `Read its notes, then npm run upgrade -- v${newest}: docs/upgrade.md.`,
+      )
+    : pass(`${version} is the newest release.`);
+}
+
+/** What the scripts run on, see package.json. */
+export function node(version: string): Judgement {
+  return compareVersions(version, "22.18.0") < 0
+    ? fail(`Node ${version} is too old.`, "Install Node 22.18 or newer.")
+    : pass(`The scripts run on Node ${version}.`);
+}
+
+/** The newest tag like v1.2.3, of `origin` where it answers, else of this clone. */
+async function newestTag(root: string): Promise<string | null> {
+  const lists = await Promise.all([
+    git(root, ["ls-remote", "--tags", "--refs", "origin"]),
+    git(root, ["tag", "--list"]),
+  ]);
+  const tags = lists.join("\n").matchAll(/(?:^|refs\/tags\/)v(\d+\.\d+\.\d+)$/gm);
+  return (
+    Array.from(tags, ([, version = ""]) => version)
+      .toSorted(compareVersions)
+      .at(-1) ?? null
+  );
+}
+
+/** What Git prints; nothing when it fails, or would ask for a password. */
+function git(root: string, args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn("git", args, {
+      cwd: root,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" },
+      stdio: ["ignore", "pipe", "ignore"],
+      timeout: GIT_TIMEOUT,
+      killSignal: "SIGKILL",
+    });
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (part: string) => (text += part));
+    child.once("error", () => resolve(""));
+    child.once("close", (status) => resolve(status === 0 ? text : ""));
+  });
+}

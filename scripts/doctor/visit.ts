@@ -1,0 +1,105 @@
+/** The answer to a request. */
+export type Answer = {
+  /** What answered, after redirects on the same host. */
+  url: string;
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Where it redirects to, if that is another host, which is not followed. */
+  leadsTo?: string;
+};
+
+export type Visit = (url: string | URL, headers?: Record<string, string>) => Promise<Answer>;
+
+/** Why there was no answer. */
+export class VisitError extends Error {
+  /** The system's or the library's code, e.g. ENOTFOUND; «TIMEOUT» when the time was over. */
+  readonly code: string;
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const TIMEOUT = 10_000;
+const MAX_REDIRECTS = 3;
+/** Of a body; more is a failure, as what follows would be misread. */
+const MAX_BYTES = 20_000_000;
+
+const REASONS: Record<string, string> = {
+  ENOTFOUND: "the name does not exist",
+  EAI_AGAIN: "names cannot be looked up from here at the moment",
+  ECONNREFUSED: "the connection is refused",
+  ECONNRESET: "the connection is cut off",
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by nobody",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its certificate is signed by somebody unknown",
+  TIMEOUT: "there was no answer in time",
+};
+
+/**
+ * A GET, with redirects followed on the same host alone: whoever controls the site's answers does not
+ * choose whom this machine asks.
+ *
+ * @param timeout for everything together, in milliseconds
+ * @returns a function that throws {@link VisitError} when there is no whole answer
+ */
+export function visitor(timeout = TIMEOUT): Visit {
+  return async (address, headers = {}) => {
+    const signal = AbortSignal.timeout(timeout);
+    let url = new URL(address);
+    for (let redirects = 0; ; redirects += 1) {
+      try {
+        const response = await fetch(url, { headers, redirect: "manual", signal });
+        const next = redirectOf(response, url);
+        if (next === undefined || redirects === MAX_REDIRECTS) {
+          const { status } = response;
+          return { url: url.href, status, headers: response.headers, text: await textOf(response) };
+        }
+        await response.body?.cancel();
+        if (next.hostname !== url.hostname) {
+          const { status } = response;
+          return { url: url.href, status, headers: response.headers, text: "", leadsTo: next.href };
+        }
+        url = next;
+      } catch (error) {
+        throw asVisitError(error, url);
+      }
+    }
+  };
+}
+
+function redirectOf({ status, headers }: Response, base: URL): URL | undefined {
+  const location = headers.get("location");
+  if (status < 300 || status >= 400 || !location) return undefined;
+  const next = URL.parse(location, base);
+  return next && /^https?:$/.test(next.protocol) ? next : undefined;
+}
+
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MAX_BYTES)
+      throw new VisitError(`${response.url} is larger than 20 MB.`, "TOO_LARGE");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+function asVisitError(error: unknown, { host }: URL): VisitError {
+  if (error instanceof VisitError) return error;
+  const code = codeOf(error);
+  return new VisitError(`${host} does not answer: ${REASONS[code] ?? code}.`, code);
+}
+
+/** Fetch wraps what went wrong, and tries several addresses of a host. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return "TIMEOUT";
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  if (error.cause !== undefined) return codeOf(error.cause);
+  return "code" in error && typeof error.code === "string" ? error.code : error.message;
+}

@@ -1,0 +1,66 @@
+/**
+ * Takes work, education and skills from a JSON Resume, or writes one. See docs/setup.md.
+ *
+ *   npm run resume -- export [FILE]        writes resume.json, or to FILE
+ *   npm run resume -- import FILE          shows what would change in src/content
+ *   npm run resume -- import FILE --yes    changes it
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { career } from "../src/content/career.ts";
+import { profile } from "../src/content/profile.ts";
+import { skillCategories } from "../src/content/skills.ts";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
+import { planResume } from "./resume/plan-resume.ts";
+import { alone } from "./setup/alone.ts";
+import { sentenceOf } from "./setup/answers.ts";
+import { summaryOf } from "./setup/summary.ts";
+import { takeBack, writeFiles } from "./setup/write-files.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+/** Where the command was typed: npm itself runs in the project's folder. */
+const here = process.env["INIT_CWD"] ?? ".";
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: "boolean", default: false } },
+  });
+  const [what, file] = positionals;
+  if (what === "export") exportTo(path.resolve(here, file ?? "resume.json"));
+  else if (what === "import" && file) await importFrom(path.resolve(here, file), values.yes);
+  else throw new StartError("npm run resume -- export [FILE], or import FILE");
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}
+
+function exportTo(file: string): void {
+  const resume = toJsonResume({ profile, career, skills: skillCategories });
+  fs.writeFileSync(file, `${JSON.stringify(resume, null, 2)}\n`);
+  console.log(`${file} is written.`);
+}
+
+async function importFrom(file: string, writes: boolean): Promise<void> {
+  const notes: string[] = [];
+  const release = alone(root);
+  try {
+    takeBack(root);
+    const changes = await planResume(root, fromJsonResume(parse(file), notes));
+    console.log([summaryOf(changes), ...notes].join("\n"));
+    if (writes) writeFiles(root, changes);
+    else if (changes.length > 0) console.log("\nNothing is written yet: --yes writes it.");
+  } finally {
+    release();
+  }
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new StartError(`${file} cannot be read: ${sentenceOf(error)}`);
+  }
+}

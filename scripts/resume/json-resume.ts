@@ -1,0 +1,240 @@
+/**
+ * Between the site's content and JSON Resume, https://jsonresume.org/schema. What the schema has no
+ * field for stands beside its fields, which it allows: `technologies`, and each skill's level and years.
+ */
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { CareerEntry } from "../../src/content/career.ts";
+import { skillCategoryIds, type SkillCategory, type SkillLevel } from "../../src/content/skills.ts";
+import { isObject, listOf, textIn } from "./json.ts";
+
+/** What the resume is made of. */
+export type ResumeContent = {
+  profile: {
+    name: string;
+    role: string;
+    introduction: string;
+    location: string;
+    email: string;
+    phone: string;
+    socials: Record<Network, string>;
+  };
+  career: readonly CareerEntry[];
+  skills: readonly SkillCategory[];
+};
+
+type Network = "github" | "linkedin" | "twitter";
+const networks: Record<Network, string> = { github: "GitHub", linkedin: "LinkedIn", twitter: "X" };
+const networkIds: readonly Network[] = ["github", "linkedin", "twitter"];
+
+/** Levels of other people's files, by what they usually say. */
+const levels: Record<string, SkillLevel> = {
+  master: "Expert",
+  expert: "Expert",
+  senior: "Expert",
+  advanced: "Advanced",
+};
+
+/** Makes a JSON Resume, as an object. */
+export function toJsonResume({ profile, career, skills }: ResumeContent): object {
+  const entries = (kind: CareerEntry["kind"]) => career.filter((entry) => entry.kind === kind);
+  return {
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics: {
+      name: profile.name,
+      label: profile.role,
+      email: profile.email,
+      ...(profile.phone && { phone: profile.phone }),
+      summary: profile.introduction,
+      location: { city: profile.location },
+      profiles: networkIds.flatMap((id) =>
+        profile.socials[id] ? [{ network: networks[id], url: profile.socials[id] }] : [],
+      ),
+    },
+    work: entries("work").map((entry) => ({
+      name: entry.organisation,
+      position: entry.title,
+      location: entry.location,
+      ...datesOf(entry),
+      summary: entry.summary,
+      highlights: entry.highlights,
+      technologies: entry.technologies,
+    })),
+    education: entries("education").map((entry) => ({
+      institution: entry.organisation,
+      area: entry.title,
+      location: entry.location,
+      ...datesOf(entry),
+      summary: entry.summary,
+      courses: entry.highlights,
+      technologies: entry.technologies,
+    })),
+    skills: skills.map(({ id, name, summary, skills: those }) => ({
+      name,
+      keywords: those.map((skill) => skill.name),
+      id,
+      summary,
+      skills: those,
+    })),
+  };
+}
+
+/**
+ * Reads a JSON Resume, one of ours or anybody's.
+ *
+ * @param notes takes a sentence for each thing that the site cannot hold or that had to be made up
+ * @throws {StartError} if something is missing without which there is no resume
+ */
+export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent {
+  if (!isObject(resume) || !isObject(resume["basics"])) {
+    throw new StartError("This is no JSON Resume: it has no «basics».");
+  }
+  const { basics } = resume;
+  const name = textIn(basics, "name");
+  if (!name) throw new StartError("«basics.name» is missing.");
+  const unknown = Object.keys(resume).filter((key) => !KNOWN.has(key) && hasContent(resume[key]));
+  if (unknown.length > 0) notes.push(`The site has no place for ${unknown.join(", ")}.`);
+  const place = isObject(basics["location"]) ? basics["location"] : {};
+  return {
+    profile: {
+      name,
+      role: textIn(basics, "label"),
+      introduction: textIn(basics, "summary"),
+      location: ["city", "region", "countryCode"]
+        .map((key) => textIn(place, key))
+        .filter(Boolean)
+        .join(", "),
+      email: textIn(basics, "email"),
+      phone: textIn(basics, "phone"),
+      socials: socialsIn(listOf(basics["profiles"]), notes),
+    },
+    career: [
+      ...listOf(resume["work"]).map((entry, index) => workOf(entry, `work[${index}]`, notes)),
+      ...listOf(resume["education"]).map((entry, index) =>
+        educationOf(entry, `education[${index}]`, notes),
+      ),
+    ],
+    skills: categoriesOf(listOf(resume["skills"]), notes),
+  };
+}
+
+const KNOWN = new Set(["$schema", "meta", "basics", "work", "education", "skills"]);
+
+function hasContent(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+function datesOf({ start, end }: CareerEntry) {
+  return { startDate: String(start), ...(end !== undefined && { endDate: String(end) }) };
+}
+
+type Entry = Record<string, unknown>;
+
+function workOf(entry: Entry, where: string, notes: string[]): CareerEntry {
+  return {
+    kind: "work",
+    title: textIn(entry, "position"),
+    organisation: textIn(entry, "name") || textIn(entry, "company"),
+    location: textIn(entry, "location"),
+    ...yearsIn(entry, where, notes),
+    summary: textIn(entry, "summary"),
+    highlights: texts(entry["highlights"]),
+    technologies: texts(entry["technologies"]),
+  };
+}
+
+function educationOf(entry: Entry, where: string, notes: string[]): CareerEntry {
+  const degree = [textIn(entry, "studyType"), textIn(entry, "area")].filter(Boolean).join(", ");
+  return {
+    kind: "education",
+    title: degree,
+    organisation: textIn(entry, "institution"),
+    location: textIn(entry, "location"),
+    ...yearsIn(entry, where, notes),
+    summary: textIn(entry, "summary"),
+    highlights: texts(entry["courses"]),
+    technologies: texts(entry["technologies"]),
+  };
+}
+
+function yearsIn(entry: Entry, where: string, notes: string[]): { start: number; end?: number } {
+  const start = yearIn(entry, "startDate");
+  if (start === undefined) throw new StartError(`«${where}.startDate» is missing: add the year.`);
+  const end = yearIn(entry, "endDate");
+  if (/-/.test(textIn(entry, "startDate") + textIn(entry, "endDate"))) {
+    notes.push(`${where}: the site shows years, so months and days are left out.`);
+  }
+  return end === undefined ? { start } : { start, end };
+}
+
+function yearIn(entry: Entry, key: string): number | undefined {
+  const year = /^\d{4}/.exec(textIn(entry, key))?.[0];
+  return year === undefined ? undefined : Number(year);
+}
+
+function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> {
+  const socials = { github: "", linkedin: "", twitter: "" };
+  for (const profile of profiles) {
+    const network = textIn(profile, "network");
+    const id = networkIds.find(
+      (one) =>
+        one === network.toLowerCase() || networks[one].toLowerCase() === network.toLowerCase(),
+    );
+    if (id) socials[id] = textIn(profile, "url");
+    else notes.push(`The profile at ${network || "an unnamed network"} is left out.`);
+  }
+  return socials;
+}
+
+function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
+  const said = entries.map((entry) => skillCategoryIds.find((id) => id === entry["id"]));
+  // Our own file says them. The first must be there: it is the one that the page opens with.
+  const isOurs =
+    said.every(Boolean) && new Set(said).size === said.length && said.includes("frontend");
+  if (entries.length > skillCategoryIds.length) {
+    const rest = entries.slice(skillCategoryIds.length).map((entry) => textIn(entry, "name"));
+    notes.push(
+      `There is room for ${skillCategoryIds.length} groups of skills; left out: ${rest.join(", ")}.`,
+    );
+  }
+  return skillCategoryIds.flatMap((next, index) => {
+    const entry = entries[index];
+    if (!entry) return [];
+    return [
+      {
+        id: (isOurs && said[index]) || next,
+        name: textIn(entry, "name"),
+        summary: textIn(entry, "summary"),
+        skills: skillsOf(entry, notes),
+      },
+    ];
+  });
+}
+
+function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
+  const known = listOf(entry["skills"]);
+  const level = levels[textIn(entry, "level").toLowerCase()] ?? "Proficient";
+  const names = texts(entry["keywords"]);
+  const made = names.filter((name) => !known.some((skill) => skill["name"] === name));
+  if (made.length > 0) {
+    notes.push(
+      `${textIn(entry, "name")}: years are not said there, so 1 stands in src/content/skills.ts.`,
+    );
+  }
+  return names.map((name) => {
+    const skill = known.find((one) => one["name"] === name);
+    const years = Number(skill?.["years"]);
+    return {
+      name,
+      level: levelOf(skill?.["level"]) ?? level,
+      years: Number.isFinite(years) && years > 0 ? years : 1,
+    };
+  });
+}
+
+function levelOf(value: unknown): SkillLevel | undefined {
+  return value === "Expert" || value === "Advanced" || value === "Proficient" ? value : undefined;
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}

@@ -1,0 +1,16 @@
+/** Reading JSON of which nothing is known. */
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The objects of a list; empty for anything else. */
+export function listOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** A text of an object, without spaces around it; empty if there is none. */
+export function textIn(object: Record<string, unknown>, key: string): string {
+  const value = object[key];
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,42 @@
+import { readValue, type Place, type Plain } from "../setup/edit-source.ts";
+import { editSource, openFiles } from "../setup/files.ts";
+import type { Change } from "../setup/write-files.ts";
+import type { ResumeContent } from "./json-resume.ts";
+
+const CONTENT = "src/content";
+
+/**
+ * Works out how src/content changes for a resume. What the resume does not say stays as it is.
+ *
+ * @param root the project's directory
+ * @throws {StartError} if a value cannot be replaced
+ */
+export async function planResume(root: string, content: ResumeContent): Promise<Change[]> {
+  const files = openFiles(root);
+  const { socials, ...texts } = content.profile;
+  const places = [
+    ...Object.entries(texts).map(([name, value]) => [["profile", name], value] as const),
+    ...Object.entries(socials).map(
+      ([name, value]) => [["profile", "socials", name], value] as const,
+    ),
+  ];
+  await change("profile.ts", places);
+  await change("career.ts", [[["career"], plain(content.career)]]);
+  await change("skills.ts", [[["skillCategories"], plain(content.skills)]]);
+  return files.changes();
+
+  async function change(name: string, values: readonly (readonly [Place, Plain])[]): Promise<void> {
+    const file = `${CONTENT}/${name}`;
+    const differing = values.filter(([place, value]) => {
+      const isSaid = Array.isArray(value) ? value.length > 0 : value !== "";
+      const now = readValue(file, files.read(file), place);
+      return isSaid && JSON.stringify(now) !== JSON.stringify(value);
+    });
+    await editSource(files, file, differing);
+  }
+}
+
+/** Without what is undefined, as it would be written. */
+function plain(value: object): Plain {
+  return JSON.parse(JSON.stringify(value));
+}

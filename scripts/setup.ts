@@ -1,0 +1,100 @@
+/**
+ * Makes the site its owner's. See docs/setup.md.
+ *
+ *   npm run setup                          asks what is not known yet
+ *   npm run setup -- --all                 asks everything
+ *   npm run setup -- --answers FILE        asks nothing
+ *   npm run setup -- --answers FILE --dry-run
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { readAnswers, sentenceOf } from "./setup/answers.ts";
+import { startAsking, type Asking } from "./setup/ask.ts";
+import { fields, type Answers } from "./setup/fields.ts";
+import { alone } from "./setup/alone.ts";
+import { finish } from "./setup/finish.ts";
+import { currentAnswers, offered, planChanges, storedAnswers } from "./setup/plan.ts";
+import { summaryOf } from "./setup/summary.ts";
+import { takeBack, writeFiles } from "./setup/write-files.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+try {
+  const { values: options } = parseArgs({
+    options: {
+      answers: { type: "string" },
+      all: { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+    },
+  });
+  const release = alone(root);
+  if (takeBack(root)) console.log("The last run was stopped while it wrote: that is taken back.\n");
+  const asking = options.answers === undefined ? startAsking() : undefined;
+  try {
+    await run(asking, options);
+  } finally {
+    asking?.close();
+    release();
+  }
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}
+
+type Options = { answers?: string; all: boolean; "dry-run": boolean };
+
+async function run(asking: Asking | undefined, options: Options): Promise<void> {
+  const stored = storedAnswers(root);
+  const answers = asking
+    ? await askAll(asking, options.all)
+    : readAnswers(path.resolve(process.env["INIT_CWD"] ?? ".", options.answers ?? ""));
+  const asked = new Set(asking ? Object.keys(answers) : []);
+  const { changes, notes } = await planChanges(root, answers, asked);
+  for (const note of notes) console.log(note);
+  console.log(summaryOf(changes));
+  if (options["dry-run"]) return void console.log("Nothing is written (--dry-run).");
+  if (changes.length > 0) {
+    if (asking && !(await agrees(asking, "Write this?"))) {
+      throw new StartError("Nothing is written.");
+    }
+    writeFiles(root, changes);
+    console.log(`Written: ${changes.map(({ file }) => file).join(", ")}`);
+  }
+  const ask = asking && ((question: string) => agrees(asking, question));
+  if (!(await finish(root, { ...stored, ...answers }, ask))) process.exitCode = 1;
+}
+
+async function askAll(asking: Asking, all: boolean): Promise<Answers> {
+  const stored = storedAnswers(root);
+  const current = currentAnswers(root);
+  const answers: Answers = {};
+  console.log(
+    "Enter takes what stands in brackets, a hyphen is «none». Nothing is written until the end.\n",
+  );
+  for (const { name, question, read, isAsked = () => true } of fields) {
+    const known = { ...current, ...stored, ...answers };
+    if (!isAsked(known) || (!all && name in stored)) continue;
+    const value = offered(name, current, stored);
+    for (;;) {
+      const typed = (await asking.ask(`${question}${value ? ` [${value}]` : ""}: `)).trim();
+      try {
+        answers[name] = read(typed === "-" ? "" : typed || value);
+        break;
+      } catch (error) {
+        console.log(`  It ${sentenceOf(error)}.`);
+      }
+    }
+  }
+  return answers;
+}
+
+/** Asks for yes or no; Enter is yes. */
+async function agrees(asking: Asking, question: string): Promise<boolean> {
+  for (;;) {
+    const typed = (await asking.ask(`${question} [yes] `)).trim().toLowerCase();
+    if (/^(?:|y|yes)$/.test(typed)) return true;
+    if (/^(?:n|no)$/.test(typed)) return false;
+    console.log("  Please say yes or no.");
+  }
+}

@@ -1,0 +1,24 @@
+import fs from "node:fs";
+import path from "node:path";
+import { acquireLock } from "../../supabase/embedded/lock.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+
+/**
+ * Makes sure that setup runs once at a time.
+ *
+ * @returns a function that ends that
+ * @throws {StartError} if it is running already, or the folder cannot be written to
+ */
+export function alone(root: string): () => void {
+  const directory = path.join(root, "supabase/.temp");
+  try {
+    fs.mkdirSync(directory, { recursive: true });
+    return acquireLock(path.join(directory, "setup-run"));
+  } catch (error) {
+    if (error instanceof StartError) {
+      throw new StartError("Setup is running already, in another window. Finish it there first.");
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The project's folder cannot be written to: ${reason}`);
+  }
+}

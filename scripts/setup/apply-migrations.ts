@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Session } from "../backup/session.ts";
+
+type Migration = { version: string; name: string; sql: string };
+
+/** The table in which `supabase db push` records what it has applied, made as it makes it. */
+const RECORDS = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text not null primary key, statements text[], name text
+  );
+`;
+
+/** A number that no other program locks: two runs would apply the same migration. */
+const LOCK = "7340125";
+
+/** The migrations that a database has not seen, oldest first. */
+export async function pendingMigrations(session: Session, directory: string): Promise<Migration[]> {
+  const there = await session.query(
+    "select to_regclass('supabase_migrations.schema_migrations')::text as name",
+  );
+  const { rows } = there.rows[0]?.["name"]
+    ? await session.query("select version from supabase_migrations.schema_migrations")
+    : { rows: [] };
+  const applied = new Set(rows.map(({ version }) => version));
+  return fs
+    .readdirSync(directory)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
+    .flatMap((file) => {
+      const [, version = "", name = ""] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (applied.has(version)) return [];
+      return [{ version, name, sql: fs.readFileSync(path.join(directory, file), "utf8") }];
+    });
+}
+
+/**
+ * Applies migrations, each with its record in one transaction: what stops in the middle goes on with the
+ * next run.
+ *
+ * @throws {StartError} naming the migration that failed
+ */
+export async function applyMigrations(
+  session: Session,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await session.query("select pg_advisory_lock($1::bigint)", [LOCK]);
+  try {
+    await session.query(RECORDS);
+    for (const { version, name, sql } of migrations) {
+      await session.query("begin");
+      try {
+        await session.query(sql);
+        await session.query(
+          `insert into supabase_migrations.schema_migrations (version, name, statements)
+           values ($1, $2, array[$3::text])`,
+          [version, name, sql],
+        );
+        await session.query("commit");
+      } catch (error) {
+        await session.query("rollback");
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new StartError(`${version}_${name}.sql: ${reason}`);
+      }
+    }
+  } finally {
+    await session.query("select pg_advisory_unlock($1::bigint)", [LOCK]);
+  }
+}

@@ -1,0 +1,80 @@
+import { startEmbedded } from "../../supabase/embedded/backend.ts";
+import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
+import { embeddedStore } from "../backup/file-store.ts";
+import { inTransaction, type Session } from "../backup/session.ts";
+import { sendArticles, setLanguage } from "./contents.ts";
+import type { Finishing } from "./finish.ts";
+import { isSample } from "./samples.ts";
+
+/** Tables whose sample rows have ids that no other row gets; the rest goes with them. */
+const WITH_SAMPLE_IDS = [
+  "comments",
+  "posts",
+  "projects",
+  "media",
+  "contact_messages",
+  "consultation_requests",
+];
+const SAMPLE_ID = "00000000-0000-4000-8000-%";
+
+/** Views are those of the sample articles, or one's own tries. */
+const VIEWS = [
+  "public.site_analytics",
+  "private.page_view_totals",
+  "private.page_view_days",
+  "private.page_view_paths",
+  "private.page_view_referrers",
+];
+
+/**
+ * Takes the samples out of the embedded database, if that is wanted, and puts the first article in.
+ *
+ * @returns whether all of it was done
+ */
+export async function finishEmbedded({ root, answers, print }: Finishing): Promise<boolean> {
+  const isRemoving = answers["removeSamples"] === "yes";
+  if (!isRemoving && !answers["articleTitle"] && !answers["language"]) return true;
+  print("\nThe embedded database is prepared; the first time takes a moment.");
+  const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
+  try {
+    const session = backend.db;
+    if (isRemoving) print(`  Sample rows removed: ${await removeSamples(session)}`);
+    await setLanguage(session, answers, print);
+    const store = embeddedStore(backend.files);
+    return await sendArticles(root, { session, store, filesUrl: "" }, print);
+  } finally {
+    await backend.close();
+  }
+}
+
+/** @returns how many rows were deleted */
+async function removeSamples(session: Session): Promise<number> {
+  return inTransaction(session, "", async () => {
+    let count = 0;
+    for (const table of WITH_SAMPLE_IDS) {
+      const { rows } = await session.query(
+        `delete from public.${table} where id::text like $1 returning id`,
+        [SAMPLE_ID],
+      );
+      count += rows.length;
+    }
+    if (count > 0) for (const table of VIEWS) await session.query(`delete from ${table}`);
+    await clearSettings(session);
+    return count;
+  });
+}
+
+/** Empties the settings that hold a sample's words, so that src/content has its say. */
+async function clearSettings(session: Session): Promise<void> {
+  const { rows } = await session.query(
+    "select to_jsonb(s)::text as row from public.site_settings as s where singleton",
+  );
+  const settings: Record<string, unknown> = JSON.parse(rows[0]?.["row"] ?? "{}");
+  const samples = Object.keys(settings).filter((name) => {
+    const value = settings[name];
+    return typeof value === "string" && isSample(value);
+  });
+  for (const name of samples) {
+    await session.query(`update public.site_settings set "${name}" = '' where singleton`);
+  }
+}

@@ -1,0 +1,257 @@
+import { sections } from "../../src/paths.ts";
+import { accountChecks } from "../payment-accounts.ts";
+import { siteUrlOf } from "../site-url.ts";
+import { colorOf } from "./accent.ts";
+
+/** Answers by the names of their fields, as text: lists with commas, `yes` or `no`. */
+export type Answers = Record<string, string>;
+
+export type Field = {
+  name: string;
+  question: string;
+  /** Brings an answer into the form in which it is kept; throws a sentence if it is none. */
+  read: (text: string) => string;
+  /** Whether it is asked for, by the answers before it. */
+  isAsked?: (answers: Answers) => boolean;
+};
+
+const EMPTY = "empty for none";
+
+/** What setup asks for, in this order. */
+export const fields: readonly Field[] = [
+  { name: "name", question: "Your name", read: line(1, 100) },
+  { name: "role", question: "What you are, e.g. Software developer", read: line(1, 100) },
+  { name: "tagline", question: "The site in one sentence, for search engines", read: line(1, 200) },
+  { name: "headline", question: "The large sentence on the home page", read: line(1, 120) },
+  {
+    name: "introduction",
+    question: "Two or three sentences about what you do",
+    read: line(1, 600),
+  },
+  { name: "location", question: "Where you live, e.g. Porto, Portugal", read: line(1, 100) },
+  { name: "timeZone", question: "Your time zone, e.g. UTC+1", read: timeZone },
+  { name: "email", question: "Address for mails, shown on the site", read: email },
+  { name: "phone", question: `Telephone, shown on the site (${EMPTY})`, read: phone },
+  { name: "github", question: `Address of your GitHub profile (${EMPTY})`, read: profileUrl },
+  { name: "linkedin", question: `Address of your LinkedIn profile (${EMPTY})`, read: profileUrl },
+  { name: "twitter", question: `Address of your X profile (${EMPTY})`, read: profileUrl },
+  { name: "accent", question: "Accent colour, as #0f766e or oklch(0.55 0.2 35)", read: color },
+  {
+    name: "switchedOff",
+    question: `Pages to do without, with commas, of ${sections.join(", ")} (${EMPTY})`,
+    read: sectionList,
+  },
+  {
+    name: "siteUrl",
+    question: "Address of the site, e.g. https://example.com (empty if you do not know yet)",
+    read: siteUrl,
+  },
+  {
+    name: "backend",
+    question: "Backend: embedded (on this machine, to begin with) or supabase (to publish)",
+    read: choice("embedded", "supabase"),
+  },
+  {
+    name: "supabaseUrl",
+    question: "Address of your Supabase project, https://….supabase.co",
+    read: (text) =>
+      siteUrlOf(text) ??
+      refuse("must be the address of a project, such as https://abc.supabase.co"),
+    isAsked: isHosted,
+  },
+  {
+    name: "publicKey",
+    question: "Its publishable (or anon) key",
+    read: publicKey,
+    isAsked: isHosted,
+  },
+  {
+    name: "ownerEmail",
+    question: "Address of the account that you will sign in with",
+    read: email,
+    isAsked: isHosted,
+  },
+  {
+    name: "binanceId",
+    question: `Payments: Binance pay ID (${EMPTY})`,
+    read: account("VITE_PAY_BINANCE_ID"),
+    isAsked: hasPay,
+  },
+  {
+    name: "binanceUsername",
+    question: `Payments: Binance username (${EMPTY})`,
+    read: username,
+    isAsked: (answers) => hasPay(answers) && answers["binanceId"] !== "",
+  },
+  {
+    name: "bep20",
+    question: `Payments: USDT on BNB Smart Chain (${EMPTY})`,
+    read: account("VITE_PAY_BEP20"),
+    isAsked: hasPay,
+  },
+  {
+    name: "trc20",
+    question: `Payments: USDT on TRON (${EMPTY})`,
+    read: account("VITE_PAY_TRC20"),
+    isAsked: hasPay,
+  },
+  {
+    name: "bitcoin",
+    question: `Payments: Bitcoin address (${EMPTY})`,
+    read: account("VITE_PAY_BITCOIN"),
+    isAsked: hasPay,
+  },
+  { name: "language", question: "Language of your articles, e.g. en or pt-BR", read: language },
+  {
+    name: "articleTitle",
+    question: `Title of your first article, which becomes a draft (${EMPTY})`,
+    read: line(0, 200),
+  },
+  {
+    name: "removeSamples",
+    question:
+      "Remove the sample testimonials, blogroll and what the embedded database holds of the sample? yes or no",
+    read: choice("yes", "no"),
+  },
+];
+
+function refuse(sentence: string): never {
+  throw new Error(sentence);
+}
+
+function isHosted({ backend }: Answers): boolean {
+  return backend === "supabase";
+}
+
+function hasPay({ switchedOff = "" }: Answers): boolean {
+  return !switchedOff.split(", ").includes("pay");
+}
+
+/** One line of text. */
+function line(least: number, most: number): (text: string) => string {
+  return (text) => {
+    const trimmed = text.trim();
+    // Control characters; and those that turn the direction of what follows them.
+    if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(trimmed)) {
+      return refuse("must be one line, without control characters");
+    }
+    if (trimmed.length < least) return refuse("is needed");
+    return trimmed.length <= most ? trimmed : refuse(`must have at most ${most} characters`);
+  };
+}
+
+function choice(...choices: string[]): (text: string) => string {
+  return (text) => {
+    const wanted = text.trim().toLowerCase();
+    const found = choices.find(
+      (one) => one === wanted || (wanted !== "" && one.startsWith(wanted)),
+    );
+    return found ?? refuse(`must be ${choices.join(" or ")}`);
+  };
+}
+
+function email(text: string): string {
+  const trimmed = line(1, 200)(text);
+  return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(trimmed)
+    ? trimmed
+    : refuse("must be an e-mail address");
+}
+
+function phone(text: string): string {
+  const trimmed = text.trim();
+  return /^$|^\+?[\d ()/.-]{5,30}$/.test(trimmed)
+    ? trimmed
+    : refuse("must be a number such as +1 555 0100, or empty");
+}
+
+function timeZone(text: string): string {
+  const trimmed = text.trim().toUpperCase().replace("−", "-");
+  return /^UTC(?:[+-]\d{1,2}(?::\d\d)?)?$/.test(trimmed)
+    ? trimmed
+    : refuse("must be written as UTC, UTC+1 or UTC-3:30");
+}
+
+function profileUrl(text: string): string {
+  const trimmed = withScheme(text);
+  if (trimmed === "") return "";
+  const url = URL.parse(trimmed);
+  return url?.protocol === "https:" && url.hostname.includes(".") && !/[\s"<>]/.test(trimmed)
+    ? trimmed
+    : refuse("must be an address such as https://github.com/you, or empty");
+}
+
+/** `example.com` as people type it, as the address that it means. */
+function withScheme(text: string): string {
+  const trimmed = text.trim();
+  return /^$|^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+}
+
+function siteUrl(text: string): string {
+  const trimmed = withScheme(text);
+  if (trimmed === "") return "";
+  const url = siteUrlOf(trimmed);
+  return url && /[.]|^https?:\/\/localhost/.test(url)
+    ? url
+    : refuse("must be the address of a site, such as https://example.com, or empty");
+}
+
+function color(text: string): string {
+  return colorOf(text.trim())
+    ? text.trim()
+    : refuse("must be a colour such as #0f766e or oklch(0.55 0.2 35)");
+}
+
+function sectionList(text: string): string {
+  const names = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((name) => name.toLowerCase());
+  const unknown = names.find((name) => !sections.some((section) => section === name));
+  if (unknown) return refuse(`must be of ${sections.join(", ")}; «${unknown}» is none`);
+  return sections.filter((section) => names.includes(section)).join(", ");
+}
+
+function publicKey(text: string): string {
+  const trimmed = text.trim();
+  if (/^sb_secret_/.test(trimmed) || roleOf(trimmed) === "service_role") {
+    return refuse(
+      "must be the publishable key: this one is secret, opens everything and must never be in a page",
+    );
+  }
+  return /^[\w.-]{20,}$/.test(trimmed)
+    ? trimmed
+    : refuse("must be the key that begins with sb_publishable_ (or eyJ)");
+}
+
+/** The role that a key of the older kind, a token, says it has. */
+function roleOf(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).role;
+  } catch {
+    return undefined;
+  }
+}
+
+function account(variable: string): (text: string) => string {
+  return (text) => {
+    const trimmed = text.trim();
+    return trimmed === "" || accountChecks[variable]?.(trimmed)
+      ? trimmed
+      : refuse("must be complete, with its capital letters: it fails its check");
+  };
+}
+
+function username(text: string): string {
+  const trimmed = text.trim();
+  return /^[\w@.-]{0,50}$/.test(trimmed)
+    ? trimmed
+    : refuse("must have letters, digits, dots, hyphens and underscores");
+}
+
+function language(text: string): string {
+  try {
+    return Intl.getCanonicalLocales(text.trim())[0] ?? refuse("is needed");
+  } catch {
+    return refuse("must be a code such as en, pt-BR or zh-Hant");
+  }
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import { format } from "oxfmt";
+import { replaceValues, type Place, type Plain } from "./edit-source.ts";
+import { textOf, type Change } from "./write-files.ts";
+
+/** Files of the project, each read once and remembered as it is to become. Nothing is written. */
+export type Files = {
+  /** Its text as it is to become; empty if it is not there. */
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  changes: () => Change[];
+};
+
+export function openFiles(root: string): Files {
+  const before = new Map<string, string | null>();
+  const after = new Map<string, string>();
+  const read = (file: string) => {
+    if (!before.has(file)) before.set(file, textOf(path.join(root, file)));
+    return after.get(file) ?? before.get(file) ?? "";
+  };
+  return {
+    read,
+    write: (file, text) => {
+      read(file);
+      after.set(file, text);
+    },
+    changes: () =>
+      [...after].flatMap(([file, text]) => {
+        const was = before.get(file) ?? null;
+        return was === text ? [] : [{ file, before: was, after: text }];
+      }),
+  };
+}
+
+/**
+ * Replaces values of a TypeScript file.
+ *
+ * @throws {StartError} if a value is not there, or is not written out
+ */
+export async function editSource(
+  files: Files,
+  file: string,
+  values: readonly (readonly [Place, Plain])[],
+): Promise<void> {
+  if (values.length === 0) return;
+  const before = files.read(file);
+  files.write(file, await formatted(file, before, replaceValues(file, before, values)));
+}
+
+/** Code in the project's format, if the file was in it before. */
+async function formatted(file: string, before: string, after: string): Promise<string> {
+  const isWindows = before.includes("\r\n");
+  const options = { printWidth: 100, endOfLine: isWindows ? "crlf" : "lf" } as const;
+  const { code } = await format(file, before, options);
+  return code === before ? (await format(file, after, options)).code : after;
+}

@@ -1,0 +1,105 @@
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { withDatabase } from "../backup/open.ts";
+import type { Session } from "../backup/session.ts";
+import { applyMigrations, pendingMigrations } from "./apply-migrations.ts";
+import { sentenceOf } from "./answers.ts";
+import { sendArticles, setLanguage } from "./contents.ts";
+import type { Finishing } from "./finish.ts";
+
+const LATER =
+  "\nNot done yet: the schema, and your account. Set DATABASE_URL to the connection string of the project's database " +
+  "(Connect → Session pooler) and SUPABASE_SECRET_KEY to its secret key (Settings → API Keys), then run npm run setup " +
+  "again. Neither is written anywhere. Or do it by hand, as docs/deploy.md says.";
+
+/**
+ * Makes a Supabase project ready: its schema, the owner's account, that the site belongs to it, the
+ * language and the first article. Says each step before it is done.
+ *
+ * @returns whether all of it was done
+ */
+export async function finishHosted(finishing: Finishing): Promise<boolean> {
+  const { root, answers, print } = finishing;
+  if (!process.env["DATABASE_URL"]) {
+    print(LATER);
+    return false;
+  }
+  return withDatabase("content", async ({ session, store, filesUrl, name }) => {
+    print(`\nThe database is ${name}.`);
+    if (!(await giveSchema(finishing, session))) return false;
+    if (!(await giveOwner(finishing, session))) return false;
+    await setLanguage(session, answers, print);
+    return sendArticles(root, { session, store, filesUrl }, print);
+  });
+}
+
+async function giveSchema({ root, agree, print }: Finishing, session: Session): Promise<boolean> {
+  const pending = await pendingMigrations(session, path.join(root, "supabase/migrations"));
+  if (pending.length === 0) {
+    print("  The schema is there already.");
+    return true;
+  }
+  if (agree && !(await agree(`  Apply the schema (${pending.length} migrations)?`))) return false;
+  await applyMigrations(session, pending);
+  print(`  The schema is applied (${pending.length} migrations).`);
+  return true;
+}
+
+async function giveOwner(finishing: Finishing, session: Session): Promise<boolean> {
+  const { answers, agree, print } = finishing;
+  const email = answers["ownerEmail"] || answers["email"] || "";
+  if (!email) throw new StartError("«ownerEmail» is missing: the address that you sign in with.");
+  const bound = await session.query(
+    `select lower(u.email) as email from private.site_owner as o join auth.users as u on u.id = o.user_id`,
+  );
+  const owner = bound.rows[0]?.["email"];
+  if (owner) {
+    if (owner !== email.toLowerCase()) {
+      throw new StartError(
+        `The site belongs to another account. If that is meant to change: select private.set_owner('${email.replaceAll("'", "''")}'); in the SQL editor.`,
+      );
+    }
+    print(`  The site belongs to ${email} already.`);
+    return true;
+  }
+  const { rows } = await session.query("select id from auth.users where lower(email) = lower($1)", [
+    email,
+  ]);
+  if (rows.length === 0) {
+    if (agree && !(await agree(`  Make the account ${email}?`))) return false;
+    await makeAccount(answers["supabaseUrl"] ?? "", email);
+    print(`  The account ${email} is made.`);
+  }
+  if (agree && !(await agree(`  Give the site to ${email}?`))) return false;
+  await session.query("select private.set_owner($1)", [email]);
+  print(
+    `  The site belongs to ${email}. Choose a password with «Forgot your password?» on the site.`,
+  );
+  return true;
+}
+
+/** https://supabase.com/docs/reference/javascript/auth-admin-createuser, as a request. */
+async function makeAccount(projectUrl: string, email: string): Promise<void> {
+  const key = process.env["SUPABASE_SECRET_KEY"];
+  if (!key) {
+    throw new StartError(
+      "The account needs SUPABASE_SECRET_KEY, the project's secret key (Settings → API Keys). It is not written anywhere.",
+    );
+  }
+  const response = await fetch(`${projectUrl}/auth/v1/admin/users`, {
+    method: "POST",
+    headers: {
+      apikey: key,
+      // Keys of the older kind are tokens, and are wanted as such, too.
+      ...(key.startsWith("eyJ") && { Authorization: `Bearer ${key}` }),
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify({ email, email_confirm: true }),
+    signal: AbortSignal.timeout(30_000),
+  }).catch((error: unknown) => {
+    throw new StartError(`${projectUrl} cannot be reached: ${sentenceOf(error)}`);
+  });
+  if (response.ok) return;
+  const said = (await response.text()).slice(0, 300);
+  throw new StartError(`The account could not be made: ${response.status} ${said}`);
+}

@@ -1,0 +1,204 @@
+import path from "node:path";
+import { slugOf } from "../../src/lib/text/slug.ts";
+import { accentOf, colorOf, withAccent } from "./accent.ts";
+import { readValue, type Place, type Plain } from "./edit-source.ts";
+import { readVariable, withVariables } from "./env-file.ts";
+import { fields, type Answers } from "./fields.ts";
+import { isSample, withoutSamples } from "./samples.ts";
+import { textOf, type Change } from "./write-files.ts";
+import { editSource, openFiles } from "./files.ts";
+
+/** What was answered, so that it is not asked again. It holds nothing secret. */
+export const STATE_FILE = "src/content/setup.json";
+/** The folder of articles as files, see docs/writing.md. */
+export const WRITING = "writing";
+
+const PROFILE = "src/content/profile.ts";
+const SECTIONS = "src/content/sections.ts";
+const THEME = "src/theme.css";
+const ENV = ".env";
+
+const inProfile: Record<string, Place> = {
+  name: ["profile", "name"],
+  role: ["profile", "role"],
+  tagline: ["profile", "tagline"],
+  headline: ["profile", "headline"],
+  introduction: ["profile", "introduction"],
+  location: ["profile", "location"],
+  timeZone: ["profile", "timeZone"],
+  email: ["profile", "email"],
+  phone: ["profile", "phone"],
+  github: ["profile", "socials", "github"],
+  linkedin: ["profile", "socials", "linkedin"],
+  twitter: ["profile", "socials", "twitter"],
+};
+
+const inEnv: Record<string, string> = {
+  siteUrl: "VITE_SITE_URL",
+  supabaseUrl: "VITE_SUPABASE_URL",
+  publicKey: "VITE_SUPABASE_ANON_KEY",
+  binanceId: "VITE_PAY_BINANCE_ID",
+  binanceUsername: "VITE_PAY_BINANCE_USERNAME",
+  bep20: "VITE_PAY_BEP20",
+  trc20: "VITE_PAY_TRC20",
+  bitcoin: "VITE_PAY_BITCOIN",
+};
+
+/** Lists of samples, and their names in src/content. */
+const SAMPLE_LISTS = ["testimonials", "blogroll"];
+
+export type Plan = {
+  changes: Change[];
+  /** Sentences for the owner. */
+  notes: string[];
+};
+
+/** What was answered before. */
+export function storedAnswers(root: string): Answers {
+  return JSON.parse(textOf(path.join(root, STATE_FILE)) ?? "{}");
+}
+
+/**
+ * What the files say now, by field.
+ *
+ * @throws {StartError} if a file of src/content cannot be read
+ */
+export function currentAnswers(root: string): Answers {
+  const { read } = openFiles(root);
+  const values: Answers = {};
+  for (const [name, place] of Object.entries(inProfile)) {
+    const value = readValue(PROFILE, read(PROFILE), place);
+    if (typeof value === "string") values[name] = value;
+  }
+  for (const [name, variable] of Object.entries(inEnv)) {
+    values[name] = readVariable(read(ENV), variable) ?? "";
+  }
+  const off = readValue(SECTIONS, read(SECTIONS), ["switchedOff"]);
+  values["switchedOff"] = Array.isArray(off) ? off.join(", ") : "";
+  values["accent"] = accentOf(read(THEME));
+  values["backend"] = values["supabaseUrl"] ? "supabase" : "embedded";
+  return values;
+}
+
+/**
+ * Works out which files change by the answers. What was edited by hand since setup last wrote it is kept,
+ * unless it was asked for.
+ *
+ * @param answers those that are new
+ * @param asked names of those that the owner has just typed, before the eyes of what is there
+ * @throws {StartError} if a value cannot be replaced
+ */
+export async function planChanges(
+  root: string,
+  answers: Answers,
+  asked: ReadonlySet<string>,
+): Promise<Plan> {
+  const files = openFiles(root);
+  const notes: string[] = [];
+  const stored = storedAnswers(root);
+  const current = currentAnswers(root);
+  const taken: Answers = {};
+  for (const [name, answer] of Object.entries(answers)) {
+    const last = stored[name];
+    if (
+      last !== undefined &&
+      !asked.has(name) &&
+      isEdited(name, last) &&
+      answer !== current[name]
+    ) {
+      notes.push(`«${name}» was edited by hand since, and stays as it is.`);
+    } else {
+      taken[name] = answer;
+    }
+  }
+
+  await editSource(files, PROFILE, changed(inProfile));
+  if (taken["switchedOff"] !== undefined && taken["switchedOff"] !== current["switchedOff"]) {
+    const list = taken["switchedOff"].split(", ").filter(Boolean);
+    await editSource(files, SECTIONS, [[["switchedOff"], list]]);
+  }
+  const color = taken["accent"] === current["accent"] ? null : colorOf(taken["accent"] ?? "");
+  if (color) {
+    const { css, notes: said } = withAccent(files.read(THEME), color);
+    if (css !== files.read(THEME)) notes.push(...said);
+    files.write(THEME, css);
+  }
+  if (taken["removeSamples"] === "yes") {
+    for (const name of SAMPLE_LISTS) {
+      const file = `src/content/${name}.ts`;
+      const list = readValue(file, files.read(file), [name]);
+      const own = withoutSamples(list ?? []);
+      if (JSON.stringify(own) !== JSON.stringify(list))
+        await editSource(files, file, [[[name], own]]);
+    }
+  }
+  writeEnv();
+  const title = taken["articleTitle"];
+  if (title && title !== stored["articleTitle"]) {
+    const file = `${WRITING}/posts/${(await slugOf(title)) || "first-article"}.md`;
+    if (files.read(file) === "") files.write(file, article(title, taken["language"] ?? ""));
+  }
+  writeState();
+  return { changes: files.changes(), notes };
+
+  /** Whether a file says something else than setup wrote last. */
+  function isEdited(name: string, last: string): boolean {
+    const lastColor = name === "accent" ? colorOf(last) : null;
+    if (lastColor) return withAccent(files.read(THEME), lastColor).css !== files.read(THEME);
+    return name in current && current[name] !== last;
+  }
+
+  function changed(places: Record<string, Place>): [Place, Plain][] {
+    return Object.entries(places).flatMap(([name, place]): [Place, Plain][] => {
+      const value = taken[name];
+      return value === undefined || value === current[name] ? [] : [[place, value]];
+    });
+  }
+
+  function writeEnv(): void {
+    const none = taken["backend"] === "embedded" ? { supabaseUrl: "", publicKey: "" } : {};
+    const wanted: Answers = { ...taken, ...none };
+    const variables = Object.entries(inEnv).flatMap(([name, variable]) =>
+      name in wanted && wanted[name] !== current[name] ? [[variable, wanted[name] ?? ""]] : [],
+    );
+    if (variables.length === 0) return;
+    const before = files.read(ENV) || files.read(".env.example");
+    files.write(ENV, withVariables(before, Object.fromEntries(variables)));
+  }
+
+  function writeState(): void {
+    const known = { ...stored, ...taken };
+    const inOrder = fields.flatMap(({ name }) => (name in known ? [[name, known[name]]] : []));
+    if (inOrder.length === 0) return;
+    files.write(STATE_FILE, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
+  }
+}
+
+/** The value to offer where a question is asked: not a sample's, which would be published as one's own. */
+export function offered(name: string, current: Answers, stored: Answers): string {
+  if (name === "removeSamples") return stored[name] ?? "yes";
+  if (name === "language") return stored[name] ?? "en";
+  if (name === "timeZone" && isSample(current["location"] ?? "")) return machineTimeZone();
+  if (name === "ownerEmail") return stored[name] ?? current["email"] ?? "";
+  const value = stored[name] ?? current[name] ?? "";
+  return isSample(value) ? "" : value;
+}
+
+function machineTimeZone(): string {
+  const minutes = -new Date().getTimezoneOffset();
+  if (minutes === 0) return "UTC";
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? "-" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+}
+
+function article(title: string, language: string): string {
+  return [
+    "---",
+    `title: ${JSON.stringify(title)}`,
+    ...(language ? [`language: ${language}`] : []),
+    "---",
+    "",
+    "Write here, in Markdown: in this file, which `npm run content:push` sends, or in the admin area.",
+    "",
+  ].join("\n");
+}

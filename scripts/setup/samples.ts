@@ -1,0 +1,15 @@
+import type { Plain } from "./edit-source.ts";
+
+/** Names that stand for nobody: the samples have them, and nobody else. */
+const SAMPLE =
+  /\bsample\b|\(sample\)|\bsampleton\b|\bexample\.(?:com|org|net)\b|\/example$|\b555 01\d\d\b/i;
+
+/** Whether a text is one of the samples'. */
+export function isSample(text: string): boolean {
+  return SAMPLE.test(text);
+}
+
+/** A list without the entries that are samples. */
+export function withoutSamples(list: Plain): Plain {
+  return Array.isArray(list) ? list.filter((entry) => !isSample(JSON.stringify(entry))) : list;
+}

@@ -1,0 +1,27 @@
+import { structuredPatch } from "diff";
+import type { Change } from "./write-files.ts";
+
+/** Of a file with more changed lines, the rest is counted. */
+const MOST_LINES = 24;
+
+/** A line that is longer is cut, so that each takes one line or two. */
+const LONGEST = 160;
+
+/** What would be written, file by file and line by line. */
+export function summaryOf(changes: readonly Change[]): string {
+  if (changes.length === 0) return "Every file says this already.";
+  return changes.map(describe).join("\n");
+}
+
+function describe({ file, before, after }: Change): string {
+  if (before === null) return `\n${file} (new)`;
+  const { hunks } = structuredPatch(file, file, before, after, "", "", { context: 0 });
+  const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => !line.startsWith("\\"));
+  const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cut(line.trimEnd())}`);
+  const rest = lines.length - shown.length;
+  return [`\n${file}`, ...shown, ...(rest > 0 ? [`  … and ${rest} lines more`] : [])].join("\n");
+}
+
+function cut(line: string): string {
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}

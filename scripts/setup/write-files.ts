@@ -1,0 +1,107 @@
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+
+/** A file that is to have another text. Paths are from the project's root, with forward slashes. */
+export type Change = {
+  file: string;
+  /** As it was read; null if it was not there. */
+  before: string | null;
+  after: string;
+};
+
+/** Below it everything is prepared; git ignores it. */
+const WORK = "supabase/.temp/setup";
+const JOURNAL = "journal.json";
+
+type Entry = { file: string; existed: boolean };
+
+/**
+ * Writes all files or none. The new texts and copies of the old ones are written beside them first, then
+ * the new ones are renamed into their places; a journal lets the next run take back what a crash has left.
+ *
+ * @throws {StartError} if a file was changed since it was read; nothing is written then
+ */
+export function writeFiles(root: string, changes: readonly Change[]): void {
+  for (const { file, before } of changes) {
+    if (textOf(path.join(root, file)) !== before) {
+      throw new StartError(`${file} was changed meanwhile. Nothing is written; run setup again.`);
+    }
+  }
+  const work = path.join(root, WORK);
+  fs.rmSync(work, { recursive: true, force: true });
+  try {
+    prepare(root, work, changes);
+  } catch (error) {
+    fs.rmSync(work, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`Nothing is written, because it cannot be: ${reason}`);
+  }
+  try {
+    for (const [index, { file }] of changes.entries()) {
+      const target = path.join(root, file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.renameSync(path.join(work, `${index}.new`), target);
+    }
+  } catch (error) {
+    takeBack(root);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`Nothing is written, because it cannot be: ${reason}`);
+  }
+  // From here on there is nothing to take back.
+  fs.rmSync(path.join(work, JOURNAL));
+  fs.rmSync(work, { recursive: true, force: true });
+}
+
+/**
+ * Takes back what a run has written that was stopped while it wrote.
+ *
+ * @returns whether there was anything
+ */
+export function takeBack(root: string): boolean {
+  const work = path.join(root, WORK);
+  const journal = textOf(path.join(work, JOURNAL));
+  if (journal === null) return false;
+  const entries: Entry[] = JSON.parse(journal);
+  for (const [index, { file, existed }] of entries.entries()) {
+    const target = path.join(root, file);
+    const copy = path.join(work, `${index}.old`);
+    if (!existed && fs.existsSync(target)) fs.rmSync(target);
+    // Gone if an earlier attempt to take it back has come that far.
+    else if (existed && fs.existsSync(copy)) fs.renameSync(copy, target);
+  }
+  fs.rmSync(path.join(work, JOURNAL));
+  fs.rmSync(work, { recursive: true, force: true });
+  return true;
+}
+
+/** @returns null if the file is not there */
+export function textOf(file: string): string | null {
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
+}
+
+function prepare(root: string, work: string, changes: readonly Change[]): void {
+  fs.mkdirSync(work, { recursive: true });
+  for (const [index, { file, before, after }] of changes.entries()) {
+    const target = path.join(root, file);
+    write(path.join(work, `${index}.new`), after);
+    if (before === null) continue;
+    fs.accessSync(target, fs.constants.W_OK);
+    fs.copyFileSync(target, path.join(work, `${index}.old`));
+  }
+  const entries = changes.map(({ file, before }): Entry => ({ file, existed: before !== null }));
+  // Renamed, so that it is there only when it is complete.
+  write(path.join(work, `${JOURNAL}.new`), JSON.stringify(entries));
+  fs.renameSync(path.join(work, `${JOURNAL}.new`), path.join(work, JOURNAL));
+}
+
+/** Writes a file to the disk, not only into its cache. */
+function write(file: string, text: string): void {
+  const handle = fs.openSync(file, "w");
+  try {
+    fs.writeFileSync(handle, text);
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Looks at the published site, and keeps an issue on GitHub as long as something is wrong. Run by
+ * .github/workflows/watch.yml. See docs/watch.md.
+ */
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { examine } from "./doctor/examine.ts";
+import { hasFailed, report, summary } from "./doctor/report.ts";
+import { visitor } from "./doctor/visit.ts";
+import { forAnybody, tell } from "./watch/tell.ts";
+
+/** What is over after this many milliseconds was a moment's. */
+const PAUSE = 60_000;
+
+const {
+  SITE_URL,
+  GITHUB_TOKEN,
+  GITHUB_REPOSITORY,
+  GITHUB_API_URL = "https://api.github.com",
+} = process.env;
+
+try {
+  if (SITE_URL) await watch(SITE_URL);
+  else console.log("::notice::Nothing is watched: the variable SITE_URL is not set.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function watch(url: string): Promise<void> {
+  const look = () =>
+    examine({
+      root: path.resolve(import.meta.dirname, ".."),
+      url,
+      isOutside: true,
+      visit: visitor(),
+    });
+  let findings = await look();
+  if (hasFailed(findings)) {
+    await setTimeout(PAUSE);
+    findings = await look();
+  }
+  const shown = forAnybody(findings);
+  // The log of a public repository is public.
+  console.log(
+    hasFailed(shown) ? report(shown.filter(({ level }) => level === "fail")) : "All is well.",
+  );
+  console.log(summary(findings));
+
+  if (!GITHUB_TOKEN || !GITHUB_REPOSITORY) {
+    if (hasFailed(findings)) process.exitCode = 1;
+    return;
+  }
+  const repository = { api: GITHUB_API_URL, name: GITHUB_REPOSITORY, token: GITHUB_TOKEN };
+  // The issue is the alarm; a run that fails would be another each day.
+  console.log(`The issue: ${await tell(repository, url, shown)}.`);
+}

@@ -1,0 +1,76 @@
+const TIMEOUT = 10_000;
+const PER_PAGE = 100;
+/** More open issues than this are not looked through. */
+const MAX_PAGES = 20;
+
+export type Repository = {
+  /** The address of GitHub's REST API. */
+  api: string;
+  /** Owner and name, as in `ada/site`. */
+  name: string;
+  token: string;
+};
+
+export type Issue = {
+  number: number;
+  body: string | null;
+  author_association: string;
+  user: { login: string } | null;
+  pull_request?: object;
+};
+
+/**
+ * The open issues of a repository.
+ *
+ * @throws when GitHub refuses, e.g. because the repository has no issues
+ */
+export async function openIssues(repository: Repository): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = new URLSearchParams({
+      state: "open",
+      per_page: String(PER_PAGE),
+      page: String(page),
+    });
+    const found: Issue[] = await ask(repository, "GET", `?${query.toString()}`);
+    issues.push(...found.filter((issue) => !issue.pull_request));
+    if (found.length < PER_PAGE) break;
+  }
+  return issues;
+}
+
+export async function openIssue(
+  repository: Repository,
+  issue: { title: string; body: string },
+): Promise<void> {
+  await ask(repository, "POST", "", issue);
+}
+
+export async function changeIssue(
+  repository: Repository,
+  number: number,
+  change: { body?: string; state?: "closed"; state_reason?: "completed" },
+): Promise<void> {
+  await ask(repository, "PATCH", `/${number}`, change);
+}
+
+export async function comment(repository: Repository, number: number, body: string): Promise<void> {
+  await ask(repository, "POST", `/${number}/comments`, { body });
+}
+
+/** Source: https://docs.github.com/en/rest/issues */
+async function ask({ api, name, token }: Repository, method: string, path: string, body?: object) {
+  const answer = await fetch(`${api}/repos/${name}/issues${path}`, {
+    method,
+    headers: {
+      accept: "application/vnd.github+json",
+      authorization: `Bearer ${token}`,
+      "x-github-api-version": "2022-11-28",
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (!answer.ok) throw new Error(`GitHub answers ${answer.status} to the watch’s issue.`);
+  return answer.json();
+}

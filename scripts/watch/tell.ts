@@ -1,0 +1,92 @@
+import type { Finding } from "../doctor/finding.ts";
+import {
+  changeIssue,
+  comment,
+  openIssue,
+  openIssues,
+  type Issue,
+  type Repository,
+} from "./github.ts";
+
+const TITLE = "The site needs attention";
+/** Finds the issue again, and says which checks have failed. */
+const MARK = /^<!-- site-watch: (.*) -->$/m;
+/** Anybody may open an issue in a public repository; the watch believes those who may write to it. */
+const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+const BOT = "github-actions[bot]";
+
+/**
+ * Keeps one issue as long as something is wrong: opens it, says what has come on top, and closes it
+ * when all is well. Who watches the repository is told of changes, not every day.
+ *
+ * @param findings to be read by anybody, see {@link forAnybody}
+ * @returns what was done
+ * @throws when GitHub refuses
+ */
+export async function tell(
+  repository: Repository,
+  site: string,
+  findings: Finding[],
+): Promise<"opened" | "added" | "unchanged" | "closed" | "nothing to tell"> {
+  const failed = findings.filter(({ level }) => level === "fail");
+  const issue = (await openIssues(repository)).find(isOurs);
+  const body = bodyOf(site, failed, findings);
+  if (!issue) {
+    if (failed.length === 0) return "nothing to tell";
+    await openIssue(repository, { title: TITLE, body });
+    return "opened";
+  }
+
+  const known = MARK.exec(issue.body ?? "")?.[1]?.split(", ") ?? [];
+  if (failed.length === 0) {
+    // Not well as long as it cannot be told of what has failed.
+    const isWell = (name: string) =>
+      findings.find((finding) => finding.name === name)?.level !== "unknown";
+    if (!known.every(isWell)) return "unchanged";
+    await comment(repository, issue.number, "All is well again.");
+    await changeIssue(repository, issue.number, { state: "closed", state_reason: "completed" });
+    return "closed";
+  }
+  if (issue.body !== body) await changeIssue(repository, issue.number, { body });
+  const added = failed.filter(({ name }) => !known.includes(name));
+  if (added.length === 0) return "unchanged";
+  await comment(repository, issue.number, `Now also:\n\n${listOf(added)}`);
+  return "added";
+}
+
+/** The findings without what would tell strangers where the site can be attacked. */
+export function forAnybody(findings: Finding[]): Finding[] {
+  return findings.map((found) =>
+    found.isSecret
+      ? {
+          ...found,
+          finding: "What was found is for the owner alone.",
+          advice: "Run npm run doctor on your own machine.",
+        }
+      : found,
+  );
+}
+
+function isOurs({ body, author_association, user }: Issue): boolean {
+  return MARK.test(body ?? "") && (TRUSTED.has(author_association) || user?.login === BOT);
+}
+
+function bodyOf(site: string, failed: Finding[], findings: Finding[]): string {
+  const lesser = findings.filter(({ level, isSecret }) => level === "warn" && !isSecret);
+  return [
+    `<!-- site-watch: ${failed.map(({ name }) => name).join(", ")} -->`,
+    `What \`npm run doctor\` says of ${site}:`,
+    listOf(failed),
+    ...(lesser.length > 0 ? ["To be looked at when there is time:", listOf(lesser)] : []),
+    "This text is kept up to date, and the issue is closed when all is well: `docs/watch.md`.",
+  ].join("\n\n");
+}
+
+/** As code, in which nothing is a link, a mention or markup. */
+function listOf(findings: Finding[]): string {
+  const lines = findings.flatMap(({ name, finding, advice }) => [
+    `${name}: ${finding}`,
+    ...(advice ? [`  → ${advice}`] : []),
+  ]);
+  return ["```text", ...lines.map((line) => line.replaceAll("`", "'")), "```"].join("\n");
+}

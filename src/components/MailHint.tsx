@@ -1,0 +1,44 @@
+import { Mail } from "lucide-react";
+import { Suspense, useState, type ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Skeleton } from "./ui/Skeleton";
+
+type Props = {
+  /** The form, whose code is loaded when it is asked for. */
+  form: ReactNode;
+  className?: string;
+};
+
+/** Offers new articles by mail: a line, and the form once it is pressed. */
+export function MailHint({ form, className }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <div className={classNames("print:hidden", className)}>
+        <ErrorBoundary
+          fallback={
+            <p role="alert" className="text-sm">
+              The form could not be loaded. Check your connection, and load the page again.
+            </p>
+          }
+        >
+          <Suspense fallback={<Skeleton className="h-40" />}>{form}</Suspense>
+        </ErrorBoundary>
+      </div>
+    );
+  }
+  return (
+    <p className={classNames("text-sm text-ink-muted print:hidden noscript:hidden", className)}>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="inline-flex cursor-pointer items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+      >
+        <Mail aria-hidden className="size-4 self-center" />
+        Get new articles by mail
+      </button>{" "}
+      — at most one mail a day.
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import { textOf } from "@/lib/forms/form-text";
+import { isHoneypotFilled } from "@/lib/forms/honeypot";
+import { clearSent, useDraft } from "@/lib/drafts/use-draft";
+import type { Wanted } from "@/lib/subscriptions";
+import { SubmitError } from "./SubmitError";
+import { Button } from "./ui/Button";
+import { Honeypot } from "./ui/Honeypot";
+import { SelectField } from "./ui/SelectField";
+import { TextField } from "./ui/TextField";
+
+export type Topic = Pick<Wanted, "topic" | "name">;
+
+type Props = {
+  /** What can be chosen, the likeliest first. */
+  topics: readonly Topic[];
+  /** The confirmed address of whoever is signed in; empty for others. */
+  ownAddress: string;
+  onSubscribe: (wanted: Wanted) => Promise<unknown>;
+  isSending: boolean;
+  isSent: boolean;
+  error: Error | null;
+};
+
+/** Asks for new articles by mail. What it answers is the same for every address. */
+export function SubscribeForm({
+  topics,
+  ownAddress,
+  onSubscribe,
+  isSending,
+  isSent,
+  error,
+}: Props) {
+  const [address, setAddress] = useDraft("subscribe-address");
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
+  useEffect(() => {
+    if (isSent) done.current?.focus();
+  }, [isSent]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    if (isHoneypotFilled(typed)) return;
+    const chosen = topics[Number(textOf(typed, "topic"))] ?? topics[0];
+    if (!chosen) return;
+    onSubscribe({
+      ...chosen,
+      address: ownAddress ? "" : address.trim(),
+      frequency: textOf(typed, "frequency") === "weekly" ? "weekly" : "daily",
+    }).then(
+      () => clearSent("subscribe-address", address),
+      // The failure is shown from `error`.
+      () => undefined,
+    );
+  }
+
+  if (isSent) {
+    return (
+      <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-l-2 pl-4 text-sm">
+        {ownAddress
+          ? `Thank you. New articles come to ${ownAddress}.`
+          : "Thank you. If the address is new here, a mail is on its way that asks you to confirm it; there is one a day at most. Nothing else is sent before."}
+      </p>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      aria-label="New articles by mail"
+      className="grid max-w-measure gap-4 border-t pt-5"
+    >
+      {ownAddress ? (
+        <p className="user-text text-sm text-ink-muted">
+          To <bdi className="text-ink">{ownAddress}</bdi>, the address of your account.
+        </p>
+      ) : (
+        <TextField
+          label="E-mail address"
+          type="email"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          autoComplete="email"
+          maxLength={200}
+          required
+          hint="Only for these mails. Each has a link that ends them."
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label="What" name="topic" defaultValue="0">
+          {topics.map(({ topic, name }, index) => (
+            <option key={`${topic}:${name}`} value={index}>
+              {wordsFor(topic, name)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="How often" name="frequency" defaultValue="daily">
+          <option value="daily">At most once a day</option>
+          <option value="weekly">At most once a week</option>
+        </SelectField>
+      </div>
+      <Honeypot />
+      {error && <SubmitError error={error} />}
+      <div>
+        <Button type="submit" isBusy={isSending}>
+          Get mails
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function wordsFor(topic: Topic["topic"], name: string): string {
+  if (topic === "tag") return `Articles with the tag ${name}`;
+  if (topic === "series") return `The series ${name}`;
+  return "All new articles";
+}

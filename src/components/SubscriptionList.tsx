@@ -1,0 +1,88 @@
+import { Link } from "react-router-dom";
+import type { SubscriptionRow } from "@/lib/subscriptions";
+import { paths } from "@/paths";
+import { Button } from "./ui/Button";
+import { SelectField } from "./ui/SelectField";
+
+type Props = {
+  rows: readonly SubscriptionRow[];
+  /** «daily» or «weekly». */
+  frequency: string;
+  onFrequencyChange: (frequency: string) => void;
+  onEnd: (id: string) => void;
+  onStop: () => void;
+  /** The row that is being ended. */
+  endingId: string | undefined;
+  isStopping: boolean;
+};
+
+/** What a reader is mailed, to be changed and ended. */
+export function SubscriptionList({
+  rows,
+  frequency,
+  onFrequencyChange,
+  onEnd,
+  onStop,
+  endingId,
+  isStopping,
+}: Props) {
+  return (
+    <div className="grid max-w-measure gap-6">
+      <ul aria-label="What you are mailed" className="divide-y border-y">
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
+          >
+            <span className="user-text min-w-0">{wordsFor(row)}</span>
+            <Button
+              variant="ghost"
+              size="small"
+              className="max-md:min-h-11"
+              isBusy={endingId === row.id}
+              onClick={() => onEnd(row.id)}
+            >
+              End <span className="sr-only">{plainWordsFor(row)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <SelectField
+        label="How often"
+        value={frequency}
+        onChange={({ target }) => onFrequencyChange(target.value)}
+        className="max-w-xs"
+      >
+        <option value="daily">At most once a day</option>
+        <option value="weekly">At most once a week</option>
+      </SelectField>
+      <div>
+        <Button variant="secondary" isBusy={isStopping} onClick={onStop}>
+          Stop all mails
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function wordsFor(row: SubscriptionRow) {
+  if (row.topic !== "replies" || row.title === null || row.slug === null) return plainWordsFor(row);
+  return (
+    <>
+      Replies to your comment on{" "}
+      <Link
+        to={paths.post(row.slug)}
+        className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+      >
+        {row.title}
+      </Link>
+    </>
+  );
+}
+
+function plainWordsFor({ topic, name, title }: SubscriptionRow): string {
+  if (topic === "tag") return `New articles with the tag ${name}`;
+  if (topic === "series") return `New articles of the series ${name}`;
+  if (topic === "replies") return `Replies to your comment on ${title ?? "an article"}`;
+  return "New articles";
+}

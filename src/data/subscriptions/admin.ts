@@ -1,0 +1,99 @@
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { pageOf, pagesByRow, type Page } from "@/data/paging";
+import { settingsKey } from "@/data/settings/public";
+import { newSecret } from "@/lib/browser/secret";
+import { env } from "@/lib/env";
+import type { Notices } from "@/lib/query-client";
+import { BackendError } from "@/lib/requests/backend-error";
+import type { Database } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+
+type Functions = Database["public"]["Functions"];
+
+/** Whether readers are mailed, and how many; the migration describes each column. */
+export type ReaderMails = Functions["reader_mails"]["Returns"][number];
+/** Somebody who is mailed, or waits to confirm. */
+export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], "total">;
+
+const readerMailsKey = ["reader-mails"];
+const subscribersKey = ["subscribers"];
+
+/** Where the function «mail» is. */
+const mailUrl = () => `${env.backendUrl()}/functions/v1/mail`;
+
+export function readerMailsQuery() {
+  return queryOptions({
+    queryKey: readerMailsKey,
+    queryFn: async ({ signal }): Promise<ReaderMails> => {
+      const { data } = await request((client) => client.rpc("reader_mails").abortSignal(signal));
+      if (!data[0]) throw new BackendError("Only the owner reads this.", "", 403);
+      return data[0];
+    },
+    refetchOnMount: "always",
+  });
+}
+
+/**
+ * Switches mails to readers on or off. Switching on asks the function «mail» first, without which nobody
+ * could unsubscribe by one click, and fails if it does not answer.
+ */
+export function useSetReaderMails(notices: Notices<void, boolean>) {
+  return useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (isOn && !(await isAnswering()))
+        throw new Error("The function «mail» does not answer. Deploy it first.");
+      const site = new URL(env.siteUrl() || window.location.origin).origin;
+      await request((client) =>
+        client.rpc("set_reader_mails", { is_on: isOn, mail_url: mailUrl(), site_url: site }),
+      );
+    },
+    meta: { invalidates: [readerMailsKey, settingsKey], ...notices },
+  });
+}
+
+async function isAnswering(): Promise<boolean> {
+  try {
+    const response = await fetch(mailUrl(), { signal: AbortSignal.timeout(10_000) });
+    const { answers }: { answers?: unknown } = await response.json();
+    return answers === "mail";
+  } catch {
+    return false;
+  }
+}
+
+/** Makes a new address for reports of mail services; the result is its URL, which cannot be read again. */
+export function useMakeReportsAddress(notices: Notices<string, void>) {
+  return useMutation({
+    mutationFn: async () => {
+      const key = newSecret();
+      await request((client) => client.rpc("set_mail_events_key", { key }));
+      return `${mailUrl()}/events?key=${key}`;
+    },
+    meta: { invalidates: [readerMailsKey], ...notices },
+  });
+}
+
+/** Who is mailed, latest first, in pages of 50. */
+export function subscribersQuery() {
+  return infiniteQueryOptions({
+    queryKey: subscribersKey,
+    queryFn: async ({ pageParam: last, signal }): Promise<Page<Subscriber>> => {
+      const { data } = await request((client) =>
+        client.rpc("subscribers_page", last ? { before_id: last.id } : {}).abortSignal(signal),
+      );
+      return pageOf(data);
+    },
+    ...pagesByRow<Subscriber, "id">(),
+    refetchOnMount: "always",
+  });
+}
+
+/** Forgets an address with all that it asked for. */
+export function useRemoveSubscriber(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.rpc("remove_subscriber", { id }));
+    },
+    meta: { invalidates: [subscribersKey, readerMailsKey], ...notices },
+  });
+}

@@ -1,0 +1,109 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { Notices } from "@/lib/query-client";
+import type { SubscriptionRow, Wanted } from "@/lib/subscriptions";
+import { request } from "@/lib/supabase/client";
+
+const subscriptionsKey = ["subscriptions"];
+
+/** What somebody is mailed; the database describes each field. */
+export type Subscriptions = {
+  email: string;
+  isConfirmed: boolean;
+  /** «daily» or «weekly»: the least time between two mails. */
+  frequency: string;
+  rows: SubscriptionRow[];
+};
+
+/** Asks for new articles. The answer is the same, whether the address is known or not. */
+export function useSubscribe(notices: Notices<void, Wanted>) {
+  return useMutation({
+    mutationFn: async (wanted: Wanted) => {
+      await request((client) => client.rpc("subscribe", wanted));
+    },
+    meta: { invalidates: [subscriptionsKey], ...notices },
+  });
+}
+
+/** The comment, and the address; empty for that of the account. */
+export type WantedReplies = { comment_id: string; address: string };
+
+/** Asks for replies to a comment that was just sent from here. */
+export function useHearOfReplies(notices: Notices<void, WantedReplies>) {
+  return useMutation({
+    mutationFn: async (wanted: WantedReplies) => {
+      await request((client) => client.rpc("hear_of_replies", wanted));
+    },
+    meta: { invalidates: [subscriptionsKey], ...notices },
+  });
+}
+
+/**
+ * What the bearer of a secret is mailed; null if nothing, or if the secret is not known.
+ *
+ * @param token the secret in the links of the mails; it is sent in a request's body, which nobody logs
+ */
+export function subscriptionsQuery(token: string) {
+  return queryOptions({
+    queryKey: [...subscriptionsKey, token],
+    queryFn: async ({ signal }): Promise<Subscriptions | null> => {
+      const { data } = await request((client) =>
+        client.rpc("subscriptions", { token }).abortSignal(signal),
+      );
+      const [first] = data;
+      if (!first) return null;
+      const { email, is_confirmed: isConfirmed, frequency } = first;
+      return { email, isConfirmed, frequency, rows: data };
+    },
+  });
+}
+
+/** The secret of the signed-in user's own address; empty if it has asked for nothing. */
+export function ownTokenQuery() {
+  return queryOptions({
+    queryKey: [...subscriptionsKey, "own"],
+    queryFn: async ({ signal }): Promise<string> => {
+      const { data } = await request((client) =>
+        client.rpc("own_subscriptions_token").abortSignal(signal),
+      );
+      // Null without one, which the generated type does not express.
+      return data || "";
+    },
+  });
+}
+
+export function useConfirmSubscriptions(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (token: string) => {
+      await request((client) => client.rpc("confirm_subscriptions", { token }));
+    },
+    meta: { invalidates: [subscriptionsKey], ...notices },
+  });
+}
+
+/** Ends all mails, and has the address forgotten. */
+export function useStopSubscriptions(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (token: string) => {
+      await request((client) => client.rpc("stop_subscriptions", { token }));
+    },
+    meta: { invalidates: [subscriptionsKey], ...notices },
+  });
+}
+
+export function useEndSubscription(token: string, notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.rpc("end_subscription", { token, id }));
+    },
+    meta: { invalidates: [subscriptionsKey], ...notices },
+  });
+}
+
+export function useSetFrequency(token: string, notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (frequency: string) => {
+      await request((client) => client.rpc("set_subscription_frequency", { token, frequency }));
+    },
+    meta: { invalidates: [subscriptionsKey], ...notices },
+  });
+}

@@ -1,0 +1,35 @@
+import {
+  useEndSubscription,
+  useSetFrequency,
+  useStopSubscriptions,
+  type Subscriptions,
+} from "./public";
+
+/**
+ * What a list of subscriptions shows and does, for whoever has their secret.
+ *
+ * @returns the props of `SubscriptionList`
+ */
+export function useManaged(token: string, { rows, frequency }: Subscriptions) {
+  const end = useEndSubscription(token, {
+    success: () => ({ title: "Ended" }),
+    failure: ({ message }) => ({ title: "It was not ended", description: message }),
+  });
+  const setFrequency = useSetFrequency(token, {
+    success: () => ({ title: "Changed" }),
+    failure: ({ message }) => ({ title: "It was not changed", description: message }),
+  });
+  const stop = useStopSubscriptions({
+    success: () => ({ title: "You get no more mails" }),
+    failure: ({ message }) => ({ title: "They were not stopped", description: message }),
+  });
+  return {
+    rows,
+    frequency: setFrequency.isPending ? setFrequency.variables : frequency,
+    onFrequencyChange: (value: string) => setFrequency.mutate(value),
+    onEnd: (id: string) => end.mutate(id),
+    onStop: () => stop.mutate(token),
+    endingId: end.isPending ? end.variables : undefined,
+    isStopping: stop.isPending,
+  };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormSection } from "@/components/FormSection";
+import { SubscriptionList } from "@/components/SubscriptionList";
+import { ownTokenQuery, subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
+import { useManaged } from "@/data/subscriptions/use-managed";
+
+/** What the account's address is mailed; nothing is shown while that is nothing. */
+export function MailsToYou() {
+  const { data: token = "" } = useQuery({ ...ownTokenQuery(), staleTime: 0 });
+  const { data } = useQuery({ ...subscriptionsQuery(token), enabled: token !== "" });
+  if (!data) return null;
+  return (
+    <FormSection
+      title="Mails"
+      lead="What you have asked to be mailed, at most once a day or a week."
+    >
+      <Managed token={token} subscriptions={data} />
+    </FormSection>
+  );
+}
+
+function Managed({ token, subscriptions }: { token: string; subscriptions: Subscriptions }) {
+  return <SubscriptionList {...useManaged(token, subscriptions)} />;
+}

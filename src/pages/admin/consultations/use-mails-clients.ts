@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { notificationsQuery } from "@/data/outbox";
+
+const MAIL_SERVICES = new Set(["resend", "postmark", "template"]);
+
+/** Whether the site mails answers itself, by the service that the owner has chosen. */
+export function useMailsClients(): boolean {
+  const { data } = useQuery({ ...notificationsQuery(), refetchOnMount: true });
+  return data !== undefined && MAIL_SERVICES.has(data.service);
+}
+
+/** Says below an answer what becomes of it. */
+export function hintFor(isMailed: boolean): string {
+  return isMailed
+    ? "It is mailed to your client, with the time for their calendar, and kept with the request."
+    : "You send it by your own mail program, in the next step. It is kept with the request.";
+}

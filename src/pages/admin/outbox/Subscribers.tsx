@@ -1,0 +1,94 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { RecordList } from "@/components/admin/RecordList";
+import { Badge } from "@/components/ui/Badge";
+import { Button } from "@/components/ui/Button";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import {
+  readerMailsQuery,
+  subscribersQuery,
+  useRemoveSubscriber,
+  type Subscriber,
+} from "@/data/subscriptions/admin";
+import { countOf, formatDate } from "@/lib/format/dates-and-numbers";
+
+/** Who has asked to be mailed. */
+export function Subscribers() {
+  const subscribers = useInfiniteQuery(subscribersQuery());
+  const { data: mails } = useQuery(readerMailsQuery());
+  const [asked, setAsked] = useState<Subscriber>();
+  const removal = useRemoveSubscriber({
+    success: () => ({ title: "The address is forgotten" }),
+    failure: ({ message }) => ({ title: "The address was not removed", description: message }),
+  });
+  // Sites that mail no readers see nothing of it.
+  if (!mails?.is_on && !subscribers.data?.total) return null;
+
+  return (
+    <section aria-labelledby="subscribers" className="grid gap-4">
+      <div>
+        <h2 id="subscribers" tabIndex={-1} className="font-serif text-title">
+          Readers
+        </h2>
+        <p className="mt-1 min-h-5 label text-ink-muted">
+          {mails &&
+            [
+              countOf(mails.subscribers, "address", "addresses"),
+              mails.unconfirmed > 0 && `${mails.unconfirmed} to be confirmed`,
+              mails.refused > 0 && `${mails.refused} refused`,
+              mails.waiting > 0 && `${countOf(mails.waiting, "mail")} on the way`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+        </p>
+      </div>
+      <RecordList
+        things="readers"
+        query={subscribers}
+        emptyHint="Whoever asks for new articles or replies by mail stands here."
+        renderRow={(reader) => (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
+            <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="user-text min-w-0">{reader.email}</span>
+              {stateOf(reader)}
+            </p>
+            <p className="flex flex-wrap items-center gap-x-4 label text-ink-muted">
+              <time dateTime={reader.created_at}>{formatDate(reader.created_at)}</time>
+              <Button
+                variant="ghost"
+                size="small"
+                className="max-md:min-h-11"
+                onClick={() => setAsked(reader)}
+              >
+                Remove <span className="sr-only">{reader.email}</span>
+              </Button>
+            </p>
+          </div>
+        )}
+      />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(undefined);
+        }}
+        title="Remove this address?"
+        description={`${asked?.email ?? ""} is forgotten, and mailed again only if it asks anew.`}
+        confirmLabel="Remove"
+        isBusy={removal.isPending}
+        onConfirm={() => {
+          if (asked) removal.mutate(asked.id, { onSuccess: () => setAsked(undefined) });
+        }}
+        returnFocusTo={() => document.getElementById("subscribers")}
+      />
+    </section>
+  );
+}
+
+// The generated types do not know that a function may leave a column empty.
+function stateOf({
+  refused,
+  is_confirmed,
+}: Omit<Subscriber, "refused"> & { refused: string | null }) {
+  if (refused !== null) return <Badge tone="danger">{refused}</Badge>;
+  return is_confirmed ? null : <Badge tone="warning">to be confirmed</Badge>;
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { CopyButton } from "@/components/CopyButton";
+import { FormSection } from "@/components/FormSection";
+import { Button } from "@/components/ui/Button";
+import { SwitchField } from "@/components/ui/SwitchField";
+import { TextField } from "@/components/ui/TextField";
+import { notificationsQuery } from "@/data/outbox";
+import {
+  readerMailsQuery,
+  useMakeReportsAddress,
+  useSetReaderMails,
+} from "@/data/subscriptions/admin";
+import { env } from "@/lib/env";
+import { asksFor } from "./notification-services";
+
+/** Whether readers can ask to be mailed; it needs a service for mails, and a function of the project. */
+export function ReaderMailSettings() {
+  const { data: mails } = useQuery(readerMailsQuery());
+  const { data: notifications } = useQuery(notificationsQuery());
+  const setting = useSetReaderMails({
+    success: (_data, isOn) => ({
+      title: isOn ? "Readers can ask for mails now" : "Readers are not mailed any more",
+    }),
+    failure: ({ message }) => ({ title: "Nothing was changed", description: message }),
+  });
+  const making = useMakeReportsAddress({
+    success: () => ({ title: "Address made" }),
+    failure: ({ message }) => ({ title: "No address was made", description: message }),
+  });
+  if (!mails || !notifications) return null;
+  const canMail = asksFor(notifications.service, "mail");
+  const isOn = setting.isPending ? setting.variables : mails.is_on;
+
+  return (
+    <div className="pb-12">
+      <FormSection
+        title="Mails to readers"
+        lead="Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click."
+      >
+        <SwitchField
+          label="Mails to readers"
+          hint={
+            canMail
+              ? "The form for it then stands on the blog’s pages and below articles and comments."
+              : "Choose a way out for mails first: Resend, Postmark or another service."
+          }
+          isOn={isOn}
+          disabled={!canMail && !mails.is_on}
+          onChange={(wanted) => setting.mutate(wanted)}
+        />
+        {!env.isEmbedded && (
+          <p className="text-sm text-ink-muted">
+            Unsubscribing by one click is answered by an Edge Function of your project. Deploy it
+            once, before you switch this on:{" "}
+            <code className="wrap-anywhere text-ink">npx supabase functions deploy mail</code>
+          </p>
+        )}
+        {setting.error && (
+          <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+            {setting.error.message}
+          </p>
+        )}
+        {mails.is_on && (
+          <div className="grid gap-3">
+            <p className="text-sm text-ink-muted">
+              Nothing is sent any more to an address that bounced or complained, if your service
+              reports it: give Resend or Postmark this address as a webhook for bounces and
+              complaints. {mails.takes_reports && "There is one; a new one replaces it."}
+            </p>
+            {making.data !== undefined && (
+              <>
+                <TextField
+                  label="Address for reports"
+                  readOnly
+                  value={making.data}
+                  hint="It is not shown again."
+                  onFocus={({ target }) => target.select()}
+                />
+                <div>
+                  <CopyButton label="Address for reports" text={making.data} />
+                </div>
+              </>
+            )}
+            <div>
+              <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
+                {mails.takes_reports ? "Make a new address" : "Make an address for reports"}
+              </Button>
+            </div>
+          </div>
+        )}
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from "@/components/ui/Checkbox";
+import { TextField } from "@/components/ui/TextField";
+
+type Props = {
+  isWanted: boolean;
+  onWantedChange: (isWanted: boolean) => void;
+  /** The address of whoever is signed in; empty for others. */
+  ownAddress: string;
+  address: string;
+  onAddressChange: (address: string) => void;
+};
+
+/** Whether somebody hears of replies to their comment, and where. */
+export function RepliesByMail({
+  isWanted,
+  onWantedChange,
+  ownAddress,
+  address,
+  onAddressChange,
+}: Props) {
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        label={ownAddress ? `Mail replies to ${ownAddress}` : "Tell me of replies by mail"}
+        checked={isWanted}
+        onChange={({ target }) => onWantedChange(target.checked)}
+        className="wrap-anywhere"
+      />
+      {isWanted && !ownAddress && (
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          required
+          value={address}
+          onChange={({ target }) => onAddressChange(target.value)}
+          hint="Only for replies: it is not shown, and not kept with the comment."
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useAuth } from "@/auth/use-auth";
+import { SubscribeForm, type Topic } from "@/components/SubscribeForm";
+import { useSubscribe } from "@/data/subscriptions/public";
+
+/** The form for new articles by mail, loaded when somebody asks for it. */
+export function SubscribeByMail({ topics }: { topics: readonly Topic[] }) {
+  const { user } = useAuth();
+  const subscribe = useSubscribe({
+    success: () => null,
+    failure: ({ message }) => ({ title: "You were not entered", description: message }),
+  });
+  return (
+    <SubscribeForm
+      topics={topics}
+      ownAddress={user?.email ?? ""}
+      onSubscribe={subscribe.mutateAsync}
+      isSending={subscribe.isPending}
+      isSent={subscribe.isSuccess}
+      error={subscribe.error}
+    />
+  );
+}

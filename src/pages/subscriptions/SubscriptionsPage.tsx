@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { SubscriptionList } from "@/components/SubscriptionList";
+import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import {
+  subscriptionsQuery,
+  useConfirmSubscriptions,
+  type Subscriptions,
+} from "@/data/subscriptions/public";
+import { useManaged } from "@/data/subscriptions/use-managed";
+import { paths } from "@/paths";
+
+const nothing =
+  "There are no mails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.";
+
+/**
+ * Where the links of mails to readers lead. Their secret stands behind the «#», and opening the link
+ * changes nothing, because mail programs open every link to look at it.
+ */
+export function SubscriptionsPage() {
+  const token = useLocation().hash.slice(1);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...subscriptionsQuery(token),
+    enabled: token !== "",
+    staleTime: 0,
+  });
+  const isLoading = token !== "" && isPending;
+
+  return (
+    <Page title="Mails to you" description="What this site mails you." isHidden>
+      <meta name="referrer" content="no-referrer" />
+      <PageHeader
+        label="Mails"
+        title="Mails to you"
+        lead={
+          data ? (
+            <>
+              To <bdi className="wrap-anywhere text-ink">{data.email}</bdi>
+            </>
+          ) : (
+            !isLoading && !error && nothing
+          )
+        }
+      />
+      <div className="page-width">
+        {data ? (
+          <Managed token={token} subscriptions={data} />
+        ) : isLoading ? (
+          <div role="status" aria-label="Loading your mails" className="grid max-w-measure gap-4">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        ) : error ? (
+          <ErrorState
+            message={error.message}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <ButtonLink to={paths.blog} variant="secondary">
+            To the articles
+          </ButtonLink>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Managed({ token, subscriptions }: { token: string; subscriptions: Subscriptions }) {
+  const list = useManaged(token, subscriptions);
+  const confirm = useConfirmSubscriptions({
+    success: () => ({ title: "Confirmed" }),
+    failure: ({ message }) => ({ title: "It was not confirmed", description: message }),
+  });
+  return (
+    <div className="grid gap-8">
+      {!subscriptions.isConfirmed && (
+        <div className="grid max-w-measure gap-4 border-l-2 border-warning pl-5">
+          <p>
+            The address is not confirmed yet. Until you press the button nothing is sent to it;
+            after a week it is forgotten.
+          </p>
+          <div>
+            <Button isBusy={confirm.isPending} onClick={() => confirm.mutate(token)}>
+              Confirm my address
+            </Button>
+          </div>
+        </div>
+      )}
+      <SubscriptionList {...list} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** What the function asks of the database. */
+export type Database = {
+  /** Calls a database function; rejects when it refuses. */
+  call: (name: string, args: Record<string, string>) => Promise<void>;
+  /** The site's address, without a trailing slash. */
+  siteUrl: () => Promise<string>;
+};
+
+type Report = { address: string; event: "bounced" | "complained" };
+
+/** So that the owner's browser can ask whether the function is there. */
+const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
+
+/**
+ * Answers what cannot ask PostgREST, and passes it on to the database, which decides:
+ *
+ * - `POST …/unsubscribe?token=` ends all mails to a reader by one click in the mail program (RFC 8058).
+ *   It comes without cookie, session or key. A GET changes nothing and leads to the site's page.
+ * - `POST …/events?key=` takes Resend's and Postmark's reports of addresses that bounced or complained.
+ * - `GET …` says that the function is there.
+ *
+ * Runs in Deno on a hosted project (index.ts), and in the embedded backend.
+ */
+export async function answerMail(request: Request, database: Database): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const action = /\/mail(?:\/(\w*))?$/.exec(pathname)?.[1] ?? "";
+  const isPost = request.method === "POST";
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  try {
+    if (action === "unsubscribe" && isPost) {
+      await database.call("stop_subscriptions", { token: searchParams.get("token") ?? "" });
+      return new Response("You get no more mails.\n");
+    }
+    if (action === "unsubscribe" && isRead) {
+      const site = await database.siteUrl();
+      const token = encodeURIComponent(searchParams.get("token") ?? "");
+      return new Response(null, {
+        status: 303,
+        headers: { Location: `${site}/subscriptions#${token}` },
+      });
+    }
+    if (action === "events" && isPost) {
+      const key = searchParams.get("key") ?? "";
+      for (const report of reportsIn(await readJson(request))) {
+        await database.call("record_mail_event", { key, ...report });
+      }
+      return new Response(null, { status: 204 });
+    }
+    if (action === "" && isRead) return Response.json({ answers: "mail" }, { headers: ANYWHERE });
+  } catch (error) {
+    // Mail services repeat a report that was not taken.
+    return new Response(`${error instanceof Error ? error.message : String(error)}\n`, {
+      status: 502,
+    });
+  }
+  return new Response(null, { status: 404 });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The addresses that a report of Resend or Postmark is about. A bounce that may be over tomorrow, as of
+ * a full mailbox, is none.
+ */
+export function reportsIn(report: unknown): Report[] {
+  const { type, data, RecordType, Email, Recipient, Inactive, SuppressSending, SuppressionReason } =
+    fieldsOf(report);
+  if (type === "email.bounced" || type === "email.complained") {
+    const { to, bounce } = fieldsOf(data);
+    if (type === "email.bounced" && fieldsOf(bounce)["type"] === "Transient") return [];
+    const event = type === "email.complained" ? "complained" : "bounced";
+    return textsIn(to).map((address) => ({ address, event }));
+  }
+  if (RecordType === "Bounce" && Inactive === true)
+    return textsIn(Email).map((address) => ({ address, event: "bounced" }));
+  if (RecordType === "SpamComplaint")
+    return textsIn(Email).map((address) => ({ address, event: "complained" }));
+  if (RecordType === "SubscriptionChange" && SuppressSending === true) {
+    const event = SuppressionReason === "HardBounce" ? "bounced" : "complained";
+    return textsIn(Recipient).map((address) => ({ address, event }));
+  }
+  return [];
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function textsIn(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((each) => typeof each === "string");
+}

@@ -1,0 +1,75 @@
+-- Mails to readers: who switches them on, who asks, and what the secret of a mail opens.
+
+begin;
+\ir people.psql
+select plan(27);
+
+update private.notification_settings set service = null, set_at = null, mail_url = '', site_url = '' where singleton;
+update public.site_settings set mails_readers = false where singleton;
+delete from private.subscribers;
+delete from private.outbox;
+create function tests.email_of(wanted text) returns text language sql security definer as $$
+  select email from private.subscribers where email = wanted;
+$$;
+
+-- The owner decides
+
+select tests.act_as('stranger');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '42501', 'Only the owner decides whether readers are mailed.', 'a reader switches nothing on');
+select throws_ok($$select public.set_mail_events_key(repeat('k', 43))$$, '42501', 'Only the owner makes an address for reports.', 'makes no address for reports');
+select throws_ok($$select public.remove_subscriber(gen_random_uuid())$$, '42501', 'Only the owner removes an address.', 'removes nobody');
+select is_empty('select * from public.reader_mails()', 'counts nobody');
+select is_empty('select * from public.subscribers_page()', 'and sees nobody');
+
+select tests.act_as('owner');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Readers are mailed by Resend, Postmark or another service for mails.', 'without a service for mails nobody is mailed');
+select public.set_notification_service('template', 'https://mail.example/', 'key', '', '', '{"to": "{{to}}"}');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'The template needs "{{headers}}", so that readers can unsubscribe by one click.', 'nor where one click cannot stop it');
+select public.set_notification_service('resend', '', 'key', 'site@a.example');
+select throws_ok($$select public.set_reader_mails(true)$$, '23514', 'The function «mail» has not answered.', 'nor without the function that stops it');
+select lives_ok($$select public.set_reader_mails(true, 'https://db.example/functions/v1/mail', 'https://a.example')$$, 'with all of them it is on');
+select is((select is_on from public.reader_mails()), true, 'which the owner sees');
+select tests.act_as('anon');
+select is((select mails_readers from public.site_settings), true, 'and visitors');
+select throws_ok($$update public.site_settings set mails_readers = false where singleton$$, '42501', null, 'who cannot change it');
+
+-- Asking
+
+select throws_ok($$select public.subscribe('no address', 'all')$$, '23514', 'That does not look like an e-mail address.', 'what is no address is refused');
+select throws_ok($$select public.subscribe('a@b.example', 'replies')$$, '23514', 'There are no such articles.', 'and so are replies to nothing');
+select lives_ok($$select public.subscribe(' A@B.example ', 'all', '', 'weekly')$$, 'an address asks');
+select lives_ok($$select public.subscribe('a@b.example', 'all')$$, 'and once more, which is answered alike');
+select tests.act_as('database');
+select results_eq(
+  $$select email, frequency, confirmed_at is null from private.subscribers$$, $$values ('a@b.example', 'weekly', true)$$,
+  'it is one address, in small letters, and waits'
+);
+select is((select count(*) from private.outbox where kind = 'confirm'), 1::bigint, 'which is asked once');
+update private.subscribers set token = repeat('a', 64);
+
+-- The secret of a mail
+
+select tests.act_as('anon');
+select is_empty($$select * from public.subscriptions(repeat('b', 64))$$, 'another secret opens nothing');
+select is((select is_confirmed from public.subscriptions(repeat('a', 64))), false, 'the right one shows what waits');
+select public.confirm_subscriptions(repeat('a', 64));
+select is((select is_confirmed from public.subscriptions(repeat('a', 64))), true, 'and confirms it');
+select throws_ok($$select public.record_mail_event('x', 'a@b.example', 'bounced')$$, '42501', 'The key is not known.', 'nobody reports without the key');
+select tests.act_as('owner');
+select public.set_mail_events_key(repeat('k', 43));
+select tests.act_as('anon');
+select lives_ok($$select public.record_mail_event(repeat('k', 43), 'A@b.example', 'complained')$$, 'with it a complaint is taken');
+select public.stop_subscriptions(repeat('a', 64));
+select tests.act_as('owner');
+select results_eq($$select email, refused, subscriptions from public.subscribers_page()$$, $$values ('a@b.example', 'complained', 0::bigint)$$, 'whoever complained is known, so that nothing is sent');
+select public.remove_subscriber((select id from public.subscribers_page()));
+select is(tests.email_of('a@b.example'), null, 'until the owner forgets the address');
+select results_eq($$select action, kind from public.audit_page() where kind = 'subscriber'$$, $$values ('deleted', 'subscriber')$$, 'which is noted, without the address');
+
+-- Another way out
+
+select public.set_notification_service('webhook', 'https://a.example/hook');
+select is((select is_on from public.reader_mails()), false, 'a way out that is no mail switches it off');
+
+select * from finish();
+rollback;

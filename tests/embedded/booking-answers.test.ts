@@ -1,0 +1,126 @@
+/** The owner's answers to requests for consultations, as the embedded backend mails them. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+const OWNER = "robin@example.com";
+const CLIENT = "clara@example.com";
+const TIME = "2030-12-24T15:00:00+00:00";
+const ACCEPTED = { status: "scheduled", scheduled_for: TIME, reply: "Gladly." };
+
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  const owner = await backend.userId(OWNER);
+  await backend.db.query(
+    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
+    [owner],
+  );
+  await backend.db.exec(`
+    update private.notification_settings set service = 'resend' where singleton;
+    update public.site_settings set enable_email_notifications = false, contact_email = 'hello@example.com' where singleton;
+  `);
+  await backend.save();
+});
+
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+async function ask() {
+  const id = randomUUID();
+  const { error } = await backend.asAnon().rpc("send_consultation_request", {
+    id,
+    name: "Clara",
+    email: CLIENT,
+    project_type: "ai-integration",
+    message: "Text.",
+  });
+  expect(error).toBeNull();
+  return id;
+}
+
+async function answer(
+  id: string,
+  change: Database["public"]["Tables"]["consultation_requests"]["Update"],
+) {
+  const owner = await backend.as(OWNER);
+  const { error } = await owner.from("consultation_requests").update(change).eq("id", id);
+  expect(error).toBeNull();
+}
+
+/** Delivers what is due half a minute later. */
+async function deliver() {
+  await deliverOutbox(backend, "https://site.example");
+  await backend.db.exec(
+    "update private.outbox set due_at = due_at - interval '30 seconds' where due_at is not null",
+  );
+  await deliverOutbox(backend, "https://site.example");
+}
+const mails = () => backend.mails.filter(({ to }) => to === CLIENT);
+const calendars = () =>
+  mails().map(({ attachments }) =>
+    attachments?.map(({ name, base64 }) => [name, Buffer.from(base64, "base64").toString("utf8")]),
+  );
+
+test("what is accepted is mailed in the owner's words, with the time for a calendar", async () => {
+  await answer(await ask(), ACCEPTED);
+  await deliver();
+  await deliver();
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]).toMatchObject({
+    subject: "Re: AI Integration Consultation",
+    replyTo: "hello@example.com",
+    text: expect.stringContaining("Gladly."),
+  });
+  expect(calendars()).toEqual([
+    [["consultation.ics", expect.stringMatching(/DTSTART:20301224T150000Z[^]*STATUS:CONFIRMED/)]],
+  ]);
+});
+
+test("another time is proposed, and one that moves is told", async () => {
+  const id = await ask();
+  await answer(id, { proposed_for: TIME, reply: "How about this?" });
+  await deliver();
+  await answer(id, { ...ACCEPTED, reply: "Good." });
+  await deliver();
+  await answer(id, { scheduled_for: "2030-12-25T15:00:00+00:00", reply: "It has moved." });
+  await deliver();
+  expect(
+    mails().map(({ text }) => /How about this\?|Good\.|It has moved\./.exec(text ?? "")?.[0]),
+  ).toEqual(["How about this?", "Good.", "It has moved."]);
+  expect(
+    calendars()
+      .flat()
+      .map((file) => /STATUS:\w+|DTSTART:\d+/g.exec(file?.[1] ?? "")?.[0]),
+  ).toEqual(["DTSTART:20301224", "DTSTART:20301224", "DTSTART:20301225"]);
+});
+
+test("what is declined is mailed without a time", async () => {
+  await answer(await ask(), { status: "declined", reply: "I am sorry." });
+  await deliver();
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]?.attachments).toBeNull();
+});
+
+test("what is taken back at once is not mailed, and done again it is", async () => {
+  const id = await ask();
+  await answer(id, ACCEPTED);
+  await answer(id, { status: "pending" });
+  await deliver();
+  expect(mails()).toEqual([]);
+  await answer(id, ACCEPTED);
+  await deliver();
+  expect(mails()).toHaveLength(1);
+});
+
+test("without a service for mails nothing is mailed", async () => {
+  await backend.db.exec(
+    "update private.notification_settings set service = 'webhook' where singleton",
+  );
+  await answer(await ask(), ACCEPTED);
+  await deliver();
+  expect(mails()).toEqual([]);
+});

@@ -1,0 +1,313 @@
+/** Readers who asked to hear: who is mailed what, when, and how they stop. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+const SITE = "https://site.example";
+const READER = "reader@example.com";
+
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await backend.db.exec(`
+    update private.notification_settings set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = '${SITE}'
+    where singleton;
+    update public.site_settings set mails_readers = true, site_name = 'Sample site' where singleton;
+    update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
+  `);
+  const owner = await backend.userId("robin@example.com");
+  await backend.db.query(
+    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
+    [owner],
+  );
+  await publish("Before", { tags: ["one"] });
+  await backend.db.exec("select private.gather_news()");
+  await backend.save();
+});
+
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+async function publish(
+  title: string,
+  post: { tags?: string[]; at?: string; series?: string } = {},
+) {
+  const { rows } = await backend.db.query<{ id: string }>(
+    `insert into public.posts (title, slug, excerpt, content, published, published_at, tags, series)
+     values ($1, replace(lower($1), ' ', '-'), 'What it is about.', 'Text.', true, now() + $2::interval, $3, $4) returning id`,
+    [title, post.at ?? "0", post.tags ?? [], post.series ?? null],
+  );
+  return rows[0]?.id ?? "";
+}
+
+async function ask(topic = "all", name = "", address = READER) {
+  const { error } = await backend.asAnon().rpc("subscribe", { address, topic, name });
+  expect(error).toBeNull();
+}
+
+const deliver = () => deliverOutbox(backend, SITE);
+const mailsTo = (address = READER) => backend.mails.filter(({ to }) => to === address);
+const subjects = (address = READER) => mailsTo(address).map(({ subject }) => subject);
+const lastTo = (address = READER) => mailsTo(address).at(-1);
+const tokenIn = (text = "") => /subscriptions#(\w+)/.exec(text)?.[1] ?? "";
+const confirm = async (address = READER) => {
+  await deliver();
+  const token = tokenIn(lastTo(address)?.text);
+  const { error } = await backend.asAnon().rpc("confirm_subscriptions", { token });
+  expect(error).toBeNull();
+  return token;
+};
+const pass = (interval: string) =>
+  backend.db.exec(
+    `update private.subscribers set mailed_at = mailed_at - interval '${interval}', created_at = created_at - interval '${interval}'`,
+  );
+const post = (path: string, body?: unknown) =>
+  backend.fetch(
+    new Request(`${SITE}/functions/v1/mail/${path}`, {
+      method: "POST",
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+    { peerAddress: null },
+  );
+
+test("nothing is mailed but the question, until a button is pressed", async () => {
+  await ask();
+  await publish("First");
+  await deliver();
+  expect(subjects()).toEqual(["Please confirm your address"]);
+  const mail = lastTo();
+  expect(mail?.link).toBe(`${SITE}/subscriptions#${tokenIn(mail?.text)}`);
+  await backend.asAnon().rpc("confirm_subscriptions", { token: tokenIn(mail?.text) });
+  await deliver();
+  await deliver();
+  expect(subjects()).toEqual(["Please confirm your address", "First"]);
+  expect(lastTo()?.text).toContain(`Read the article: ${SITE}/blog/first`);
+  expect(lastTo()?.html).not.toMatch(/<(img|link|script)|src=|url\(|@import/);
+});
+
+test("an address is asked once a day, however often and for whatever it is given", async () => {
+  for (let n = 0; n < 3; n += 1) await ask();
+  await ask("tag", "one");
+  await ask("all", "", " Reader@Example.com ");
+  await deliver();
+  expect(subjects()).toEqual(["Please confirm your address"]);
+  expect(lastTo()?.text).toContain("– new articles with the tag one");
+});
+
+test("at most one mail a day tells all that is new", async () => {
+  await ask();
+  await confirm();
+  await publish("First");
+  await deliver();
+  await publish("Second");
+  await publish("Third");
+  await deliver();
+  expect(subjects().slice(1)).toEqual(["First"]);
+  await pass("1 day");
+  await deliver();
+  expect(subjects().slice(1)).toEqual(["First", "2 news from Sample site"]);
+  expect(lastTo()?.text).toMatch(/Second[^]*Third|Third[^]*Second/);
+  expect(lastTo()?.text).not.toContain("First");
+});
+
+test("or one a week", async () => {
+  await ask();
+  const token = await confirm();
+  await backend.asAnon().rpc("set_subscription_frequency", { token, frequency: "weekly" });
+  await publish("First");
+  await deliver();
+  await publish("Second");
+  await pass("6 days");
+  await deliver();
+  expect(subjects().slice(1)).toEqual(["First"]);
+  await pass("1 day");
+  await deliver();
+  expect(subjects().slice(1)).toEqual(["First", "Second"]);
+});
+
+test("who asks for a tag or a series hears of nothing else", async () => {
+  await publish("Part", { series: "Row" });
+  await backend.db.exec("select private.gather_news()");
+  await ask("tag", "one");
+  await ask("series", "Row");
+  await confirm();
+  await publish("Other", { tags: ["two"] });
+  await deliver();
+  expect(subjects()).toHaveLength(1);
+  await publish("Tagged", { tags: ["two", "one"] });
+  await publish("Sequel", { series: "Row", tags: ["one"] });
+  await deliver();
+  expect(lastTo()?.text).toMatch(/Tagged[^]*Sequel|Sequel[^]*Tagged/);
+  expect(lastTo()?.text?.match(/Sequel/g)).toHaveLength(1);
+  const { error } = await backend
+    .asAnon()
+    .rpc("subscribe", { address: READER, topic: "tag", name: "none" });
+  expect(error?.message).toBe("There are no such articles.");
+});
+
+test("a scheduled article is told when it is due, and one that was taken back is not", async () => {
+  await ask();
+  await confirm();
+  const id = await publish("Later", { at: "1 hour" });
+  await publish("Long ago", { at: "-4 days" });
+  await deliver();
+  expect(subjects()).toHaveLength(1);
+  await backend.db.query("update public.posts set published_at = now() where id = $1", [id]);
+  await backend.db.exec("select private.gather_news()");
+  await backend.db.query("update public.posts set published = false where id = $1", [id]);
+  await deliver();
+  expect(subjects()).toHaveLength(1);
+});
+
+test("one click stops it, without a session, and a look does not", async () => {
+  await ask();
+  const token = await confirm();
+  await publish("First");
+  await deliver();
+  const { headers } = lastTo() ?? {};
+  expect(headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  const url = headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "";
+  expect(url).toBe(`${SITE}/functions/v1/mail/unsubscribe?token=${token}`);
+  const look = await backend.fetch(new Request(url), { peerAddress: null });
+  const page = expect.stringMatching(`^http://localhost:5173/subscriptions#${token}$`);
+  expect([look.status, look.headers.get("Location")]).toEqual([303, page]);
+  await pass("1 day");
+  await publish("Second");
+  await backend.db.exec("select private.gather_news()");
+  for (let n = 0; n < 2; n += 1) {
+    const response = await post(`unsubscribe?token=${token}`);
+    expect(response.status).toBe(200);
+  }
+  await deliver();
+  expect(subjects().slice(1)).toEqual(["First"]);
+  const { rows } = await backend.db.query("select from private.subscribers");
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ["a bounce", { type: "email.bounced", data: { to: [READER], bounce: { type: "Permanent" } } }],
+  ["a complaint", { type: "email.complained", data: { to: [READER] } }],
+  ["Postmark's bounce", { RecordType: "Bounce", Email: READER, Inactive: true }],
+  ["Postmark's complaint", { RecordType: "SpamComplaint", Email: READER }],
+])("after %s nothing is sent, whatever is asked", async (_name, report) => {
+  const key = "k".repeat(43);
+  await backend.db.query(
+    "update private.notification_settings set events_key_hash = private.hash_of_secret($1) where singleton",
+    [key],
+  );
+  await ask();
+  await confirm();
+  expect((await post("events?key=wrong", report)).status).toBe(502);
+  expect((await post(`events?key=${key}`, report)).status).toBe(204);
+  await ask("tag", "one");
+  await publish("First", { tags: ["one"] });
+  await deliver();
+  expect(subjects()).toEqual(["Please confirm your address"]);
+});
+
+test("a mailbox that is full for a day is no bounce", async () => {
+  const { reportsIn } = await import("../../supabase/functions/mail/answer.ts");
+  const full = { type: "email.bounced", data: { to: [READER], bounce: { type: "Transient" } } };
+  expect(reportsIn(full)).toEqual([]);
+  expect(reportsIn({ RecordType: "Bounce", Email: READER, Inactive: false })).toEqual([]);
+  expect(reportsIn(null)).toEqual([]);
+});
+
+async function comment(postId: string, parent?: string, name = "Eve") {
+  const id = randomUUID();
+  const { error } = await backend.asAnon().rpc("add_comment", {
+    id,
+    post_id: postId,
+    author_name: name,
+    content: `By ${name}`,
+    ...(parent !== undefined && { parent_id: parent }),
+  });
+  expect(error).toBeNull();
+  return id;
+}
+
+test("replies are told to whoever asked under their own comment, and not one's own", async () => {
+  const postId = await publish("Post");
+  await backend.db.exec("select private.gather_news()");
+  const id = await comment(postId);
+  const asked = await backend.asAnon().rpc("hear_of_replies", { comment_id: id, address: READER });
+  expect(asked.error).toBeNull();
+  await confirm();
+  await comment(postId, id, "Eve");
+  await deliver();
+  expect(subjects()).toHaveLength(1);
+  const reply = await comment(postId, id, "Bob");
+  await deliver();
+  expect(subjects().at(-1)).toBe("Bob has replied to you");
+  expect(lastTo()?.text).toContain(`${SITE}/blog/post#comment-${reply}`);
+  const { rows } = await backend.db.query<{ id: string }>(
+    "insert into public.comments (post_id, author_name, content) values ($1, 'Eve', 'Text.') returning id",
+    [postId],
+  );
+  const others = await backend
+    .asAnon()
+    .rpc("hear_of_replies", { comment_id: rows[0]?.id ?? "", address: "b@b.example" });
+  expect(others.error?.message).toBe("The comment is not there any more.");
+});
+
+test("a reply that waits is told once it is approved", async () => {
+  const postId = await publish("Post");
+  await backend.db.exec("select private.gather_news()");
+  const id = await comment(postId);
+  await backend.asAnon().rpc("hear_of_replies", { comment_id: id, address: READER });
+  await confirm();
+  await backend.db.exec(
+    "update public.site_settings set comment_moderation = 'everybody' where singleton",
+  );
+  const reply = await comment(postId, id, "Bob");
+  await deliver();
+  expect(subjects()).toHaveLength(1);
+  const robin = await backend.as("robin@example.com");
+  await robin.from("comments").update({ status: "approved" }).eq("id", reply);
+  await deliver();
+  expect(subjects().at(-1)).toBe("Bob has replied to you");
+});
+
+test("a reader with an account is mailed at its address, without a question, and it goes with the account", async () => {
+  const ada = await backend.as("ada@example.com");
+  const { error } = await ada.rpc("subscribe", { address: "", topic: "all" });
+  expect(error).toBeNull();
+  await publish("First");
+  await deliver();
+  expect(subjects("ada@example.com")).toEqual(["First"]);
+  const { data: token } = await ada.rpc("own_subscriptions_token");
+  const { data } = await ada.rpc("subscriptions", { token: token ?? "" });
+  expect(data).toMatchObject([{ topic: "all", is_confirmed: true, email: "ada@example.com" }]);
+  expect((await ada.rpc("account_data")).data).toMatchObject({ mails: [{ topic: "all" }] });
+  await ada.rpc("delete_account", { with_comments: true });
+  const { rows } = await backend.db.query("select from private.subscribers");
+  expect(rows).toEqual([]);
+});
+
+test("while the owner has not switched it on, nobody asks and nothing is sent", async () => {
+  await ask();
+  await confirm();
+  await backend.db.exec(
+    "update private.notification_settings set service = 'webhook' where singleton",
+  );
+  const { rows } = await backend.db.query("select mails_readers from public.site_settings");
+  expect(rows).toEqual([{ mails_readers: false }]);
+  await publish("First");
+  await deliver();
+  expect(subjects()).toHaveLength(1);
+  const { error } = await backend
+    .asAnon()
+    .rpc("subscribe", { address: "b@b.example", topic: "all" });
+  expect(error?.message).toBe("This site sends no mails to readers at the moment.");
+});
+
+test("what is never confirmed is forgotten after a week", async () => {
+  await ask();
+  await pass("8 days");
+  await backend.db.exec("select private.remove_expired()");
+  const { rows } = await backend.db.query("select from private.subscribers");
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow, settingsRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { refusal, rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+import { fill } from "../../support/fill";
+import { findToast } from "../../support/toasts";
+import { serveOutcome, servePost } from "../post/serve-post";
+
+const OFFER = { name: "Get new articles by mail" };
+
+function switchOn() {
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ mails_readers: true }))),
+  );
+}
+
+/** Keeps what is asked of a function. */
+function keep(name: string) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(rest(`rpc/${name}`), async ({ request }) => {
+      asked.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return asked;
+}
+
+test("where the owner mails no readers, nothing offers it", async () => {
+  const post = postRow();
+  servePost(post, []);
+  renderApp(`/blog/${post.id}`);
+  expect(await screen.findByRole("button", { name: "Post Comment" })).toBeVisible();
+  expect(screen.queryByRole("button", OFFER)).toBeNull();
+  expect(screen.queryByRole("checkbox", { name: /replies/ })).toBeNull();
+});
+
+test("new articles are asked for, and the answer is the same for every address", async () => {
+  switchOn();
+  const asked = keep("subscribe");
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("button", OFFER));
+  const form = within(await screen.findByRole("form", { name: "New articles by mail" }));
+  expect(form.getByLabelText("E-mail address")).toHaveFocus();
+  await fill(user, form.getByLabelText("E-mail address"), "reader@example.com");
+  await user.selectOptions(form.getByLabelText("How often"), "weekly");
+  await user.click(form.getByRole("button", { name: "Get mails" }));
+  expect(await screen.findByText(/^Thank you\. If the address is new here/)).toHaveFocus();
+  expect(asked).toEqual([
+    { address: "reader@example.com", topic: "all", name: "", frequency: "weekly" },
+  ]);
+});
+
+test("below an article its series and tags can be chosen", async () => {
+  const post = postRow({ tags: ["css"], series: "Row" });
+  servePost(post, []);
+  switchOn();
+  const asked = keep("subscribe");
+  const { user } = renderApp(`/blog/${post.id}`);
+  await user.click(await screen.findByRole("button", OFFER));
+  const what = await screen.findByLabelText("What");
+  expect(
+    within(what)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["All new articles", "The series Row", "Articles with the tag css"]);
+  await user.selectOptions(what, "Articles with the tag css");
+  await fill(user, screen.getByLabelText("E-mail address"), "reader@example.com");
+  await user.click(screen.getByRole("button", { name: "Get mails" }));
+  await screen.findByText(/^Thank you/);
+  expect(asked).toEqual([
+    { address: "reader@example.com", topic: "tag", name: "css", frequency: "daily" },
+  ]);
+});
+
+test("what the database refuses is said, and the address stays", async () => {
+  switchOn();
+  server.use(
+    http.post(rest("rpc/subscribe"), () => refusal("That does not look like an e-mail address.")),
+  );
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("button", OFFER));
+  await fill(user, await screen.findByLabelText("E-mail address"), "reader@example");
+  await user.click(screen.getByRole("button", { name: "Get mails" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "That does not look like an e-mail address.",
+  );
+  expect(screen.getByLabelText("E-mail address")).toHaveValue("reader@example");
+});
+
+test("whoever comments without an account hears of replies at the address they give for it", async () => {
+  const post = postRow();
+  servePost(post, []);
+  switchOn();
+  serveOutcome("approved");
+  const comments = keep("add_comment");
+  const asked = keep("hear_of_replies");
+  const { user } = renderApp(`/blog/${post.id}`);
+  await fill(user, await screen.findByLabelText("Name"), "Eve");
+  await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
+  await user.click(screen.getByRole("checkbox", { name: "Tell me of replies by mail" }));
+  await fill(user, screen.getByLabelText("E-mail address"), "eve@example.com");
+  await user.click(screen.getByRole("button", { name: "Post Comment" }));
+  expect(await findToast("You hear of replies")).toBeVisible();
+  const [comment] = comments;
+  expect(asked).toEqual([{ comment_id: Object(comment).id, address: "eve@example.com" }]);
+});
+
+test("an account is mailed at its own address", async () => {
+  const post = postRow();
+  servePost(post, []);
+  switchOn();
+  signedInAs({ email: "ada@example.com" });
+  serveOutcome("approved");
+  keep("add_comment");
+  const asked = keep("hear_of_replies");
+  const { user } = renderApp(`/blog/${post.id}`);
+  await user.click(
+    await screen.findByRole("checkbox", { name: "Mail replies to ada@example.com" }),
+  );
+  await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
+  await user.click(screen.getByRole("button", { name: "Post Comment" }));
+  expect(await findToast("You hear of replies")).toBeVisible();
+  expect(asked).toEqual([{ comment_id: expect.any(String), address: "" }]);
+});

@@ -1,0 +1,88 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { renderApp } from "../../support/render";
+import { refusal, rest, server } from "../../support/server";
+import { findToast } from "../../support/toasts";
+
+const TOKEN = "a".repeat(64);
+const row = {
+  id: "1",
+  email: "reader@example.com",
+  is_confirmed: true,
+  frequency: "daily",
+  topic: "all",
+  name: "",
+  title: null,
+  slug: null,
+  created_at: "2026-11-01T10:00:00+00:00",
+};
+const replies = { ...row, id: "2", topic: "replies", title: "A post", slug: "a-post" };
+
+/** Serves what somebody is mailed, and keeps what is asked of the database. */
+function serve(rows: (typeof row | typeof replies)[]) {
+  const asked: [name: string, args: unknown][] = [];
+  let left = rows;
+  server.use(
+    http.post(rest("rpc/subscriptions"), () => HttpResponse.json(left)),
+    ...[
+      "confirm_subscriptions",
+      "stop_subscriptions",
+      "end_subscription",
+      "set_subscription_frequency",
+    ].map((name) =>
+      http.post(rest(`rpc/${name}`), async ({ request }) => {
+        asked.push([name, await request.json()]);
+        if (name === "stop_subscriptions") left = [];
+        if (name === "end_subscription") left = left.slice(1);
+        left = left.map((each) => ({ ...each, is_confirmed: true }));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+  );
+  return asked;
+}
+
+test("opening the link changes nothing, and a button confirms", async () => {
+  const asked = serve([{ ...row, is_confirmed: false }]);
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const button = await screen.findByRole("button", { name: "Confirm my address" });
+  expect(screen.getByText("reader@example.com")).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.click(button);
+  expect(await findToast("Confirmed")).toBeVisible();
+  expect(asked).toEqual([["confirm_subscriptions", { token: TOKEN }]]);
+  expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
+});
+
+test("one of them is ended, the pause between mails changed, and all are stopped", async () => {
+  const asked = serve([row, replies]);
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const list = within(await screen.findByRole("list", { name: "What you are mailed" }));
+  expect(list.getByRole("link", { name: "A post" })).toHaveAttribute("href", "/blog/a-post");
+  await user.click(list.getByRole("button", { name: "End New articles" }));
+  expect(await findToast("Ended")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText("How often"), "weekly");
+  expect(await findToast("Changed")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Stop all mails" }));
+  expect(await screen.findByText(/^There are no mails for this link/)).toBeVisible();
+  expect(asked).toEqual([
+    ["end_subscription", { token: TOKEN, id: "1" }],
+    ["set_subscription_frequency", { token: TOKEN, frequency: "weekly" }],
+    ["stop_subscriptions", { token: TOKEN }],
+  ]);
+});
+
+test("a link without its secret says so, and one that cannot be read offers another try", async () => {
+  renderApp("/subscriptions");
+  expect(await screen.findByText(/^There are no mails for this link/)).toBeVisible();
+});
+
+test("what cannot be read now can be asked for again", async () => {
+  server.use(http.post(rest("rpc/subscriptions"), () => refusal("Busy.", "XX000", 500)));
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const retry = await screen.findByRole("button", { name: /retry|try again/i });
+  serve([row]);
+  await user.click(retry);
+  expect(await screen.findByText("reader@example.com")).toBeVisible();
+});

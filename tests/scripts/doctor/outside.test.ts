@@ -1,0 +1,281 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import https from "node:https";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { certificate } from "../../../scripts/doctor/certificate.ts";
+import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
+import { listenWith, lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
+
+/** Nobody can tell these of a site on this machine. */
+const NOT_HERE = ["Certificate", "Plain HTTP"];
+
+const html = (text: string, status = 200): Reply => ({
+  status,
+  headers: { "content-type": "text/html" },
+  text,
+});
+const read = (type: string, text: string): Reply => ({ headers: { "content-type": type }, text });
+const refusal = (code: string, status: number): Reply => ({
+  status,
+  headers: { "content-type": "application/json" },
+  text: JSON.stringify({ code }),
+});
+const headers = (changed: Record<string, string | null>): Broken => ({
+  "every header": { headers: changed },
+});
+const securityHeadersOf = async (broken: Broken) =>
+  (await lookAt(await serve(broken))).find(({ name }) => name === "Security headers");
+const SETTINGS = "/rest/v1/site_settings?select=maintenance_mode";
+
+test("a site in good health passes every check", async () => {
+  const findings = await lookAt(await serve());
+  const others = findings.filter(({ level }) => level !== "pass");
+  expect(others.map(({ name, level }) => [name, level])).toEqual(
+    NOT_HERE.map((name) => [name, "unknown"]),
+  );
+  expect(findings).toHaveLength(14);
+});
+
+test("so does a site below a path, but for the robots.txt that is not its own", async () => {
+  const findings = await lookAt(await serve({}, "/site/"));
+  const others = findings.filter(({ level }) => level !== "pass");
+  expect(others.map(({ name, level }) => [name, level])).toEqual(
+    [...NOT_HERE, "robots.txt"].map((name) => [name, "unknown"]),
+  );
+});
+
+test("a host that sends no headers is told of, and the policy in the page counts", async () => {
+  const policy = "script-src 'self' 'sha256-abc='; object-src 'none'";
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const bare = Object.fromEntries(
+    [...Object.keys(FIXED_HEADERS), "Content-Security-Policy"].map((name) => [name, null]),
+  );
+  const inPage: Broken = {
+    "": (base) => html(page(base, base).replace("<head>", `<head>${meta}`)),
+  };
+  expect(await securityHeadersOf({ ...inPage, ...headers(bare) })).toMatchObject({
+    level: "warn",
+    finding: expect.stringMatching(/^Not sent: Content-Security-Policy, X-Content-Type-Options/),
+  });
+  // As Vercel sends it, before the pages are known.
+  const known = { "Content-Security-Policy": "object-src 'none'; frame-ancestors 'none'" };
+  expect(await securityHeadersOf({ ...inPage, ...headers(known) })).toMatchObject({
+    level: "pass",
+  });
+});
+
+test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
+  ["Site", { "": { status: 503 } }, "fail", /answers 503/],
+  ["Site", { "": html("<h1>Welcome to nginx</h1>") }, "fail", /something else/],
+  [
+    "Site",
+    { "": { status: 301, headers: { location: "https://www.example.com/" } } },
+    "fail",
+    /redirects to https:\/\/www\.example\.com/,
+  ],
+  [
+    "Security headers",
+    headers({ "Content-Security-Policy": null }),
+    "fail",
+    /No Content-Security-Policy/,
+  ],
+  [
+    "Security headers",
+    headers({ "Content-Security-Policy": "script-src 'self' 'unsafe-inline'" }),
+    "fail",
+    /keeps foreign scripts out/,
+  ],
+  ["Security headers", headers({ "X-Frame-Options": null }), "warn", /Not sent: X-Frame-Options/],
+  ["Security headers", headers({ "X-Content-Type-Options": "none" }), "warn", /nosniff/],
+  ["Fallback", { "every address without a file": html("Not found", 404) }, "fail", /404 without/],
+  ["Fallback", { admin: html("Not found", 404) }, "fail", /\/admin answers 404/],
+  ["Code that is gone", { gone: html("the app") }, "fail", /200 instead of 404/],
+  [
+    "Code that is gone",
+    { gone: { status: 404, headers: { "cache-control": "max-age=31536000, immutable" } } },
+    "fail",
+    /may be kept/,
+  ],
+  ["Code", { "assets/index-1.js": { status: 404 } }, "fail", /which answers 404/],
+  ["Code", { "assets/index-1.js": html("the app") }, "fail", /200 with a page/],
+  ["Code", { "assets/index-1.js": read("text/plain", "code") }, "fail", /do not run/],
+  [
+    "Code",
+    {
+      "assets/index-1.js": read(
+        "text/javascript",
+        `key="${["sb", "secret", "abcdefghij"].join("_")}"`,
+      ),
+    },
+    "fail",
+    /secret key/,
+  ],
+  ["Service worker", { "sw.js": { status: 404 } }, "warn", /sw\.js answers 404/],
+  [
+    "Service worker",
+    { "sw.js": { headers: { "cache-control": "max-age=86400" } } },
+    "warn",
+    /kept/,
+  ],
+  ["Feeds", { "rss.xml": { status: 404 } }, "fail", /Not there: rss\.xml/],
+  [
+    "Feeds",
+    { "rss.xml": { status: 404 }, "atom.xml": html("the app"), "feed.json": { status: 404 } },
+    "warn",
+    /no feeds/,
+  ],
+  ["Feeds", { "atom.xml": read("text/xml", "<feed><entry>") }, "fail", /atom\.xml cannot be read/],
+  [
+    "Feeds",
+    {
+      "feed.json": read(
+        "application/json",
+        '{"version":"https://jsonfeed.org/version/1.1","items":[{"url":"http://127.0.0.1:4173/"}]}',
+      ),
+    },
+    "fail",
+    /leads to http:\/\/127\.0\.0\.1:4173/,
+  ],
+  ["Sitemap", { "sitemap.xml": html("the app") }, "warn", /no sitemap/],
+  ["Sitemap", { "sitemap.xml": read("text/xml", "<urlset>") }, "fail", /cannot be read/],
+  [
+    "Sitemap",
+    {
+      "sitemap.xml": read(
+        "text/xml",
+        "<urlset><url><loc>https://old.example/</loc></url></urlset>",
+      ),
+    },
+    "fail",
+    /names https:\/\/old\.example/,
+  ],
+  ["Sitemap", { "blog/first": { status: 404 } }, "fail", /blog\/first, which answers 404/],
+  ["robots.txt", { "robots.txt": { status: 404 } }, "warn", /no robots\.txt/],
+  [
+    "robots.txt",
+    { "robots.txt": read("text/plain", "User-agent: *\nDisallow: /\n") },
+    "warn",
+    /keeps all robots out/,
+  ],
+  ["Canonical addresses", { "": (base) => html(page("", base)) }, "warn", /does not name/],
+  [
+    "Canonical addresses",
+    { "": (base) => html(page("https://old.example/", base)) },
+    "fail",
+    /its address is https:\/\/old\.example/,
+  ],
+  [
+    "Canonical addresses",
+    { "blog/first": (base) => html(page(base, base)) },
+    "fail",
+    /blog\/first says/,
+  ],
+  ["Backend", { "build.json": { status: 404 } }, "unknown", /Neither the published build/],
+  ["Backend", { [SETTINGS]: { status: 540 } }, "fail", /paused/],
+  ["Backend", { [SETTINGS]: { status: 502 } }, "fail", /answers 502/],
+  ["Backend", { [SETTINGS]: refusal("", 401) }, "fail", /does not take the site’s key/],
+  ["Backend", { [SETTINGS]: refusal("PGRST205", 404) }, "fail", /no tables/],
+  [
+    "Backend",
+    { [SETTINGS]: read("application/json", '[{"maintenance_mode":true}]') },
+    "warn",
+    /maintenance mode is on/,
+  ],
+  [
+    "Feeds",
+    { [SETTINGS]: read("application/json", '[{"maintenance_mode":true}]') },
+    "unknown",
+    /Maintenance mode/,
+  ],
+  ["Rights of visitors", { [SETTINGS]: { status: 540 } }, "unknown", /could not be asked/],
+  [
+    "Rights of visitors",
+    { "/rest/v1/contact_messages?select=email&limit=1": read("application/json", "[]") },
+    "fail",
+    /private: contact_messages\.email/,
+  ],
+  [
+    "Rights of visitors",
+    { "/rest/v1/rpc/try_build_hook": refusal("25006", 405) },
+    "fail",
+    /private: try_build_hook\(\)/,
+  ],
+  [
+    "Rights of visitors",
+    { "/rest/v1/contact_messages?select=email&limit=1": refusal("42703", 400) },
+    "unknown",
+    /of 1 it cannot be told: contact_messages\.email/,
+  ],
+  ["Rights of visitors", { "/rest/v1/": { status: 503 } }, "unknown", /Nothing of what was tried/],
+])("«%s» of a broken site: %j", async (name, broken, level, finding) => {
+  const findings = await lookAt(await serve(broken));
+  const found = findings.find((one) => one.name === name);
+  expect(found).toEqual(
+    expect.objectContaining({
+      level,
+      finding: expect.stringMatching(finding),
+      // What has failed can be mended.
+      advice: expect.stringMatching(level === "fail" ? /\.$/ : /^/),
+    }),
+  );
+});
+
+test("a site that does not answer in time is one failure, and nothing else is known", async () => {
+  const silent = await listenWith(() => undefined);
+  const [site, ...others] = await lookAt(silent, 50);
+  expect(site).toMatchObject({
+    name: "Site",
+    level: "fail",
+    finding: expect.stringContaining("no answer in time"),
+  });
+  expect(new Set(others.map(({ level }) => level))).toEqual(new Set(["unknown"]));
+});
+
+test("a redirect is followed on the same host, and to no other", async () => {
+  const asked: string[] = [];
+  const other = await listenWith((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  const elsewhere = new URL(other);
+  elsewhere.hostname = "localhost";
+  const base = await serve({
+    "": { status: 302, headers: { location: "/blog/first" } },
+    "sw.js": { status: 302, headers: { location: elsewhere.href } },
+  });
+  const findings = await lookAt(base);
+  expect(findings.find(({ name }) => name === "Site")).toMatchObject({ level: "pass" });
+  expect(findings.find(({ name }) => name === "Service worker")).toMatchObject({ level: "warn" });
+  expect(asked).toEqual([]);
+});
+
+test("the end of a certificate is read where it is served", async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "certificate-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const [keyFile, certFile] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
+  const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  const files = ["-nodes", "-keyout", keyFile, "-out", certFile];
+  spawnSync("openssl", [...request, ...files, "-days", "40", "-subj", "/CN=localhost"]);
+  const server = https.createServer({
+    key: fs.readFileSync(keyFile),
+    cert: fs.readFileSync(certFile),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  expect(await certificate(new URL(`https://127.0.0.1:${port}/`))).toMatchObject({
+    level: "pass",
+    finding: expect.stringMatching(/^It is valid for (39|40) more days/),
+  });
+});
+
+test("what tells where the site can be attacked is marked", async () => {
+  const open = { "/rest/v1/contact_messages?select=email&limit=1": read("application/json", "[]") };
+  const findings = await lookAt(await serve(open));
+  expect(findings.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual([
+    "Rights of visitors",
+  ]);
+});

@@ -1,0 +1,117 @@
+import http from "node:http";
+import { onTestFinished } from "vitest";
+import { lookFromOutside } from "../../../scripts/doctor/outside.ts";
+import { visitor } from "../../../scripts/doctor/visit.ts";
+import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
+import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
+import type { Finding } from "../../../scripts/doctor/finding.ts";
+
+export type Reply = { status?: number; headers?: Record<string, string | null>; text?: string };
+/** What answers instead of the healthy site, by path; a function for what has to know the address. */
+export type Broken = Record<string, Reply | ((base: string) => Reply)>;
+
+const POLICY = "default-src 'self'; script-src 'self'; frame-ancestors 'none'";
+const SECURE = { ...FIXED_HEADERS, "Content-Security-Policy": POLICY };
+const ELSEWHERE = "every address without a file";
+
+const json = (body: unknown, status = 200): Reply => ({
+  status,
+  headers: { "content-type": "application/json" },
+  text: JSON.stringify(body),
+});
+export const forbidden = json({ code: "42501", message: "permission denied" }, 401);
+
+/** A page of the site, with its own address; without one it is that of the app. */
+export function page(canonical: string, base: string): string {
+  const link = canonical ? `<link rel="canonical" href="${canonical}"/>` : "";
+  return `<!doctype html><head>${link}<script type="module" src="${new URL(base).pathname}assets/index-1.js"></script></head><body><div id="root"></div></body>`;
+}
+
+const html = (text: string): Reply => ({ headers: { "content-type": "text/html" }, text });
+const file = (type: string, text: string): Reply => ({ headers: { "content-type": type }, text });
+
+/** What a site in good health answers. */
+function healthy(base: string): Record<string, Reply> {
+  const post = `${base}blog/first`;
+  return {
+    "": html(page(base, base)),
+    "blog/first": html(page(post, base)),
+    "build.json": json({
+      builtAt: "2026-11-20T12:00:00Z",
+      migrations: treeMigrations(),
+      version: treeVersion(),
+      backend: { url: "", key: "" },
+    }),
+    "assets/index-1.js": file("text/javascript", "console.log(1)"),
+    "sw.js": { headers: { "content-type": "text/javascript", "cache-control": "no-cache" } },
+    "robots.txt": file(
+      "text/plain",
+      "User-agent: *\nDisallow: /admin\n\nUser-agent: Bot\nDisallow: /\n",
+    ),
+    "rss.xml": file(
+      "application/rss+xml",
+      `<rss><channel><item><link>${post}</link></item></channel></rss>`,
+    ),
+    "atom.xml": file("application/atom+xml", `<feed><entry><link href="${post}"/></entry></feed>`),
+    "feed.json": json({ version: "https://jsonfeed.org/version/1.1", items: [{ url: post }] }),
+    "sitemap.xml": file(
+      "application/xml",
+      `<urlset><url><loc>${base}</loc></url><url><loc>${post}</loc></url></urlset>`,
+    ),
+    "/rest/v1/site_settings?select=maintenance_mode": json([{ maintenance_mode: false }]),
+  };
+}
+
+/**
+ * Serves a site on this machine, and a backend at the same origin.
+ *
+ * @param path below which the site is; a path of `broken` with a slash is one of the whole origin
+ * @returns its URL
+ */
+export async function serve(broken: Broken = {}, path = "/"): Promise<URL> {
+  const origin = await listenWith((request, response) => {
+    const base = `http://${request.headers.host}${path}`;
+    const asked = request.url ?? "";
+    const name = asked.startsWith(path) ? asked.slice(path.length) : asked;
+    const well = healthy(base);
+    const pick = (key: string) => {
+      const its = broken[key];
+      return typeof its === "function" ? its(base) : its;
+    };
+    const reply =
+      pick(asked) ?? pick(name) ?? well[asked] ?? well[name] ?? elsewhere(asked, name, pick, base);
+    const headers = { ...SECURE, ...pick("every header")?.headers, ...reply.headers };
+    for (const [key, value] of Object.entries(headers)) if (value) response.setHeader(key, value);
+    response.writeHead(reply.status ?? 200).end(reply.text);
+  });
+  return new URL(path, origin);
+}
+
+/** Listens on this machine until the test is over, and returns its origin. */
+export async function listenWith(answer: http.RequestListener): Promise<URL> {
+  const server = http.createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return new URL(`http://127.0.0.1:${port}/`);
+}
+
+function elsewhere(
+  asked: string,
+  name: string,
+  pick: (key: string) => Reply | undefined,
+  base: string,
+): Reply {
+  if (asked.startsWith("/rest/v1/")) return pick("/rest/v1/") ?? forbidden;
+  if (name.startsWith("assets/")) return pick("gone") ?? { status: 404 };
+  return pick(ELSEWHERE) ?? html(page("", base));
+}
+
+/** What the doctor says of a site from outside, but for what this machine cannot have. */
+export async function lookAt(base: URL, timeout = 10_000): Promise<Finding[]> {
+  return (await lookFromOutside(base, visitor(timeout), null)).findings;
+}

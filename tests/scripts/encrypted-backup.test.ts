@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openBackup } from "../../scripts/backup/archive.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { listen } from "./postgres-socket.ts";
+
+const script = path.resolve(import.meta.dirname, "../../scripts/encrypted-backup.ts");
+const PASSPHRASE = "five words that nobody guesses";
+
+/** Runs the script, and returns what it said and what is in its folder afterwards. */
+async function save(environment: Record<string, string>) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "encrypted-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const child = spawn(process.execPath, [script, folder], {
+    env: { ...process.env, VITE_SUPABASE_URL: "", ...environment },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  return { status, said, files: fs.readdirSync(folder).map((name) => path.join(folder, name)) };
+}
+
+function decrypt(file: string, passphrase: string): { status: number | null; plain: string } {
+  const plain = file.replace(/\.gpg$/, "");
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), "gnupg-"));
+  onTestFinished(() => fs.rmSync(home, { recursive: true, force: true }));
+  const options = ["--batch", "--quiet", "--homedir", home, "--pinentry-mode", "loopback"];
+  const { status } = spawnSync(
+    "gpg",
+    [...options, "--passphrase-fd", "0", "--output", plain, "--decrypt", file],
+    { input: passphrase },
+  );
+  return { status, plain };
+}
+
+test.each(["", "short", "five words\nthat nobody guesses"])(
+  "without a good passphrase nothing is saved: %j",
+  async (passphrase) => {
+    const { status, said, files } = await save({ BACKUP_PASSPHRASE: passphrase });
+    expect(status).toBe(1);
+    expect(said).toContain("BACKUP_PASSPHRASE must be set");
+    expect(files).toEqual([]);
+  },
+);
+
+test("a backup lies encrypted alone, and opens with its passphrase alone", async () => {
+  const backend = await startTestBackend({ seed: false });
+  const { url, close } = await listen(backend.db);
+  onTestFinished(async () => {
+    await close();
+    await backend.close();
+  });
+  const { status, said, files } = await save({ DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE });
+  expect(said).not.toContain(PASSPHRASE);
+  expect({ status, files }).toEqual({
+    status: 0,
+    files: [expect.stringMatching(/Z\.tar\.gz\.gpg$/)],
+  });
+  const [file = ""] = files;
+
+  expect(decrypt(file, "another passphrase, a wrong one").status).not.toBe(0);
+  const { status: opened, plain } = decrypt(file, PASSPHRASE);
+  expect(opened).toBe(0);
+  const backup = await openBackup("The backup", () => fs.createReadStream(plain));
+  expect(Object.keys(backup.manifest.tables)).toContain("public.posts");
+});

@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { resolveConfig } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { replaceSite, unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
+
+function placeFor(files: Record<string, string>) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+  onTestFinished(() => fs.rmSync(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    fs.writeFileSync(path.join(directory, name), text);
+  }
+  return directory;
+}
+
+test("Vite builds beside the site that the preview server serves", async () => {
+  const mode = "embedded";
+  const build = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
+  const preview = await resolveConfig({ logLevel: "error" }, "serve", mode, mode, true);
+  expect(build.build.outDir).toBe("dist-embedded.unfinished");
+  expect(preview.build.outDir).toBe("dist-embedded");
+});
+
+test("a finished site takes the place of the former one, whole", () => {
+  const directory = placeFor({
+    "dist/index.html": "former",
+    "dist/blog/taken-back.html": "former",
+    "dist.unfinished/index.html": "new",
+    // A computer that was switched off at the wrong moment.
+    "dist.former/index.html": "older",
+  });
+  const site = path.join(directory, "dist");
+  replaceSite(site);
+  expect(fs.readdirSync(directory)).toEqual(["dist"]);
+  expect(fs.readdirSync(site)).toEqual(["index.html"]);
+  expect(fs.readFileSync(path.join(site, "index.html"), "utf8")).toBe("new");
+});
+
+test("without a finished site, the former one stays", () => {
+  const directory = placeFor({ "dist/index.html": "former" });
+  const site = path.join(directory, "dist");
+  expect(unfinishedDirectory(site)).toBe(path.join(directory, "dist.unfinished"));
+  expect(() => replaceSite(site)).toThrow("ENOENT");
+  expect(fs.readFileSync(path.join(site, "index.html"), "utf8")).toBe("former");
+});

@@ -1,0 +1,116 @@
+// @module-tag full
+/** A build that fails or is interrupted leaves the former site, byte for byte. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build } from "vite";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { withApiOf } from "../../scripts/prerender/embedded.ts";
+import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
+import type { Database } from "@/lib/supabase/database.types";
+import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+const FORMER = {
+  "index.html": "The former home page",
+  "blog/taken-back.html": "A former article",
+  "sitemap-2.xml": "A former map",
+};
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "unfinished-"));
+const site = path.join(directory, "dist");
+const built = path.join(directory, "built");
+const unfinished = unfinishedDirectory(site);
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  // As in a build: what draws the pages is React's published form.
+  vi.stubEnv("NODE_ENV", "production");
+  backend = await startTestBackend();
+  await build({ mode: "embedded", logLevel: "silent", build: { outDir: built } });
+});
+
+afterAll(async () => {
+  await backend.close();
+  fs.rmSync(directory, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  for (const one of [site, unfinished]) fs.rmSync(one, { recursive: true, force: true });
+  fs.cpSync(built, unfinished, { recursive: true });
+  for (const [name, text] of Object.entries(FORMER)) {
+    const file = path.join(site, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+});
+
+/** The texts of all files in a directory, by their names. */
+function filesIn(folder: string): Record<string, string> {
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return Object.fromEntries(
+    files.map((file) => [path.relative(folder, file), fs.readFileSync(file, "latin1")]),
+  );
+}
+
+/** Renders from the backend, but for some requests. */
+async function render(answer: (url: string) => Promise<Response> | undefined): Promise<number> {
+  const fetch: EmbeddedBackend["fetch"] = (request, from) =>
+    answer(request.url) ?? backend.fetch(request, from);
+  return withApiOf({ fetch }, (backendUrl) =>
+    prerenderSite({ mode: "embedded", outDir: site, backendUrl, siteUrl: "https://site.example" }),
+  );
+}
+
+const refusal = () => Promise.resolve(Response.json({ message: "Not today" }, { status: 403 }));
+
+test("a backend that refuses leaves the former site", async () => {
+  await expect(render(refusal)).rejects.toThrow("could not be rendered");
+  expect(filesIn(site)).toEqual(FORMER);
+});
+
+test("a page that cannot be rendered leaves the former site", async () => {
+  const failing = render((url) => (url.includes("/rpc/comments_page") ? refusal() : undefined));
+  await expect(failing).rejects.toThrow("could not be rendered");
+  expect(fs.existsSync(path.join(unfinished, "about.html"))).toBe(true);
+  expect(filesIn(site)).toEqual(FORMER);
+});
+
+test("Ctrl-C in the middle of rendering leaves the former site", async () => {
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  const silent = new Promise<Response>(() => {});
+  const fetch: EmbeddedBackend["fetch"] = (request, from) => {
+    if (!request.url.includes("/rpc/comments_page")) return backend.fetch(request, from);
+    isAsked();
+    return silent;
+  };
+  await withApiOf({ fetch }, async (backendUrl) => {
+    const options = { mode: "embedded", outDir: site, backendUrl };
+    const module = new URL("../../scripts/prerender/prerender-site.ts", import.meta.url).href;
+    const script = path.join(directory, "render.mjs");
+    fs.writeFileSync(
+      script,
+      `import { prerenderSite } from "${module}";\nawait prerenderSite(${JSON.stringify(options)});`,
+    );
+    const child = spawn(process.execPath, [script], { stdio: "ignore" });
+    const ended = once(child, "exit");
+    await Promise.race([asked, ended]);
+    child.kill("SIGINT");
+    expect(await ended).toEqual([null, "SIGINT"]);
+    fs.rmSync(script);
+  });
+  expect(filesIn(site)).toEqual(FORMER);
+});
+
+test("a complete build replaces all of the former site, and leaves nothing beside it", async () => {
+  expect(await render(() => undefined)).toBeGreaterThan(10);
+  const files = filesIn(site);
+  expect(files["index.html"]).toContain("<h1");
+  expect(Object.keys(files).filter((name) => name in FORMER)).toEqual(["index.html"]);
+  expect(fs.readdirSync(directory).toSorted()).toEqual(["built", "dist"]);
+});

@@ -1,0 +1,67 @@
+/** The site of an owner who does without every page that can be switched off. */
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { hasOwnersPage } from "@/sections";
+import { publicRoutes } from "@/router";
+import { adminNavigation } from "@/layouts/admin/admin-navigation";
+import { ownerEntries, pageEntries } from "@/layouts/palette/entries";
+import { paths, sections } from "@/paths";
+import { renderApp } from "./support/render";
+
+vi.mock("@/content/sections", async () => {
+  const { sections: all } = await vi.importActual<typeof import("@/paths")>("@/paths");
+  return { switchedOff: all };
+});
+vi.mock("@/lib/env", async () => {
+  const { env } = await vi.importActual<typeof import("@/lib/env")>("@/lib/env");
+  return { env: { ...env, hasEveryPage: false } };
+});
+
+/** The paths that links on the shown page lead to. */
+const linked = () =>
+  screen.getAllByRole("link").map((link) => link.getAttribute("href")?.split(/[/?#]/)[1]);
+const off: readonly string[] = [...sections, "resume.pdf"];
+
+test("a page that is switched off is not found, at its address and below it", async () => {
+  for (const address of ["/projects/tidewatch", ...sections.map((section) => `/${section}`)]) {
+    expect(publicRoutes.map(({ path }) => path)).not.toContain(address);
+  }
+  renderApp("/projects/tidewatch");
+
+  expect(await screen.findByRole("heading", { name: "Oops! Page Not Found" })).toBeVisible();
+  expect(linked().filter((path) => off.includes(path ?? ""))).toEqual([]);
+});
+
+test("the home page has no part of it and no link to it, and its other parts are numbered anew", async () => {
+  renderApp("/");
+
+  expect(await screen.findByText("01 — Journal")).toBeVisible();
+  expect(screen.getByText("02 — Contact")).toBeVisible();
+  for (const name of ["Experience", "Services", "About", "Projects"]) {
+    expect(screen.queryByText(new RegExp(`— ${name}$`))).not.toBeInTheDocument();
+  }
+  expect(linked().filter((path) => off.includes(path ?? ""))).toEqual([]);
+});
+
+test("menus and palette name what is left, in its place", async () => {
+  renderApp("/contact");
+
+  expect(await screen.findByText("03 — Contact")).toBeVisible();
+  const menu = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(menu.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "Home",
+    "Blog",
+    "Contact",
+  ]);
+  const inPalette = pageEntries().map(({ path }) => path);
+  expect(inPalette.filter((path) => off.includes(path?.slice(1) ?? ""))).toEqual([]);
+});
+
+test("the owner is not led to requests and projects that nobody can make or see", () => {
+  const shown = [...adminNavigation.map(({ to }) => to), ...ownerEntries().map(({ path }) => path)];
+
+  expect(shown).toContain(paths.adminPosts);
+  expect(shown).not.toContain(paths.adminConsultations);
+  expect(shown.filter((path) => path?.startsWith(paths.adminProjects))).toEqual([]);
+  expect(hasOwnersPage(paths.adminSettings)).toBe(true);
+});

@@ -16,12 +16,14 @@ process.stdin.on("end", () => process.exit()).resume();
 const [, , directory = "", port = ""] = process.argv;
 const outDir = path.join(directory, "dist");
 const dataDir = path.join(directory, "data");
+// The tests try every page, whatever the owner has switched off.
+process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 
-const inline = { mode: "embedded", base: BASE, logLevel: "warn" } as const;
+const site = { mode: "embedded", base: BASE, logLevel: "warn" } as const;
 const [backend] = await Promise.all([
   startEmbedded({ dataDir }),
-  build({ ...inline, build: { outDir: unfinishedDirectory(outDir) } }),
+  build({ ...site, build: { outDir: unfinishedDirectory(outDir) } }),
 ]);
 await backend.db.query(
   "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, $4, true, '2020-02-02')",
@@ -32,7 +34,7 @@ await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl }),
 );
 await preview({
-  ...inline,
+  ...site,
   build: { outDir },
   preview: { port: Number(port), strictPort: true },
 });

@@ -291,7 +291,8 @@ async function faultOfLink(page: Page, link: Locator): Promise<string | undefine
   const isInside = target.origin === before.origin;
   if (!isInside && !["https:", "mailto:", "tel:"].includes(target.protocol)) return "no address";
   if (target.protocol === "https:" && !isInside) {
-    if ((await link.getAttribute("rel")) !== "noopener noreferrer") return "may look back";
+    const rel = new Set((await link.getAttribute("rel"))?.split(" "));
+    if (!rel.has("noopener") || !rel.has("noreferrer")) return "may look back";
     // In what someone wrote, a link stays in its tab: the reader chooses.
     const isInArticle = (await link.and(page.locator(".article *")).count()) > 0;
     const tab = isInArticle ? null : "_blank";

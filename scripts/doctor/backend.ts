@@ -8,6 +8,8 @@ export type Backend = { url: string; key: string };
 
 /** How many requests are under way at a time: a free project is a small machine. */
 const AT_ONCE = 6;
+/** After so many requests without a clear answer the rest is not tried. */
+const GIVE_UP = 12;
 const FORBIDDEN = "42501";
 /** The API's and the database's words for a table or a column that does not exist. */
 const ABSENT = new Set(["PGRST205", "PGRST204", "42703", "42P01"]);
@@ -29,16 +31,14 @@ function askBackend({ url, key }: Backend, visit: Visit, path: string): Promise<
   });
 }
 
+/** What was found, and whether the site is closed for maintenance; null if that is not known. */
+type Reached = { judgement: Judgement; isClosed: boolean | null };
+const told = (judgement: Judgement): Reached => ({ judgement, isClosed: null });
+
 /**
  * Whether the database answers. It is a real query, so it also keeps a free project from being paused.
- *
- * @returns what was found, and whether the site is closed for maintenance; null if that is unknown
  */
-export async function reachBackend(
-  backend: Backend,
-  visit: Visit,
-): Promise<{ judgement: Judgement; isClosed: boolean | null }> {
-  const told = (judgement: Judgement) => ({ judgement, isClosed: null });
+export async function reachBackend(backend: Backend, visit: Visit): Promise<Reached> {
   const { host } = new URL(backend.url);
   if (keyKind(backend.key).kind === "secret") {
     const advice =
@@ -94,6 +94,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
   const unclear: string[] = [];
   let refused = 0;
   await sideBySide(forbidden(), async ({ name, path }) => {
+    if (unclear.length >= GIVE_UP) return;
     const answer = await askBackend(backend, visit, path).catch(() => null);
     const code = answer ? codeOf(answer.text) : "";
     if (code === FORBIDDEN) refused += 1;
@@ -149,7 +150,7 @@ async function sideBySide<T>(items: T[], work: (item: T) => Promise<void>): Prom
 function codeOf(text: string): string {
   try {
     const body: { code?: unknown } | null = JSON.parse(text);
-    return String(body?.code ?? "");
+    return typeof body?.code === "string" ? body.code : "";
   } catch {
     return "";
   }

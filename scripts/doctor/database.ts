@@ -1,12 +1,15 @@
 import type { BuildInfo } from "../../src/lib/build-info.ts";
 import type { buildState as BuildStateOf } from "../../src/lib/build-state.ts";
-import type { checksOf as ChecksOf } from "../../src/pages/admin/health/checks.ts";
+import type {
+  checksOf as ChecksOf,
+  Check as HealthCheck,
+} from "../../src/pages/admin/health/checks.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { asOwner } from "../content/owner.ts";
 import { treeMigrations } from "../prerender/build-info.ts";
 import { sourceServer } from "../source-server.ts";
-import { fail, pass, unknown, type Finding, type Level } from "./finding.ts";
+import { fail, pass, unknown, type Finding } from "./finding.ts";
 
 type Found = {
   findings: Finding[];
@@ -111,20 +114,21 @@ async function healthOf(
     const limit = Number(process.env["VITE_DATABASE_LIMIT"]) || 500;
     return checksOf({ build: known, hook, notifications, database }, limit, Date.now(), isEmbedded)
       .filter(({ name }) => !NOT_ASKED.has(name) && (builtAt !== null || !OF_BUILD.has(name)))
-      .map(({ name, level, finding, advice }) => ({
-        name,
-        level: levelOf(name, LEVELS[level]),
-        finding: withAddresses(finding, base),
-        advice: withAddresses(advice, base),
-        ...(SECRET.has(name) && level === "attention" && { isSecret: true as const }),
-      }));
+      .map((check) => findingOf(check, base));
   } finally {
     await vite.close();
   }
 }
 
-function levelOf(name: string, level: Level): Level {
-  return level === "warn" && BROKEN.has(name) ? "fail" : level;
+function findingOf({ name, level, finding, advice }: HealthCheck, base: URL | null): Finding {
+  const judged = LEVELS[level];
+  const found: Finding = {
+    name,
+    level: judged === "warn" && BROKEN.has(name) ? "fail" : judged,
+    finding: withAddresses(finding, base),
+    advice: withAddresses(advice, base),
+  };
+  return judged === "warn" && SECRET.has(name) ? { ...found, isSecret: true } : found;
 }
 
 /** Links as in Markdown, as a terminal can show them. */

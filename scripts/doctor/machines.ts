@@ -102,8 +102,9 @@ export async function canonical({ base, home, visit }: Site): Promise<Judgement>
   }
   const list = await visit(new URL("sitemap.xml", base));
   const pages = isAbsent(list) ? [] : (attempt(() => locationsIn(list.text)) ?? []);
-  for (const address of sampleOf(pages.filter((page) => page !== base.href))) {
-    if (!isBelow(address, base) || !/^(?!.*sitemap-\d+\.xml$)/.test(address)) continue;
+  // The sitemap of a large site names others.
+  const others = pages.filter((page) => isBelow(page, base) && !/\/sitemap-\d+\.xml$/.test(page));
+  for (const address of sampleOf(others)) {
     const its = canonicalOf((await visit(address)).text);
     if (its === null || siteAddress(its) !== siteAddress(address)) {
       return fail(`${address} says that its address is ${its ?? "nowhere"}.`, REBUILD);

@@ -12,16 +12,14 @@ const WIDTH = Math.max(...Object.values(WORDS).map(({ length }) => length));
 export function report(findings: Finding[]): string {
   const indent = " ".repeat(WIDTH + 2);
   const groups = Map.groupBy(findings, ({ level, finding }) => `${level} ${finding}`);
-  const lines = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { level, finding, advice } = first;
+  const lines: string[] = [];
+  for (const group of groups.values()) {
     const names = group.map(({ name }) => name).join(", ");
-    return [
-      `${WORDS[level].padEnd(WIDTH)}  ${names}: ${finding}`,
-      ...(advice ? [`${indent}→ ${advice}`] : []),
-    ];
-  });
+    for (const { level, finding, advice } of group.slice(0, 1)) {
+      lines.push(`${WORDS[level].padEnd(WIDTH)}  ${names}: ${finding}`);
+      if (advice) lines.push(`${indent}→ ${advice}`);
+    }
+  }
   return [...lines, "", summary(findings)].join("\n");
 }
 

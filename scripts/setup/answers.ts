@@ -16,7 +16,8 @@ export function readAnswers(file: string): Answers {
     const field = fields.find((one) => one.name === name);
     const text = textOf(value);
     if (!field) faults.push(`«${name}» is no field`);
-    else if (text === undefined) faults.push(`«${name}» is a text, a list of texts, true or false`);
+    else if (text === undefined)
+      faults.push(`«${name}» must be a text, a list of texts, true or false`);
     else {
       try {
         answers[name] = field.read(text);

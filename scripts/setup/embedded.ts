@@ -31,15 +31,9 @@ const VIEWS = [
  *
  * @returns whether all of it was done
  */
-export async function finishEmbedded({ root, answers, agree, print }: Finishing): Promise<boolean> {
+export async function finishEmbedded({ root, answers, print }: Finishing): Promise<boolean> {
   const isRemoving = answers["removeSamples"] === "yes";
   if (!isRemoving && !answers["articleTitle"] && !answers["language"]) return true;
-  if (
-    agree &&
-    !(await agree("\nPrepare the embedded database (its samples, your first article)?"))
-  ) {
-    return false;
-  }
   print("\nThe embedded database is prepared; the first time takes a moment.");
   const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
   try {

@@ -55,7 +55,8 @@ export const fields: readonly Field[] = [
     name: "supabaseUrl",
     question: "Address of your Supabase project, https://….supabase.co",
     read: (text) =>
-      siteUrlOf(text) ?? refuse("is the address of a project, such as https://abc.supabase.co"),
+      siteUrlOf(text.trim()) ??
+      refuse("must be the address of a project, such as https://abc.supabase.co"),
     isAsked: isHosted,
   },
   {
@@ -132,10 +133,10 @@ function line(least: number, most: number): (text: string) => string {
     const trimmed = text.trim();
     // Control characters; and those that turn the direction of what follows them.
     if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(trimmed)) {
-      return refuse("is one line, without control characters");
+      return refuse("must be one line, without control characters");
     }
     if (trimmed.length < least) return refuse("is needed");
-    return trimmed.length <= most ? trimmed : refuse(`has at most ${most} characters`);
+    return trimmed.length <= most ? trimmed : refuse(`must have at most ${most} characters`);
   };
 }
 
@@ -145,7 +146,7 @@ function choice(...choices: string[]): (text: string) => string {
     const found = choices.find(
       (one) => one === wanted || (wanted !== "" && one.startsWith(wanted)),
     );
-    return found ?? refuse(`is ${choices.join(" or ")}`);
+    return found ?? refuse(`must be ${choices.join(" or ")}`);
   };
 }
 
@@ -153,44 +154,51 @@ function email(text: string): string {
   const trimmed = line(1, 200)(text);
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(trimmed)
     ? trimmed
-    : refuse("is an e-mail address");
+    : refuse("must be an e-mail address");
 }
 
 function phone(text: string): string {
   const trimmed = text.trim();
   return /^$|^\+?[\d ()/.-]{5,30}$/.test(trimmed)
     ? trimmed
-    : refuse("is a number such as +1 555 0100, or empty");
+    : refuse("must be a number such as +1 555 0100, or empty");
 }
 
 function timeZone(text: string): string {
   const trimmed = text.trim().toUpperCase().replace("−", "-");
   return /^UTC(?:[+-]\d{1,2}(?::\d\d)?)?$/.test(trimmed)
     ? trimmed
-    : refuse("is written as UTC, UTC+1 or UTC-3:30");
+    : refuse("must be written as UTC, UTC+1 or UTC-3:30");
 }
 
 function profileUrl(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = withScheme(text);
   if (trimmed === "") return "";
   const url = URL.parse(trimmed);
   return url?.protocol === "https:" && url.hostname.includes(".") && !/[\s"<>]/.test(trimmed)
     ? trimmed
-    : refuse("is a whole address that begins with https://, or empty");
+    : refuse("must be an address such as https://github.com/you, or empty");
+}
+
+/** `example.com` as people type it, as the address that it means. */
+function withScheme(text: string): string {
+  const trimmed = text.trim();
+  return /^$|^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
 function siteUrl(text: string): string {
-  if (text.trim() === "") return "";
-  return (
-    siteUrlOf(text.trim()) ??
-    refuse("is the whole address of a site, such as https://example.com, or empty")
-  );
+  const trimmed = withScheme(text);
+  if (trimmed === "") return "";
+  const url = siteUrlOf(trimmed);
+  return url && /[.]|^https?:\/\/localhost/.test(url)
+    ? url
+    : refuse("must be the address of a site, such as https://example.com, or empty");
 }
 
 function color(text: string): string {
   return colorOf(text.trim())
     ? text.trim()
-    : refuse("is a colour such as #0f766e or oklch(0.55 0.2 35)");
+    : refuse("must be a colour such as #0f766e or oklch(0.55 0.2 35)");
 }
 
 function sectionList(text: string): string {
@@ -199,7 +207,7 @@ function sectionList(text: string): string {
     .filter(Boolean)
     .map((name) => name.toLowerCase());
   const unknown = names.find((name) => !sections.some((section) => section === name));
-  if (unknown) return refuse(`knows no page «${unknown}»; there are ${sections.join(", ")}`);
+  if (unknown) return refuse(`must be of ${sections.join(", ")}; «${unknown}» is none`);
   return sections.filter((section) => names.includes(section)).join(", ");
 }
 
@@ -207,12 +215,12 @@ function publicKey(text: string): string {
   const trimmed = text.trim();
   if (/^sb_secret_/.test(trimmed) || roleOf(trimmed) === "service_role") {
     return refuse(
-      "is the secret key, which opens everything and must never be in a page; take the publishable one",
+      "must be the publishable key: this one is secret, opens everything and must never be in a page",
     );
   }
   return /^[\w.-]{20,}$/.test(trimmed)
     ? trimmed
-    : refuse("is the key that begins with sb_publishable_ (or eyJ)");
+    : refuse("must be the key that begins with sb_publishable_ (or eyJ)");
 }
 
 /** The role that a key of the older kind, a token, says it has. */
@@ -229,7 +237,7 @@ function account(variable: string): (text: string) => string {
     const trimmed = text.trim();
     return trimmed === "" || accountChecks[variable]?.(trimmed)
       ? trimmed
-      : refuse("fails its check. Is it complete, with its capital letters?");
+      : refuse("must be complete, with its capital letters: it fails its check");
   };
 }
 
@@ -237,13 +245,13 @@ function username(text: string): string {
   const trimmed = text.trim();
   return /^[\w@.-]{0,50}$/.test(trimmed)
     ? trimmed
-    : refuse("has letters, digits, dots, hyphens and underscores");
+    : refuse("must have letters, digits, dots, hyphens and underscores");
 }
 
 function language(text: string): string {
   try {
     return Intl.getCanonicalLocales(text.trim())[0] ?? refuse("is needed");
   } catch {
-    return refuse("is a code such as en, pt-BR or zh-Hant");
+    return refuse("must be a code such as en, pt-BR or zh-Hant");
   }
 }

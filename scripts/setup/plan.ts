@@ -120,8 +120,8 @@ export async function planChanges(
   const color = taken["accent"] === current["accent"] ? null : colorOf(taken["accent"] ?? "");
   if (color) {
     const { css, notes: said } = withAccent(files.read(THEME), color);
+    if (css !== files.read(THEME)) notes.push(...said);
     files.write(THEME, css);
-    notes.push(...said);
   }
   if (taken["removeSamples"] === "yes") {
     for (const name of SAMPLE_LISTS) {

@@ -1,6 +1,9 @@
 import { structuredPatch } from "diff";
 import type { Change } from "./write-files.ts";
 
+/** Of a file with more changed lines, the rest is counted. */
+const MOST_LINES = 24;
+
 /** A line that is longer is cut, so that each takes one line or two. */
 const LONGEST = 160;
 
@@ -11,10 +14,15 @@ export function summaryOf(changes: readonly Change[]): string {
 }
 
 function describe({ file, before, after }: Change): string {
-  if (before === null) return `\n${file} (new)`;
-  const { hunks } = structuredPatch(file, file, before, after, "", "", { context: 0 });
-  const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => !line.startsWith("\\"));
-  return [`\n${file}`, ...lines.map((line) => `  ${cut(line.trimEnd())}`)].join("\n");
+  const { hunks } = structuredPatch(file, file, before ?? "", after, "", "", { context: 0 });
+  const lines = hunks
+    .flatMap((hunk) => hunk.lines)
+    // Of a new `.env` only what is set.
+    .filter((line) => !/^\\|^\+(?:#|$|\w+=$)/.test(line));
+  const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cut(line.trimEnd())}`);
+  const rest = lines.length - shown.length;
+  const heading = `\n${file}${before === null ? " (new)" : ""}`;
+  return [heading, ...shown, ...(rest > 0 ? [`  … and ${rest} lines more`] : [])].join("\n");
 }
 
 function cut(line: string): string {

@@ -66,9 +66,9 @@ export function takeBack(root: string): boolean {
   for (const [index, { file, existed }] of entries.entries()) {
     const target = path.join(root, file);
     const copy = path.join(work, `${index}.old`);
-    if (!existed) fs.rmSync(target, { force: true });
+    if (!existed && fs.existsSync(target)) fs.rmSync(target);
     // Gone if an earlier attempt to take it back has come that far.
-    else if (fs.existsSync(copy)) fs.renameSync(copy, target);
+    else if (existed && fs.existsSync(copy)) fs.renameSync(copy, target);
   }
   fs.rmSync(path.join(work, JOURNAL));
   fs.rmSync(work, { recursive: true, force: true });

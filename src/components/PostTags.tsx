@@ -14,7 +14,10 @@ type Props = {
 export function PostTags({ tags, areLinks = true, className, tagClassName = "" }: Props) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className={classNames("flex flex-wrap label text-ink-muted", className)}>
+    <ul
+      aria-label="Tags"
+      className={classNames("flex flex-wrap label wrap-anywhere text-ink-muted", className)}
+    >
       {tags.map((tag) => (
         <li key={tag}>
           {areLinks ? (

@@ -36,7 +36,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
     if (!element) return undefined;
     const measure = () => {
       // With the room of its scroll bars, which come and go with the size of the picture.
-      const { offsetWidth: width, offsetHeight: height } = element;
+      // In whole pixels: a picture that is larger by a part of one would have scroll bars.
+      const box = element.getBoundingClientRect();
+      const [width, height] = [Math.floor(box.width), Math.floor(box.height)];
       if (width > 0 && height > 0)
         setRoom((known) =>
           known?.width === width && known.height === height ? known : { width, height },

@@ -105,6 +105,10 @@ create table private.notification_settings (
 );
 insert into private.notification_settings default values;
 alter table private.notification_settings enable row level security;
+-- The privacy page names the host.
+create trigger request_rebuild after update of host on private.notification_settings
+for each row when (old.host <> new.host)
+execute function private.request_build();
 
 -- Causes
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(11);
+select plan(13);
 
 delete from private.build_hook;
 insert into private.build_hook (url) values ('https://host.example/hook');
@@ -30,6 +30,10 @@ insert into public.posts (id, title, slug, content, published) values
 select is(tests.is_new(), false, 'a draft is nobody''s');
 update public.site_settings set site_name = 'Version' where singleton;
 select is(tests.is_new(), true, 'a setting changes it');
+select public.set_notification_service('webhook', 'https://hooks.example.com/1');
+select is(tests.is_new(), true, 'the host that messages are sent on to does, which the privacy page names');
+select public.set_notification_service('webhook', 'https://hooks.example.com/2');
+select is(tests.is_new(), false, 'another address there does not');
 select tests.act_as('database');
 update public.posts set updated_at = now() - interval '1 hour' where slug = 'version-draft';
 select tests.act_as('owner');

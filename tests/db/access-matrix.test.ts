@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import { functions, type TableName } from "../../supabase/access-matrix.ts";
+import { functions, keysIn, tables, type TableName } from "../../supabase/access-matrix.ts";
 import { differences } from "./access-catalog.ts";
-import { resetScene, setScene, tryMatrix, type Person } from "./access.ts";
+import { resetScene, setScene, tryFunctions, tryTables, type Person } from "./access.ts";
 import { caller, type Caller } from "./rest.ts";
 import { isFull } from "../support/scope.ts";
 
@@ -57,8 +57,19 @@ const tryEveryTime = Object.entries(people).filter(
   ([name]) => isFull || ["a visitor", "a stranger"].includes(name),
 );
 
-test.each(tryEveryTime)("%s may do what the matrix says, and nothing else", async (_, arrive) => {
-  expect(await tryMatrix(backend, await arrive())).toEqual([]);
+const everyTable = tryEveryTime.flatMap(([who, arrive]) =>
+  keysIn(tables).map((table) => ({ who, table, arrive })),
+);
+
+test.each(everyTable)(
+  "$who may do with $table what the matrix says, and nothing else",
+  async ({ table, arrive }) => {
+    expect(await tryTables(backend, await arrive(), [table])).toEqual([]);
+  },
+);
+
+test.each(tryEveryTime)("%s may call what the matrix says, and nothing else", async (_, arrive) => {
+  expect(await tryFunctions(backend, await arrive())).toEqual([]);
 });
 
 /**
@@ -115,7 +126,7 @@ test("a door left open is found", async () => {
   ]);
   const visitor: Person = { actor: "anonymous", id: null, call: caller(backend) };
   const some: TableName[] = ["comments", "site_settings"];
-  expect(await tryMatrix(backend, visitor, some)).toEqual([
+  expect(await tryTables(backend, visitor, some)).toEqual([
     "anonymous: select comments.edited_at is refused, not allowed",
     expect.stringMatching(/^anonymous: sees \d+ comments, not \d+$/),
     "anonymous: select site_settings.admin_email is allowed, not refused",

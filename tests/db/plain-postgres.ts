@@ -49,6 +49,8 @@ export async function makeDatabase(
     options: "-c search_path=public,extensions",
   });
   const drop = async () => {
+    // The server may end a connection that is just being closed.
+    pool.on("error", () => {});
     await pool.end();
     // By force, because workers of extensions may be connected.
     await onServer(server, `drop database ${name} with (force)`);

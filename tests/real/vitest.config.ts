@@ -2,6 +2,8 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 process.env["TZ"] = "UTC";
+// All of the matrix, the owner's part too.
+process.env["TEST_SCOPE"] = "full";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -33,7 +35,8 @@ export default defineConfig({
     silent: "passed-only",
     // There is one project.
     fileParallelism: false,
-    testTimeout: 120_000,
+    // A server waits for its disk where the stand-in does not.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { codemod as addBlogroll } from "../../scripts/upgrade/codemods/1.1.0.ts";
+import { codemod as addContent } from "../../scripts/upgrade/codemods/1.1.0.ts";
 import { compareVersions, runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
@@ -165,15 +165,18 @@ test("the codemods of the releases in between run in order", async () => {
   expect(fs.readFileSync(path.join(folder, "done"), "utf8")).toBe("first last ");
 });
 
-test("a site that had no blogroll gets an empty one, and one that has keeps it", async () => {
+test("a site from 1.0 gets an empty blogroll and all of its pages, and one that has them keeps them", async () => {
   const { folder } = release("site", { "src/content/profile.ts": "mine" });
   const file = path.join(folder, "src/content/blogroll.ts");
-  addBlogroll(folder);
+  addContent(folder);
+  expect(fs.readFileSync(path.join(folder, "src/content/sections.ts"), "utf8")).toContain(
+    "export const switchedOff: readonly Section[] = [];",
+  );
   expect(fs.readFileSync(file, "utf8")).toContain(
     "export const blogroll: readonly BlogrollSite[] = [];",
   );
   fs.writeFileSync(file, "mine");
-  addBlogroll(folder);
+  addContent(folder);
   expect(fs.readFileSync(file, "utf8")).toBe("mine");
 });
 

@@ -15,8 +15,21 @@ const BLOGROLL = `export type BlogrollSite = {
 export const blogroll: readonly BlogrollSite[] = [];
 `;
 
+/** The list of pages to do without: none, so that the site keeps those it has. */
+const SECTIONS = `import type { Section } from "@/paths";
+
+/**
+ * The pages that the site does without, e.g. \`["music", "pay"]\`: "about", "projects", "skills", "services",
+ * "resume", "music" and "pay" can go. With a page go its part of the home page and every link to it.
+ */
+export const switchedOff: readonly Section[] = [];
+`;
+
 /** Gives the site the content that version 1.1 reads and 1.0 did not have. */
 export function codemod(root: string): void {
-  const file = path.join(root, "src/content/blogroll.ts");
-  if (!fs.existsSync(file)) fs.writeFileSync(file, BLOGROLL);
+  const files = { "blogroll.ts": BLOGROLL, "sections.ts": SECTIONS };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, "src/content", name);
+    if (!fs.existsSync(file)) fs.writeFileSync(file, text);
+  }
 }

@@ -34,7 +34,6 @@ export function formsAreSentToQuery() {
       // Null without one, which the generated type does not express.
       return data || "";
     },
-    staleTime: 300_000,
   });
 }
 

@@ -31,7 +31,7 @@ export function ServicesSection({ number }: SectionProps) {
           </li>
         ))}
       </ul>
-      <Testimonials number={number} testimonials={testimonials} />
+      {testimonials.length > 0 && <Testimonials number={number} testimonials={testimonials} />}
     </Section>
   );
 }

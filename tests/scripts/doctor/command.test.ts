@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { serve } from "./stand-in.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/** Runs a script as npm does, without the owner's database. */
+async function run(script: string, args: string[], environment: Record<string, string> = {}) {
+  const { DATABASE_URL: _, ...mine } = process.env;
+  const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
+    env: { ...mine, ...environment },
+  });
+  let printed = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  return { status, printed };
+}
+
+test("the exit code tells a site that is well from one that is not, and from a wrong call", async () => {
+  const well = await run("doctor.ts", [(await serve()).href, "--outside"]);
+  expect(well).toMatchObject({ status: 0, printed: expect.stringContaining("12 passed") });
+  const quiet = await run("doctor.ts", [(await serve()).href, "--outside", "--quiet"]);
+  expect(quiet).toEqual({ status: 0, printed: "" });
+
+  const broken = await serve({ "rss.xml": { status: 404 } });
+  const bad = await run("doctor.ts", [broken.href, "--outside", "--quiet"]);
+  expect(bad).toMatchObject({
+    status: 1,
+    printed: expect.stringMatching(/^FAIL +Feeds: .*\n +→/m),
+  });
+  const json = await run("doctor.ts", [broken.href, "--outside", "--json"]);
+  expect(JSON.parse(json.printed)).toContainEqual({
+    name: "Feeds",
+    level: "fail",
+    finding: "Not there: rss.xml.",
+    advice: "Build and publish again.",
+  });
+
+  for (const wrong of [["your.site"], ["--unknown"], ["file:///etc/passwd"]]) {
+    expect(await run("doctor.ts", wrong)).toEqual({ status: 2, printed: "" });
+  }
+});
+
+test("without an address nothing is watched, and a site that is well opens no issue", async () => {
+  expect(await run("watch.ts", [], { SITE_URL: "" })).toEqual({
+    status: 0,
+    printed: expect.stringMatching(/^::notice::Nothing is watched/),
+  });
+  const { href } = await serve();
+  const environment = { SITE_URL: href, GITHUB_TOKEN: "", GITHUB_REPOSITORY: "" };
+  expect(await run("watch.ts", [], environment)).toMatchObject({
+    status: 0,
+    printed: expect.stringMatching(/^All is well\.\n12 passed/),
+  });
+});
+
+test("the workflow does nothing in a repository that has not set it up", () => {
+  type Step = { if?: string; run?: string; uses?: string };
+  const file = fs.readFileSync(path.join(root, ".github/workflows/watch.yml"), "utf8");
+  const { jobs }: { jobs: Record<string, { steps: Step[] }> } = parse(file);
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  expect(steps.length).toBeGreaterThan(8);
+  const isNotice = ({ run: command = "" }: Step) => command.startsWith('echo "::notice::');
+  const conditions = (which: Step[]) =>
+    Array.from(new Set(which.map((step) => step.if ?? "always")));
+  const set = /^env\.(?:SITE_URL != ''|IS_SET == 'true')/;
+  expect(conditions(steps.filter(isNotice))).toEqual([
+    "env.SITE_URL == ''",
+    "env.IS_SET != 'true'",
+  ]);
+  expect(
+    conditions(steps.filter((step) => !isNotice(step))).filter((one) => !set.test(one)),
+  ).toEqual([]);
+  const used = steps.flatMap(({ uses = [] }) => uses);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  expect(file).not.toMatch(/npm run backup(?!:encrypted)/);
+});

@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import { fromJsonResume, toJsonResume } from "../../scripts/resume/json-resume.ts";
+import { career } from "../../src/content/career.ts";
+import { profile } from "../../src/content/profile.ts";
+import { skillCategories } from "../../src/content/skills.ts";
+
+const require = createRequire(import.meta.url);
+const schema: {
+  validate: (resume: unknown, done: (errors: unknown, isValid: boolean | null) => void) => void;
+} = require("@jsonresume/schema");
+
+const content = { profile, career, skills: skillCategories };
+
+function faultsOf(resume: unknown): unknown {
+  let found: unknown;
+  schema.validate(resume, (errors) => (found = errors));
+  return found;
+}
+
+test("the resume is valid by the schema", () => {
+  expect(faultsOf(toJsonResume(content))).toBeNull();
+  // The schema does find faults.
+  expect(faultsOf({ ...toJsonResume(content), work: [{ startDate: "soon" }] })).not.toBeNull();
+});
+
+test("out and in again is the same, word for word", () => {
+  const notes: string[] = [];
+  const text = JSON.stringify(toJsonResume(content));
+  const back = fromJsonResume(JSON.parse(text), notes);
+
+  const { name, role, introduction, location, email, phone, socials } = profile;
+  expect(back.profile).toEqual({ name, role, introduction, location, email, phone, socials });
+  const inKinds = (["work", "education"] as const).flatMap((kind) =>
+    career.filter((entry) => entry.kind === kind),
+  );
+  expect(back.career).toEqual(inKinds);
+  expect(back.skills).toEqual(skillCategories);
+  expect(notes).toEqual([]);
+});
+
+test("anybody's resume is read, and what the site cannot hold is said", () => {
+  const sample = require.resolve("@jsonresume/schema/sample.resume.json");
+  const notes: string[] = [];
+  const {
+    profile: person,
+    career: entries,
+    skills,
+  } = fromJsonResume(JSON.parse(fs.readFileSync(sample, "utf8")), notes);
+
+  expect(person).toMatchObject({ name: "Richard Hendriks", role: "Programmer" });
+  expect(entries.map(({ kind, start, end }) => ({ kind, start, end }))).toEqual([
+    { kind: "work", start: 2013, end: 2014 },
+    { kind: "education", start: 2011, end: 2014 },
+  ]);
+  expect(skills[0]).toMatchObject({
+    id: "frontend",
+    name: "Web Development",
+    skills: [{ name: "HTML", level: "Expert", years: 1 }, { name: "CSS" }, { name: "Javascript" }],
+  });
+  expect(notes[0]).toContain("The site has no place for volunteer");
+});
+
+test("what is no resume, or lacks a year, is refused by name", () => {
+  expect(() => fromJsonResume([], [])).toThrow("no «basics»");
+  expect(() => fromJsonResume({ basics: {} }, [])).toThrow("«basics.name» is missing");
+  expect(() => fromJsonResume({ basics: { name: "A" }, work: [{ name: "B" }] }, [])).toThrow(
+    "«work[0].startDate» is missing",
+  );
+});

@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import { createServer } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { finish } from "../../scripts/setup/finish.ts";
+import { startEmbedded } from "../../supabase/embedded/backend.ts";
+import { listen } from "./postgres-socket.ts";
+
+const project = path.resolve(import.meta.dirname, "../..");
+const EMAIL = "ada@lovelace.dev";
+
+/** A database as Supabase makes it, and Auth's request that makes accounts. */
+async function startProject() {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "setup-hosted-"));
+  fs.cpSync(path.join(project, "supabase/migrations"), path.join(root, "supabase/migrations"), {
+    recursive: true,
+  });
+  fs.mkdirSync(path.join(root, "empty"));
+  const supabaseDir = path.join(root, "empty");
+  const { db, close } = await startEmbedded({ supabaseDir, seed: false });
+  const socket = await listen(db);
+  const asked: { url: string; apikey: unknown; body: unknown }[] = [];
+  const auth = createServer((request, response) => {
+    void (async () => {
+      let text = "";
+      for await (const chunk of request) text += String(chunk);
+      asked.push({
+        url: `${request.method} ${request.url}`,
+        apikey: request.headers["apikey"],
+        body: JSON.parse(text),
+      });
+      await db.query(
+        `insert into auth.users (id, instance_id, aud, role, email, encrypted_password, email_confirmed_at)
+         values (gen_random_uuid(), '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated', $1, '', now())`,
+        [EMAIL],
+      );
+      response.end("{}");
+    })();
+  });
+  await once(auth.listen(0, "127.0.0.1"), "listening");
+  const address = auth.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port");
+  const before = { ...process.env };
+  Object.assign(process.env, { DATABASE_URL: socket.url, SUPABASE_SECRET_KEY: "sb_secret_1" });
+  onTestFinished(async () => {
+    process.env = before;
+    auth.close();
+    await socket.close();
+    await close();
+    fs.rmSync(root, { recursive: true, force: true });
+  });
+  const supabaseUrl = `http://127.0.0.1:${address.port}`;
+  return {
+    root,
+    db,
+    asked,
+    answers: { backend: "supabase", supabaseUrl, ownerEmail: EMAIL, language: "pt-BR" },
+  };
+}
+
+test("a Supabase project gets its schema, its owner and the first article, and each of them once", async () => {
+  const { root, db, asked, answers } = await startProject();
+  fs.mkdirSync(path.join(root, "writing/posts"), { recursive: true });
+  fs.writeFileSync(path.join(root, "writing/posts/first.md"), "---\ntitle: First\n---\n\nWords.\n");
+
+  // As who says no at the second question: what was done stays, and the next run goes on there.
+  const said: string[] = [];
+  const agree = (question: string) => {
+    said.push(question);
+    return Promise.resolve(said.length === 1);
+  };
+  expect(await finish(root, answers, agree)).toBe(false);
+  expect(said).toEqual([
+    expect.stringMatching(/^ {2}Apply the schema \(\d+ migrations\)\?$/),
+    `  Make the account ${EMAIL}?`,
+  ]);
+  expect(asked).toEqual([]);
+
+  expect(await finish(root, answers, undefined)).toBe(true);
+  expect(asked).toEqual([
+    {
+      url: "POST /auth/v1/admin/users",
+      apikey: "sb_secret_1",
+      body: { email: EMAIL, email_confirm: true },
+    },
+  ]);
+  const state = async () => ({
+    owner: (
+      await db.query(
+        "select email, bound_at from private.site_owner join auth.users on id = user_id",
+      )
+    ).rows,
+    posts: (await db.query("select title, published from public.posts")).rows,
+    language: (await db.query("select language from public.site_settings")).rows,
+    migrations: (await db.query("select version from supabase_migrations.schema_migrations")).rows
+      .length,
+  });
+  const done = await state();
+  expect(done).toMatchObject({
+    owner: [{ email: EMAIL }],
+    posts: [{ title: "First", published: false }],
+    language: [{ language: "pt-BR" }],
+    migrations: fs.readdirSync(path.join(root, "supabase/migrations")).length,
+  });
+
+  // A password that was chosen since must not be voided by another run.
+  expect(await finish(root, answers, undefined)).toBe(true);
+  expect(await state()).toEqual(done);
+  expect(asked).toHaveLength(1);
+
+  expect(await finish(root, { ...answers, ownerEmail: "other@lovelace.dev" }, undefined)).toBe(
+    false,
+  );
+  expect(await state()).toEqual(done);
+});

@@ -1,0 +1,227 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { accentContrasts, colorOf, withAccent } from "../../scripts/setup/accent.ts";
+import { readAnswers } from "../../scripts/setup/answers.ts";
+import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
+import { currentAnswers, planChanges } from "../../scripts/setup/plan.ts";
+import { takeBack, writeFiles } from "../../scripts/setup/write-files.ts";
+
+const project = path.resolve(import.meta.dirname, "../..");
+
+const STRANGE = [
+  'O\'Hara "Bo" `tick` ${x} \\n',
+  "</script><script>alert(1)</script>",
+  "שלום עולם 😀👩‍👩‍👧",
+  "line\u2028separator $& $1",
+  "",
+];
+
+/** A folder with the files that setup changes, as this project has them. */
+function copyProject(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "setup-"));
+  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
+  for (const part of ["src/content", "src/theme.css", ".env.example"]) {
+    fs.cpSync(path.join(project, part), path.join(root, part), { recursive: true });
+  }
+  fs.rmSync(path.join(root, "src/content/setup.json"), { force: true });
+  return root;
+}
+
+/** A file of answers. */
+function answersIn(root: string, answers: object | string): string {
+  const file = path.join(root, "answers.json");
+  fs.writeFileSync(file, typeof answers === "string" ? answers : JSON.stringify(answers));
+  return file;
+}
+
+async function run(root: string, answers: object, asked: string[] = []) {
+  const read = readAnswers(answersIn(root, answers));
+  const plan = await planChanges(root, read, new Set(asked));
+  writeFiles(root, plan.changes);
+  return { ...plan, files: plan.changes.map(({ file }) => file).toSorted() };
+}
+
+/** Every file below a folder, with its text. */
+function everything(root: string): [string, string][] {
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry): [string, string] => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [file, fs.readFileSync(file, "utf8")];
+    })
+    .toSorted();
+}
+
+test.each(STRANGE)("a text stands in the file as it was given: %j", (text) => {
+  const source =
+    'const a = "1";\r\n/* kept */ export const it = {\r\n  name: `was`, b: [f()], // too\r\n} as const;\r\n';
+
+  const changed = replaceValues("it.ts", source, [[["it", "name"], text]]);
+
+  expect(readValue("it.ts", changed, ["it", "name"])).toBe(text);
+  const at = source.indexOf("`was`");
+  expect(changed.startsWith(source.slice(0, at))).toBe(true);
+  expect(changed.endsWith(source.slice(at + 5))).toBe(true);
+});
+
+test("what is computed, missing or broken is refused with a sentence", () => {
+  const replace = (source: string) => () => replaceValues("a.ts", source, [[["it", "name"], "x"]]);
+
+  expect(replace("export const it = { name: nameOf() };")).toThrow(
+    "a.ts: «it.name» is computed, so only you can change it.",
+  );
+  expect(replace("export const it = { name: `${me}` };")).toThrow("is computed");
+  expect(replace("export const it = { title: 1 };")).toThrow("a.ts has no «it.name»");
+  expect(replace("export const it = {")).toThrow("a.ts cannot be read");
+});
+
+test.each(["#000", "#fff", "#fde047", "#00f", "#0f766e", "#f0f", "oklch(0.6 0.37 20)", "#777777"])(
+  "%s can be read in both themes, on everything it stands on",
+  (color) => {
+    const css = fs.readFileSync(path.join(project, "src/theme.css"), "utf8");
+    const chosen = colorOf(color);
+    if (!chosen) throw new Error("This is no colour.");
+
+    expect(Math.min(...accentContrasts(withAccent(css, chosen).css))).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test("each wrong answer is named, with what it should be, and nothing is asked", () => {
+  const root = copyProject();
+  const faultsOf = (answers: object | string) => () => readAnswers(answersIn(root, answers));
+
+  expect(faultsOf({ name: " ", email: "me", github: "http://x", accent: "red" })).toThrow(
+    /«name» is needed\.\n«email» must be an e-mail address\.\n«github» must be an address.*\n«accent» must be a colour/,
+  );
+  expect(faultsOf({ nmae: "Ada" })).toThrow("«nmae» is no field");
+  expect(faultsOf({ name: "a\u202eb" })).toThrow(
+    "«name» must be one line, without control characters",
+  );
+  expect(faultsOf({ name: "a".repeat(101) })).toThrow("«name» must have at most 100 characters");
+  expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«blog» is none");
+  expect(faultsOf({ bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5" })).toThrow(
+    "«bitcoin» must be complete",
+  );
+  expect(faultsOf({ publicKey: "sb_secret_0123456789abcdef01" })).toThrow(
+    "«publicKey» must be the publishable key",
+  );
+  expect(faultsOf({ backend: "supabase" })).toThrow("«supabaseUrl» is needed");
+  expect(faultsOf({ role: 1 })).toThrow("«role» must be a text");
+  expect(faultsOf("[]")).toThrow("is to hold an object");
+  expect(faultsOf("{")).toThrow("is no JSON");
+  expect(() => readAnswers(path.join(root, "none.json"))).toThrow("cannot be read");
+});
+
+test("answers are written, a second run writes nothing, and what was edited by hand since is kept", async () => {
+  const root = copyProject();
+  const answers = {
+    name: STRANGE[0],
+    role: "Tester",
+    phone: "",
+    accent: "#0f766e",
+    switchedOff: ["pay", "music"],
+    siteUrl: "ada.dev",
+    articleTitle: 'The "first" one',
+    removeSamples: true,
+  };
+
+  await run(root, answers);
+  expect(currentAnswers(root)).toMatchObject({
+    name: STRANGE[0],
+    phone: "",
+    switchedOff: "music, pay",
+    siteUrl: "https://ada.dev",
+    backend: "embedded",
+  });
+  expect(fs.readFileSync(path.join(root, "writing/posts/the-first-one.md"), "utf8")).toContain(
+    'title: "The \\"first\\" one"',
+  );
+  expect((await run(root, answers)).files).toEqual([]);
+
+  const profile = path.join(root, "src/content/profile.ts");
+  fs.writeFileSync(profile, fs.readFileSync(profile, "utf8").replace('"Tester"', '"By hand"'));
+  const { notes } = await run(root, { ...answers, role: "Engineer", name: "Ada" });
+
+  expect(notes).toEqual(["«role» was edited by hand since, and stays as it is."]);
+  expect(currentAnswers(root)).toMatchObject({ name: "Ada", role: "By hand" });
+  // Who is asked sees what is there, and means what is typed.
+  await run(root, { role: "Engineer" }, ["role"]);
+  expect(currentAnswers(root)["role"]).toBe("Engineer");
+});
+
+test("files with Windows' line ends keep them", async () => {
+  const root = copyProject();
+  for (const name of [
+    "src/content/profile.ts",
+    "src/content/sections.ts",
+    "src/theme.css",
+    ".env.example",
+  ]) {
+    const file = path.join(root, name);
+    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
+  }
+
+  await run(root, {
+    name: "Ada",
+    accent: "#0f766e",
+    switchedOff: ["pay"],
+    siteUrl: "https://ada.dev",
+  });
+
+  for (const name of [
+    "src/content/profile.ts",
+    "src/content/sections.ts",
+    "src/theme.css",
+    ".env",
+  ]) {
+    expect(fs.readFileSync(path.join(root, name), "utf8"), name).not.toMatch(/[^\r]\n/);
+  }
+  expect(currentAnswers(root)["siteUrl"]).toBe("https://ada.dev");
+});
+
+test("what cannot be written leaves every file as it was", async () => {
+  const root = copyProject();
+  const { changes } = await planChanges(
+    root,
+    { name: "Ada", accent: "#0f766e", siteUrl: "https://a.dev" },
+    new Set(),
+  );
+  // A file stands where the last one's folder is to come.
+  const last = { file: "writing/posts/a.md", before: null, after: "text" };
+  fs.writeFileSync(path.join(root, "writing"), "mine");
+  const before = everything(root);
+
+  expect(() => writeFiles(root, [...changes, last])).toThrow("Nothing is written");
+  expect(everything(root)).toEqual(before);
+});
+
+test("a file that is changed while the questions are asked stops all of it", async () => {
+  const root = copyProject();
+  const { changes } = await planChanges(root, { name: "Ada", accent: "#0f766e" }, new Set());
+  fs.appendFileSync(path.join(root, "src/theme.css"), "/* mine */");
+  const before = everything(root);
+
+  expect(() => writeFiles(root, changes)).toThrow("src/theme.css was changed meanwhile");
+  expect(everything(root)).toEqual(before);
+});
+
+test("what a crash left half is taken back by the next run", async () => {
+  const root = copyProject();
+  const before = everything(root);
+  const { changes } = await planChanges(root, { name: "Ada", siteUrl: "https://a.dev" }, new Set());
+  const work = path.join(root, "supabase/.temp/setup");
+  fs.mkdirSync(work, { recursive: true });
+  for (const [index, change] of changes.entries()) {
+    if (change.before !== null) fs.writeFileSync(path.join(work, `${index}.old`), change.before);
+    fs.writeFileSync(path.join(root, change.file), change.after);
+  }
+  const entries = changes.map(({ file, before: was }) => ({ file, existed: was !== null }));
+  fs.writeFileSync(path.join(work, "journal.json"), JSON.stringify(entries));
+
+  expect(takeBack(root)).toBe(true);
+  expect(everything(root)).toEqual(before);
+  expect(takeBack(root)).toBe(false);
+});

@@ -29,13 +29,9 @@ await backend.db.query(
   "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, $4, true, '2020-02-02')",
   [linking.id, linking.slug, linking.title, linking.content],
 );
+const siteUrl = `http://127.0.0.1:${port}${BASE.slice(0, -1)}`;
 await withApiOf(backend, (backendUrl) =>
-  prerenderSite({
-    mode: "embedded",
-    outDir,
-    backendUrl,
-    siteUrl: `http://127.0.0.1:${port}${BASE.slice(0, -1)}`,
-  }),
+  prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl }),
 );
 await preview({
   ...site,

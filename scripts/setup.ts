@@ -6,6 +6,7 @@
  *   npm run setup -- --answers FILE        asks nothing
  *   npm run setup -- --answers FILE --dry-run
  */
+import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
@@ -63,6 +64,12 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   }
   const ask = asking && ((question: string) => agrees(asking, question));
   if (!(await finish(root, { ...stored, ...answers }, ask))) process.exitCode = 1;
+  // Whatever it finds, such as a site that is not published yet, setup has done its part.
+  console.log("\nWhat npm run doctor says:");
+  spawnSync(process.execPath, [path.join(root, "scripts/doctor.ts")], {
+    cwd: root,
+    stdio: "inherit",
+  });
 }
 
 async function askAll(asking: Asking, all: boolean): Promise<Answers> {

@@ -55,7 +55,7 @@ export const fields: readonly Field[] = [
     name: "supabaseUrl",
     question: "Address of your Supabase project, https://….supabase.co",
     read: (text) =>
-      siteUrlOf(text) ??
+      siteUrlOf(text.trim()) ??
       refuse("must be the address of a project, such as https://abc.supabase.co"),
     isAsked: isHosted,
   },

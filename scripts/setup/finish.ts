@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { sentenceOf } from "./answers.ts";
 import { finishEmbedded } from "./embedded.ts";
 import type { Answers } from "./fields.ts";
@@ -17,8 +15,7 @@ export type Finishing = {
 };
 
 /**
- * Does what happens in the backend, says what is left to the owner, and looks at the result. Each step
- * can be repeated: what is done already is passed over.
+ * Does what happens in the backend, and says what is left to the owner. Each step can be repeated: what is done already is passed over.
  *
  * @returns whether all of it was done
  */
@@ -30,19 +27,12 @@ export async function finish(root: string, answers: Answers, agree: Agree): Prom
       ? finishHosted(finishing)
       : finishEmbedded(finishing));
     print(nextSteps(answers));
-    await examine(root);
     return isDone;
   } catch (error) {
     print(`\nThe files are written, but this failed: ${sentenceOf(error)}`);
     print("Run npm run setup again when that is mended: it goes on where it stopped.");
     return false;
   }
-}
-
-/** Ends with what `npm run doctor` says. */
-async function examine(root: string): Promise<void> {
-  // HOOK: becomes unconditional, and a child process, as soon as scripts/doctor.ts is there.
-  if (existsSync(path.join(root, "scripts/doctor.ts"))) console.log("\nNow run npm run doctor.");
 }
 
 function nextSteps({ backend }: Answers): string {

@@ -14,12 +14,15 @@ export function summaryOf(changes: readonly Change[]): string {
 }
 
 function describe({ file, before, after }: Change): string {
-  if (before === null) return `\n${file} (new)`;
-  const { hunks } = structuredPatch(file, file, before, after, "", "", { context: 0 });
-  const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => !line.startsWith("\\"));
+  const { hunks } = structuredPatch(file, file, before ?? "", after, "", "", { context: 0 });
+  const lines = hunks
+    .flatMap((hunk) => hunk.lines)
+    // Of a new `.env` only what is set.
+    .filter((line) => !/^\\|^\+(?:#|$|\w+=$)/.test(line));
   const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cut(line.trimEnd())}`);
   const rest = lines.length - shown.length;
-  return [`\n${file}`, ...shown, ...(rest > 0 ? [`  … and ${rest} lines more`] : [])].join("\n");
+  const heading = `\n${file}${before === null ? " (new)" : ""}`;
+  return [heading, ...shown, ...(rest > 0 ? [`  … and ${rest} lines more`] : [])].join("\n");
 }
 
 function cut(line: string): string {

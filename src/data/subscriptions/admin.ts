@@ -16,7 +16,7 @@ export type ReaderMails = Functions["reader_mails"]["Returns"][number];
 /** Somebody who is mailed, or waits to confirm. */
 export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], "total">;
 
-const readerMailsKey = ["reader-mails"];
+export const readerMailsKey = ["reader-mails"];
 const subscribersKey = ["subscribers"];
 
 /** Where the function «mail» is. */

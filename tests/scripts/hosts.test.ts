@@ -25,12 +25,22 @@ type Host = {
   hasHeaders: boolean;
   /** How long browsers keep code. */
   code: RegExp;
+  /** What stands in a 404. */
+  notFound: "app" | "text";
   /** What an article's address answers who asks for Markdown. */
   markdown: "file" | "redirect" | "page";
 };
 
 const FOR_A_YEAR = /^public, max-age=31536000, immutable$/;
-const server = { withoutFile: 200, moved: "page", hasHeaders: true, code: FOR_A_YEAR } as const;
+const server = {
+  withoutFile: 200,
+  moved: "page",
+  hasHeaders: true,
+  code: FOR_A_YEAR,
+  notFound: "text",
+} as const;
+/** Hosts whose rules are followed here send no types. */
+const MARKDOWN = /^(?:text\/markdown; charset=utf-8)?$/i;
 const BASE = "/blog/";
 
 const hosts: Host[] = [
@@ -42,6 +52,7 @@ const hosts: Host[] = [
     start: vercel,
     // Its rules are read before the names of the code are known.
     code: /^$/,
+    notFound: "app",
     markdown: "redirect",
   },
   ...["/", BASE].map((base): Host => ({
@@ -52,6 +63,7 @@ const hosts: Host[] = [
     moved: "page",
     hasHeaders: false,
     code: /^max-age=600$/,
+    notFound: "app",
     markdown: "page",
   })),
 ];
@@ -137,9 +149,9 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     async (address) => {
       const answer = await ask(at(address));
       expect(answer.status).toBe(404);
-      // GitHub Pages has one page for all that is not there.
-      if (host.name !== "GitHub Pages" && host.name !== "Vercel")
-        expect(answer.body).not.toContain('id="root"');
+      // GitHub Pages and Vercel have one page for all that is not there.
+      const isApp = answer.body.includes('id="root"');
+      expect(isApp).toBe(host.notFound === "app");
       expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
     },
   );
@@ -176,9 +188,8 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
         status: 200,
         body: textOf(file),
       });
-      // The app reads it.
-      if (file === "articles.json" && "content-type" in answer.headers)
-        expect(header(answer, "content-type")).toContain("json");
+      // The app reads the articles; hosts whose rules are followed here send no types.
+      expect(header(answer, "content-type")).toMatch(file === "articles.json" ? /json|^$/ : /^/);
     },
   );
 
@@ -186,23 +197,22 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     const markdown = textOf(`blog/${article.slug}.md`);
     const beside = await ask(at(`${page}.md`));
     expect({ status: beside.status, body: beside.body }).toEqual({ status: 200, body: markdown });
-    if ("content-type" in beside.headers)
-      expect(header(beside, "content-type").toLowerCase()).toBe("text/markdown; charset=utf-8");
+    expect(header(beside, "content-type")).toMatch(MARKDOWN);
 
     const asked = await ask(at(page), { accept: "text/markdown" });
-    if (host.markdown === "redirect") {
-      expect([asked.status, header(asked, "location")]).toEqual([307, at(`${page}.md`)]);
-      return;
-    }
+    const { status, body } = asked;
     const isFile = host.markdown === "file";
-    expect(asked.body).toBe(isFile ? markdown : textOf(`blog/${article.slug}.html`));
-    if (!isFile) return;
-    expect(header(asked, "content-type").toLowerCase()).toBe("text/markdown; charset=utf-8");
-    expect(header(await ask(at(page)), "vary")).toContain("Accept");
+    expect({ status, body, to: header(asked, "location") }).toEqual(
+      host.markdown === "redirect"
+        ? { status: 307, body: "", to: at(`${page}.md`) }
+        : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
+    );
+    expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
+    expect(header(await ask(at(page)), "vary")).toMatch(isFile ? /Accept/ : /^/);
   });
 
   test("every answer has the security headers, if the host can be told", async () => {
-    const [{ headers: wanted = [] } = {}] = vercelConfig().headers;
+    const [{ headers: wanted } = { headers: [] }] = vercelConfig().headers;
     for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${codeOf(site)}`]) {
       const answer = await ask(at(address));
       for (const { key, value } of host.hasHeaders ? wanted : []) {

@@ -22,6 +22,10 @@ const sent = (file: string, status = 200, headers: Headers = {}): Answer => ({
   body: fs.readFileSync(file, "utf8"),
 });
 
+/** A value of a table in TOML. */
+const valueOf = (table: string, key: string) =>
+  new RegExp(`^\\s*${key} = "?(.+?)"?$`, "m").exec(table)?.[1] ?? "";
+
 /**
  * Files come first, then the rules of `_redirects`, then those of netlify.toml; the headers are those of
  * `_headers`.
@@ -31,15 +35,13 @@ const sent = (file: string, status = 200, headers: Headers = {}): Answer => ({
  */
 export function netlify(directory: string): Ask {
   const toml = fs.readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
-  const value = (text: string, key: string) =>
-    new RegExp(`^\\s*${key} = "?(.+?)"?$`, "m").exec(text)?.[1] ?? "";
   const rules = [
     ...fs
       .readFileSync(path.join(directory, "_redirects"), "utf8")
       .split("\n")
       .filter(Boolean)
       .map((line) => line.split(" ")),
-    ...toml.map((text) => ["from", "to", "status"].map((key) => value(text, key))),
+    ...toml.map((text) => ["from", "to", "status"].map((key) => valueOf(text, key))),
   ];
   const all = fs.readFileSync(path.join(directory, "_headers"), "utf8");
   return async (pathname) => {
@@ -58,6 +60,9 @@ export function netlify(directory: string): Ask {
 
 type VercelRule = { source: string; destination?: string; has?: { key: string; value: string }[] };
 
+const fits = ({ source }: VercelRule, pathname: string) =>
+  new RegExp(`^${source.replace(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
+
 /**
  * Redirects, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
  *
@@ -65,8 +70,6 @@ type VercelRule = { source: string; destination?: string; has?: { key: string; v
  */
 export function vercel(directory: string): Ask {
   const config = JSON.parse(fs.readFileSync("vercel.json", "utf8"));
-  const fits = ({ source }: VercelRule, pathname: string) =>
-    new RegExp(`^${source.replace(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
   return async (pathname, asked = {}) => {
     for (const rule of config.redirects) {
       const found = fits(rule, pathname);

@@ -81,17 +81,17 @@ async function ask(url: string, headers: Record<string, string>): Promise<Answer
 /** The configuration of docs/deploy/own-server.md for Caddy; under a path as it says there. */
 export async function caddy(directory: string, base: string, work: string): Promise<Server> {
   const port = await findFreePort();
-  const path_ = base.slice(0, -1);
+  const folder = base.slice(0, -1);
   const config = documented("caddyfile")
     .replace("your.site {", `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {`)
     .replace(
       "  root * /srv/current",
-      path_
-        ? `  redir ${path_} ${base}\n  handle_path ${base}* {\n  root * ${directory}`
+      folder
+        ? `  redir ${folder} ${base}\n  handle_path ${base}* {\n  root * ${directory}`
         : `  root * ${directory}`,
     );
   const file = path.join(work, "Caddyfile");
-  fs.writeFileSync(file, path_ ? `${config}}\n` : config);
+  fs.writeFileSync(file, folder ? `${config}}\n` : config);
   const env = { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work };
   return start(program("caddy"), ["run", "--adapter", "caddyfile", "--config", file], port, {
     env,
@@ -101,13 +101,13 @@ export async function caddy(directory: string, base: string, work: string): Prom
 /** The configuration of docs/deploy/own-server.md for nginx; under a path as it says there. */
 export async function nginx(directory: string, base: string, work: string): Promise<Server> {
   const port = await findFreePort();
-  const path_ = base.slice(0, -1);
+  const folder = base.slice(0, -1);
   const www = path.join(work, "www");
-  fs.mkdirSync(path.join(www, path.dirname(path_ || "/x")), { recursive: true });
-  if (path_) fs.symlinkSync(directory, path.join(www, path_));
+  fs.mkdirSync(path.join(www, path.dirname(folder || "/x")), { recursive: true });
+  if (folder) fs.symlinkSync(directory, path.join(www, folder));
   const server = documented("nginx")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("root /srv/current;", `root ${path_ ? www : directory};`)
+    .replace("root /srv/current;", `root ${folder ? www : directory};`)
     .replace("location / {", `location ${base} {`)
     .replace("^/blog/", `^${base}blog/`)
     .replace("location /assets/", `location ${base}assets/`)

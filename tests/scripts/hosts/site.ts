@@ -9,6 +9,8 @@ import { headersFile } from "../../../scripts/security-headers.ts";
 
 const CODE = "assets/index-12345678.js";
 
+const page = (title: string) => `<!doctype html><title>${title}</title><div id="root"></div>`;
+
 /** The site of `npm run build`, in the folder `dist` of a directory. */
 export function buildSite(directory: string, base: string): void {
   const script = path.join(import.meta.dirname, "build-site.ts");
@@ -31,7 +33,6 @@ export function codeOf(site: string): string {
 export function writeSite(parent: string, base: string): void {
   const directory = path.join(parent, "dist");
   const basePath = base.slice(0, -1);
-  const page = (title: string) => `<!doctype html><title>${title}</title><div id="root"></div>`;
   for (const at of ["/", "/about", "/blog", `/blog/${article.slug}`, "/admin", "/404"])
     writePage(directory, at, page(at === "/404" ? "The app" : at));
   writeFile(directory, "/app", ".html", page("The app"));

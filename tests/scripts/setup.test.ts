@@ -177,7 +177,9 @@ test("files with Windows' line ends keep them", async () => {
     "src/theme.css",
     ".env",
   ]) {
-    expect(fs.readFileSync(path.join(root, name), "utf8"), `${name}`).not.toMatch(/[^\r]\n/);
+    expect(fs.readFileSync(path.join(root, name), "utf8"), `line ends of ${name}`).not.toMatch(
+      /[^\r]\n/,
+    );
   }
   expect(currentAnswers(root)["siteUrl"]).toBe("https://ada.dev");
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 /** Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
 const PORTS = { from: 20_000, count: 10_000 };
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = PORTS.from + Math.floor(Math.random() * PORTS.count);
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve) => {

@@ -1,14 +1,14 @@
-/** The site under a path of its host, as on GitHub Pages: a build, a backend and a server of its own. */
-import fs from "node:fs";
+/**
+ * Builds the site for a path of its host, as on GitHub Pages, and serves it on a backend of its own:
+ * `node e2e/site-under-a-path.ts <directory> <port>`.
+ */
 import path from "node:path";
 import { build, preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../scripts/prerender/site-directory.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
-
-/** Where it is on its host. */
-const BASE = "/my-site/";
+import { BASE, linking } from "./under-a-path.ts";
 
 // The parent process is gone, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
@@ -16,21 +16,25 @@ process.stdin.on("end", () => process.exit()).resume();
 const [, , directory = "", port = ""] = process.argv;
 const outDir = path.join(directory, "dist");
 const dataDir = path.join(directory, "data");
-fs.mkdirSync(directory, { recursive: true });
+// The tests try every page, whatever the owner has switched off.
+process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 
-const inline = { mode: "embedded", base: BASE, logLevel: "warn" } as const;
+const site = { mode: "embedded", base: BASE, logLevel: "warn" } as const;
 const [backend] = await Promise.all([
   startEmbedded({ dataDir }),
-  build({ ...inline, build: { outDir: unfinishedDirectory(outDir) } }),
+  build({ ...site, build: { outDir: unfinishedDirectory(outDir) } }),
 ]);
+await backend.db.query(
+  "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, $4, true, '2020-02-02')",
+  [linking.id, linking.slug, linking.title, linking.content],
+);
 const siteUrl = `http://127.0.0.1:${port}${BASE.slice(0, -1)}`;
 await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl }),
 );
-const server = await preview({
-  ...inline,
+await preview({
+  ...site,
   build: { outDir },
   preview: { port: Number(port), strictPort: true },
 });
-server.printUrls();

@@ -1,4 +1,5 @@
 import { demoOwner } from "../supabase/embedded/keys.ts";
+import { tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
@@ -15,7 +16,8 @@ const mailsOf = (kind: string) =>
   site.mails.filter((mail) => mail.to === READER && mail.kind === kind);
 
 test("from asking for new articles to the last mail of them", async ({ page, openBrowser }) => {
-  await page.goto(`${site.url}blog`);
+  const list = new URL(tagPath, site.url).href;
+  await page.goto(list);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Get new articles by mail" })).toBeHidden();
 
@@ -35,10 +37,11 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
   await expectAccessible(owner);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${site.url}blog`);
+  await page.goto(list);
   await page.getByRole("button", { name: "Get new articles by mail" }).click();
   const form = page.getByRole("form", { name: "New articles by mail" });
   await form.getByLabel("E-mail address").fill(READER);
+  await form.getByLabel("What").selectOption("All new articles");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await form.getByRole("button", { name: "Get mails" }).click();

@@ -63,7 +63,7 @@ const VISITS = [
 ];
 
 /** Pages that one browser visits one after another. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 
 for (const { who, account, paths, often } of VISITS) {
   for (const [number, { colorScheme, width }] of STATES.entries()) {

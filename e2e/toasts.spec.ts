@@ -28,7 +28,7 @@ const DESKTOP = { width: 1280, height: 800 };
 async function copyAddress(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("copy link");
-  await page.getByRole("option", { name: /copy/i }).first().click();
+  await page.getByRole("option", { name: "Copy link to this page" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(toast(page, "Link copied!").first()).toBeVisible();
 }

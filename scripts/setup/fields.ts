@@ -189,9 +189,9 @@ function withScheme(text: string): string {
 function siteUrl(text: string): string {
   const trimmed = withScheme(text);
   if (trimmed === "") return "";
-  const origin = siteUrlOf(trimmed);
-  return origin && /[.]|^https?:\/\/localhost/.test(origin)
-    ? origin
+  const url = siteUrlOf(trimmed);
+  return url && /[.]|^https?:\/\/localhost/.test(url)
+    ? url
     : refuse("must be the address of a site, such as https://example.com, or empty");
 }
 

@@ -6,6 +6,7 @@ import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { pageOf, pagesByRow, type Page } from "./paging";
+import { readerMailsKey } from "./subscriptions/admin";
 
 type Functions = Database["public"]["Functions"];
 type MailRow = Functions["outbox_page"]["Returns"][number];
@@ -69,7 +70,8 @@ export function useSetNotificationService(notices: Notices<void, NotificationSer
         client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
       );
     },
-    meta: { invalidates: [notificationsKey], ...notices },
+    // A way out that is no mail ends mails to readers.
+    meta: { invalidates: [notificationsKey, readerMailsKey], ...notices },
   });
 }
 

@@ -49,6 +49,21 @@ test("a navigation moves the focus to the new page, goes to its top and announce
   );
 });
 
+test("a page that comes while one types in a dialog leaves the focus there, and what is typed", async () => {
+  servePosts();
+  const { user } = renderApp("/nowhere");
+  await user.click(navigate("Blog"));
+  await screen.findByRole("main", { name: "Tech Blog" });
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  const email = await screen.findByLabelText("Email");
+  await user.type(email, "ada");
+
+  window.history.back();
+  await screen.findByRole("main", { name: "Page Not Found", hidden: true });
+  await user.keyboard("@example.com");
+  expect(email).toHaveValue("ada@example.com");
+});
+
 test("typing in a filter keeps the focus there, though the address changes", async () => {
   servePosts();
   const { user } = renderApp("/nowhere");

@@ -311,3 +311,21 @@ test("what is never confirmed is forgotten after a week", async () => {
   const { rows } = await backend.db.query("select from private.subscribers");
   expect(rows).toEqual([]);
 });
+
+test("a mail that was refused at first is not tried again once it is stopped", async () => {
+  const address = "reader+error@example.com";
+  await ask("all", "", address);
+  await backend.db.exec("update private.subscribers set confirmed_at = now()");
+  await publish("First");
+  await deliver();
+  const { rows } = await backend.db.query<{ token: string }>(
+    "select token from private.subscribers",
+  );
+  await backend.asAnon().rpc("stop_subscriptions", { token: rows[0]?.token ?? "" });
+  await backend.db.exec("update private.outbox set due_at = now() where due_at is not null");
+  await deliver();
+  const { rows: mails } = await backend.db.query(
+    "select state, attempts from private.outbox where kind = 'news'",
+  );
+  expect(mails).toEqual([{ state: "given up", attempts: 1 }]);
+});

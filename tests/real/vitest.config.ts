@@ -35,7 +35,8 @@ export default defineConfig({
     silent: "passed-only",
     // There is one project.
     fileParallelism: false,
-    testTimeout: 120_000,
+    // A server waits for its disk where the stand-in does not.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

@@ -10,11 +10,12 @@ const documents = [
   "SECURITY.md",
   ".github/pull_request_template.md",
   ...fs
-    .readdirSync(path.join(root, "docs"))
-    .flatMap((name) => (name.endsWith(".md") ? `docs/${name}` : [])),
+    .readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .flatMap((name) => (name.endsWith(".md") ? `docs/${name.replaceAll(path.sep, "/")}` : [])),
 ];
-/** What CONTRIBUTING.md has a newcomer add, and what the development server and setup make. */
-const NOT_THERE_YET = /\/uses(\/|$)|^supabase\/\.temp|^src\/content\/setup\.json$/;
+/** What documents have a newcomer add, and what the development server and setup make. */
+const NOT_THERE_YET =
+  /\/uses(\/|$)|^supabase\/\.temp|^src\/content\/setup\.json$|^\.github\/workflows\/pages\.yml$/;
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 const isThere = (file: string) => fs.existsSync(path.join(root, file));

@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
+import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 
 type Functions = Database["public"]["Functions"];
@@ -15,7 +16,7 @@ export type ReaderMails = Functions["reader_mails"]["Returns"][number];
 /** Somebody who is mailed, or waits to confirm. */
 export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], "total">;
 
-const readerMailsKey = ["reader-mails"];
+export const readerMailsKey = ["reader-mails"];
 const subscribersKey = ["subscribers"];
 
 /** Where the function «mail» is. */
@@ -42,9 +43,12 @@ export function useSetReaderMails(notices: Notices<void, boolean>) {
     mutationFn: async (isOn: boolean) => {
       if (isOn && !(await isAnswering()))
         throw new Error("The function «mail» does not answer. Deploy it first.");
-      const site = new URL(env.siteUrl() || window.location.origin).origin;
       await request((client) =>
-        client.rpc("set_reader_mails", { is_on: isOn, mail_url: mailUrl(), site_url: site }),
+        client.rpc("set_reader_mails", {
+          is_on: isOn,
+          mail_url: mailUrl(),
+          site_url: siteAddress(),
+        }),
       );
     },
     meta: { invalidates: [readerMailsKey, settingsKey], ...notices },

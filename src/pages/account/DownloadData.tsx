@@ -4,6 +4,7 @@ import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { accountData } from "@/data/account";
 import { saveFile } from "@/lib/browser/save-file";
+import { onHost } from "@/lib/base-path";
 import { allDrafts } from "@/lib/drafts/unsaved-texts";
 import { formatIsoDay } from "@/lib/format/dates-and-numbers";
 
@@ -11,7 +12,11 @@ export function DownloadData() {
   const download = useMutation({
     mutationFn: async () => {
       const stored = await accountData();
-      const data = { site: window.location.origin, stored, drafts_in_this_browser: allDrafts() };
+      const data = {
+        site: window.location.origin + onHost(""),
+        stored,
+        drafts_in_this_browser: allDrafts(),
+      };
       const json = JSON.stringify(data, null, 2);
       const file = new Blob([json], { type: "application/json" });
       saveFile(file, `my-data-${formatIsoDay(new Date())}.json`);

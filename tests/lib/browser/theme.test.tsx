@@ -24,7 +24,9 @@ function loadSite() {
   const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
   for (const meta of document.head.querySelectorAll("meta[data-theme]")) meta.remove();
   document.head.append(...page.querySelectorAll("meta[data-theme]"));
-  runInThisContext(page.querySelector("script:not([src])")?.textContent ?? "");
+  const script = page.querySelector("script:not([src])")?.textContent ?? "";
+  // The build does this, see scripts/page.ts.
+  runInThisContext(script.replaceAll("%STORAGE%", ""));
   return renderApp("/nowhere").user;
 }
 

@@ -191,3 +191,10 @@ test("remarks are left out, whatever they hold", () => {
     "<p>seen</p>".repeat(4),
   );
 });
+
+test("no handler stays, whatever it waits for", () => {
+  const events: string[] = [];
+  for (const name in document.body) if (name.startsWith("on")) events.push(name);
+  expect(events).toContain("onclick");
+  for (const name of events) expect(sanitize(`<p ${name}="x()">Text</p>`)).toBe("<p>Text</p>");
+});

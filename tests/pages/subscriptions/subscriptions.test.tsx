@@ -35,7 +35,7 @@ function serve(rows: (typeof row | typeof replies)[]) {
         asked.push([name, await request.json()]);
         if (name === "stop_subscriptions") left = [];
         if (name === "end_subscription") left = left.slice(1);
-        left = left.map((each) => ({ ...each, is_confirmed: true }));
+        if (name === "confirm_subscriptions") left = [row];
         return new HttpResponse(null, { status: 204 });
       }),
     ),

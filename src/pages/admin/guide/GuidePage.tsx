@@ -60,7 +60,7 @@ async function readGuide(name: string): Promise<{ title: string; text: string } 
   const file = await fileOf(name)?.();
   if (file === undefined) return null;
   const [, title = "", text = ""] = /^# ([^\n]+)\n(.*)$/s.exec(file) ?? [];
-  return { title, text: text.replace(/\[([^\]]+)\]\(([\w./]+)\.md(#[\w-]+)?\)/g, linkHere) };
+  return { title, text: text.replace(/\[([^\]]+)\]\(([\w./-]+)\.md(#[\w-]+)?\)/g, linkHere) };
 }
 
 /** A link to another document; of one that is not here only the words are left. */

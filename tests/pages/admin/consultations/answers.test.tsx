@@ -5,7 +5,7 @@ import { profile } from "@/content/profile";
 import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
-import { consultationRow } from "../../../support/factories";
+import { consultationRow, notificationsRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
 import { serveInbox } from "../../../support/serve-inbox";
 import { refusal, rest, server } from "../../../support/server";
@@ -158,4 +158,23 @@ test("a scheduled consultation is had as a calendar file", async () => {
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe("consultation.ics");
   expect(keys).toEqual([expect.stringMatching(/^Bearer .+/)]);
+});
+
+test("where the site mails, an answer needs no mail program", async () => {
+  server.use(
+    http.post(rest("rpc/notifications"), () =>
+      HttpResponse.json([notificationsRow({ service: "resend" })]),
+    ),
+  );
+  const { user, card, stored } = await openRequest();
+  await user.click(card.getByRole("button", { name: /^Decline/ }));
+  const asked = await dialog(/^Decline/);
+  expect(await asked.findByText(/^It is mailed to your client/)).toBeVisible();
+  await user.click(asked.getByRole("button", { name: "Decline" }));
+  const told = await dialog("Declined");
+  expect(told.getByText(/It is mailed to Clara/)).toBeVisible();
+  expect(told.queryByRole("link")).not.toBeInTheDocument();
+  expect(stored).toMatchObject([
+    { status: "declined", reply: expect.stringMatching(/^Hello Clara/) },
+  ]);
 });

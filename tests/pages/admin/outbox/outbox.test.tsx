@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { readerMailsRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
 import { countedPage, refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -108,4 +109,38 @@ test("whoever opens the admin area has the database send what is due", async () 
   expect(await screen.findByText("No mails found")).toBeVisible();
   expect(screen.getByText(/^What you were told in the last 30 days/)).toBeVisible();
   expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
+});
+
+test("readers who are mailed are counted, and an address can be removed", async () => {
+  let readers = [
+    {
+      id: "1",
+      email: "reader@example.com",
+      created_at: "2026-11-20T12:00:00+00:00",
+      is_confirmed: false,
+      refused: null,
+      frequency: "daily",
+      subscriptions: 1,
+    },
+  ];
+  const { user, done } = openOutbox([]);
+  server.use(
+    http.post(rest("rpc/reader_mails"), () =>
+      HttpResponse.json([readerMailsRow({ is_on: true, subscribers: 3, unconfirmed: 1 })]),
+    ),
+    http.post(rest("rpc/subscribers_page"), () => countedPage(readers)),
+    http.post(rest("rpc/remove_subscriber"), async ({ request }) => {
+      done.push(["remove_subscriber", await request.json()]);
+      readers = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  expect(await screen.findByText("3 addresses · 1 to be confirmed")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Remove reader@example.com" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }),
+  );
+  expect(await findToast("The address is forgotten")).toBeVisible();
+  expect(done).toEqual([["remove_subscriber", { id: "1" }]]);
+  expect(screen.queryByText("reader@example.com")).not.toBeInTheDocument();
 });

@@ -1,0 +1,230 @@
+/**
+ * The same addresses at every host of docs/deploy/: what each answers, once in the root and once under a path where
+ * the host can. Hosts that run here do so in `npm run test:full`; the others' published rules are followed.
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { article, formerSlug } from "../../e2e/article.ts";
+import { vercelConfig } from "../../scripts/security-headers.ts";
+import { isFull } from "../support/scope.ts";
+import { githubPages, netlify, vercel, type Answer, type Ask } from "./hosts/rules.ts";
+import { caddy, cloudflare, nginx, type Server } from "./hosts/servers.ts";
+import { buildSite, codeOf, writeSite } from "./hosts/site.ts";
+
+type Host = {
+  name: string;
+  base: string;
+  start: (site: string, base: string, work: string) => Ask | Promise<Server>;
+  /** The status of an address without a file, which the app renders. */
+  withoutFile: 200 | 404;
+  /** How an id or a former slug leads on: by the host, or by a page. */
+  moved: "rule" | "page";
+  /** Whether it sends the security headers; the pages have the policy in any case. */
+  hasHeaders: boolean;
+  /** How long browsers keep code. */
+  code: RegExp;
+  /** What stands in a 404. */
+  notFound: "app" | "text";
+  /** What an article's address answers who asks for Markdown. */
+  markdown: "file" | "redirect" | "page";
+};
+
+const FOR_A_YEAR = /^public, max-age=31536000, immutable$/;
+const server = {
+  withoutFile: 200,
+  moved: "page",
+  hasHeaders: true,
+  code: FOR_A_YEAR,
+  notFound: "text",
+} as const;
+/** Hosts whose rules are followed here send no types. */
+const MARKDOWN = /^(?:text\/markdown; charset=utf-8)?$/i;
+const BASE = "/blog/";
+
+const hosts: Host[] = [
+  { ...server, name: "Netlify", base: "/", start: netlify, markdown: "page" },
+  {
+    ...server,
+    name: "Vercel",
+    base: "/",
+    start: vercel,
+    // Its rules are read before the names of the code are known.
+    code: /^$/,
+    notFound: "app",
+    markdown: "redirect",
+  },
+  ...["/", BASE].map((base): Host => ({
+    name: "GitHub Pages",
+    base,
+    start: githubPages,
+    withoutFile: 404,
+    moved: "page",
+    hasHeaders: false,
+    code: /^max-age=600$/,
+    notFound: "app",
+    markdown: "page",
+  })),
+];
+const running: Host[] = [
+  ...["/", BASE].flatMap((base): Host[] => [
+    { ...server, name: "Caddy", base, start: caddy, markdown: "file" },
+    { ...server, name: "nginx", base, start: nginx, markdown: "file" },
+  ]),
+  {
+    ...server,
+    name: "Cloudflare",
+    base: "/",
+    start: (site, _base, work) => cloudflare(site, work),
+    withoutFile: 404,
+    moved: "rule",
+    markdown: "page",
+  },
+];
+if (!isFull) process.stdout.write("Caddy, nginx and Cloudflare are tested by npm run test:full.\n");
+
+const page = `/blog/${article.slug}`;
+const header = ({ headers }: Answer, name: string) =>
+  Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
+
+/** The sites, each in the folder `dist`: that of the build, or one of a few files. */
+const sites = new Map<string, string>();
+beforeAll(() => {
+  for (const base of ["/", BASE]) {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+    sites.set(base, directory);
+    (isFull ? buildSite : writeSite)(directory, base);
+  }
+}, 900_000);
+afterAll(() => {
+  for (const directory of sites.values()) fs.rmSync(directory, { recursive: true, force: true });
+});
+
+describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) => {
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), "host-"));
+  let site = "";
+  let ask: Ask;
+  let close: Server["close"] | undefined;
+
+  beforeAll(async () => {
+    site = path.join(sites.get(host.base) ?? "", "dist");
+    const started = host.start(site, host.base, work);
+    if (typeof started === "function") ask = started;
+    else ({ ask, close } = await started);
+  }, 300_000);
+  afterAll(async () => {
+    await close?.();
+    fs.rmSync(work, { recursive: true, force: true });
+  });
+
+  const at = (address: string) => host.base.slice(0, -1) + address;
+  const textOf = (file: string) => fs.readFileSync(path.join(site, file), "utf8");
+
+  test.each([
+    ["/", "index.html"],
+    ["/about", "about.html"],
+    ["/blog", "blog.html"],
+    [page, `blog/${article.slug}.html`],
+    ["/admin", "admin.html"],
+  ])("%s is its page", async (address, file) => {
+    const answer = await ask(at(address));
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 200,
+      body: textOf(file),
+    });
+    expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
+  });
+
+  test.each(["/blog/newer-than-the-build", "/admin/posts/any-id", "/no-such-page"])(
+    "%s, which has no file, is rendered by the app",
+    async (address) => {
+      const { status, body } = await ask(at(address));
+      expect({ status, body }).toEqual({ status: host.withoutFile, body: textOf("app.html") });
+    },
+  );
+
+  test.each(["/assets/HomePage-old12345.js", "/assets/a/b.woff2", "/assets/index"])(
+    "%s, code that is gone, is a 404 that nobody keeps",
+    async (address) => {
+      const answer = await ask(at(address));
+      expect(answer.status).toBe(404);
+      // GitHub Pages and Vercel have one page for all that is not there.
+      const isApp = answer.body.includes('id="root"');
+      expect(isApp).toBe(host.notFound === "app");
+      expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
+    },
+  );
+
+  test("code is there, and kept as long as the host can be told", async () => {
+    const code = codeOf(site);
+    const answer = await ask(at(`/${code}`));
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 200,
+      body: textOf(code),
+    });
+    expect(header(answer, "cache-control")).toMatch(host.code);
+  });
+
+  test("browsers ask at every visit whether the worker is new", async () => {
+    const answer = await ask(at("/sw.js"));
+    expect(answer.status).toBe(200);
+    expect(header(answer, "cache-control")).toMatch(/^no-cache$|^max-age=600$/);
+  });
+
+  test.each([article.id, formerSlug])("/blog/%s leads to the article", async (from) => {
+    const answer = await ask(at(`/blog/${from}`));
+    const isRule = host.moved === "rule";
+    expect(answer.status).toBe(isRule ? 302 : 200);
+    const to = isRule ? header(answer, "location") : /<a href="([^"]*)"/.exec(answer.body)?.[1];
+    expect(to).toBe(at(page));
+  });
+
+  test.each(["rss.xml", "feed.json", "articles.json", "sitemap.xml", "robots.txt", "llms.txt"])(
+    "/%s is the file",
+    async (file) => {
+      const answer = await ask(at(`/${file}`));
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status: 200,
+        body: textOf(file),
+      });
+      // The app reads the articles; hosts whose rules are followed here send no types.
+      expect(header(answer, "content-type")).toMatch(file === "articles.json" ? /json|^$/ : /^/);
+    },
+  );
+
+  test("an article's Markdown is beside its page, and in its place for who asks for it", async () => {
+    const markdown = textOf(`blog/${article.slug}.md`);
+    const beside = await ask(at(`${page}.md`));
+    expect({ status: beside.status, body: beside.body }).toEqual({ status: 200, body: markdown });
+    expect(header(beside, "content-type")).toMatch(MARKDOWN);
+
+    const asked = await ask(at(page), { accept: "text/markdown" });
+    const { status, body } = asked;
+    const isFile = host.markdown === "file";
+    expect({ status, body, to: header(asked, "location") }).toEqual(
+      host.markdown === "redirect"
+        ? { status: 307, body: "", to: at(`${page}.md`) }
+        : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
+    );
+    expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
+    expect(header(await ask(at(page)), "vary")).toMatch(isFile ? /Accept/ : /^/);
+  });
+
+  test("every answer has the security headers, if the host can be told", async () => {
+    const [{ headers: wanted } = { headers: [] }] = vercelConfig().headers;
+    for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${codeOf(site)}`]) {
+      const answer = await ask(at(address));
+      for (const { key, value } of host.hasHeaders ? wanted : []) {
+        const sent = header(answer, key.toLowerCase());
+        // In `_headers` there is the whole policy, of which these are the directives that are always the same.
+        for (const part of value.split("; ")) expect(sent, `${key} of ${address}`).toContain(part);
+      }
+    }
+  });
+});
+
+test("beside a site that is under a path, GitHub Pages has nothing of it", async () => {
+  const site = path.join(sites.get(BASE) ?? "", "dist");
+  expect((await githubPages(site, BASE)("/about")).status).toBe(404);
+});

@@ -1,0 +1,108 @@
+/**
+ * Hosts that cannot be run here, after the rules that they publish: what they answer a request with, as far as the
+ * site depends on it.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { headersFor, type Headers } from "../../../scripts/security-headers.ts";
+
+export type Answer = { status: number; headers: Headers; body: string };
+export type Ask = (pathname: string, headers?: Headers) => Promise<Answer>;
+
+/** The file at a path: by its own name, with `.html`, or a folder's index. */
+function fileAt(directory: string, pathname: string): string | undefined {
+  const at = path.join(directory, decodeURIComponent(pathname));
+  const names = pathname.endsWith("/") ? [path.join(at, "index.html")] : [at, `${at}.html`];
+  return names.find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
+}
+
+const sent = (file: string, status = 200, headers: Headers = {}): Answer => ({
+  status,
+  headers,
+  body: fs.readFileSync(file, "utf8"),
+});
+
+/** A value of a table in TOML. */
+const valueOf = (table: string, key: string) =>
+  new RegExp(`^\\s*${key} = "?(.+?)"?$`, "m").exec(table)?.[1] ?? "";
+
+/**
+ * Files come first, then the rules of `_redirects`, then those of netlify.toml; the headers are those of
+ * `_headers`.
+ *
+ * Sources: https://docs.netlify.com/manage/routing/redirects/redirect-options/ (shadowing),
+ * https://docs.netlify.com/manage/routing/headers/
+ */
+export function netlify(directory: string): Ask {
+  const toml = fs.readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
+  const rules = [
+    ...fs
+      .readFileSync(path.join(directory, "_redirects"), "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => line.split(" ")),
+    ...toml.map((text) => ["from", "to", "status"].map((key) => valueOf(text, key))),
+  ];
+  const all = fs.readFileSync(path.join(directory, "_headers"), "utf8");
+  return async (pathname) => {
+    const headers = headersFor(all, pathname);
+    const file = fileAt(directory, pathname);
+    if (file) return sent(file, 200, headers);
+    const [, to = "", status] =
+      rules.find(([from = ""]) =>
+        from.endsWith("*") ? pathname.startsWith(from.slice(0, -1)) : pathname === from,
+      ) ?? [];
+    if (Number(status) >= 300 && Number(status) < 400)
+      return { status: Number(status), headers: { ...headers, location: to }, body: "" };
+    return sent(path.join(directory, to), Number(status), headers);
+  };
+}
+
+type VercelRule = { source: string; destination?: string; has?: { key: string; value: string }[] };
+
+const fits = ({ source }: VercelRule, pathname: string) =>
+  new RegExp(`^${source.replace(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
+
+/**
+ * Redirects, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
+ *
+ * Source: https://vercel.com/docs/project-configuration
+ */
+export function vercel(directory: string): Ask {
+  const config = JSON.parse(fs.readFileSync("vercel.json", "utf8"));
+  return async (pathname, asked = {}) => {
+    for (const rule of config.redirects) {
+      const found = fits(rule, pathname);
+      const has: { key: string; value: string }[] = rule.has;
+      const isMeant = has.every(({ key, value }) => new RegExp(value).test(asked[key] ?? ""));
+      const location = rule.destination.replace(/:(\w+)/, (_: string, name: string) =>
+        String(found?.groups?.[name]),
+      );
+      if (found && isMeant) return { status: 307, headers: { location }, body: "" };
+    }
+    const headers: Headers = {};
+    for (const rule of config.headers)
+      for (const { key, value } of fits(rule, pathname) ? rule.headers : []) headers[key] = value;
+    const file = fileAt(directory, pathname);
+    if (file) return sent(file, 200, headers);
+    const rewrite = config.rewrites.find((rule: VercelRule) => fits(rule, pathname));
+    const target = rewrite && fileAt(directory, rewrite.destination);
+    return target
+      ? sent(target, 200, headers)
+      : sent(path.join(directory, "404.html"), 404, headers);
+  };
+}
+
+/**
+ * Files, and 404.html. What is published has no rules; what browsers keep, they keep for ten minutes.
+ *
+ * Source: https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
+ */
+export function githubPages(directory: string, base: string): Ask {
+  const headers = { "Cache-Control": "max-age=600" };
+  return async (pathname) => {
+    const isOfSite = pathname.startsWith(base);
+    const file = isOfSite && fileAt(directory, pathname.slice(base.length - 1));
+    return file ? sent(file, 200, headers) : sent(path.join(directory, "404.html"), 404, headers);
+  };
+}

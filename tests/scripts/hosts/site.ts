@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { article, formerSlug } from "../../../e2e/article.ts";
+import { SHELL } from "../../../scripts/prerender/inline.ts";
+import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
+import { writeFile, writePage } from "../../../scripts/prerender/pages.ts";
+import { headersFile } from "../../../scripts/security-headers.ts";
+
+const CODE = "assets/index-12345678.js";
+
+const page = (title: string) => `<!doctype html><title>${title}</title><div id="root"></div>`;
+
+/** The site of `npm run build`, in the folder `dist` of a directory. */
+export function buildSite(directory: string, base: string): void {
+  const script = path.join(import.meta.dirname, "build-site.ts");
+  const env = { ...process.env, NODE_ENV: "production", VITEST: "" };
+  execFileSync(process.execPath, [script, directory, base], { env, stdio: "inherit" });
+}
+
+/** A file of code of a site. */
+export function codeOf(site: string): string {
+  const files = fs.readdirSync(path.join(site, "assets")).toSorted();
+  return `assets/${files.find((name) => name.endsWith(".js"))}`;
+}
+
+/**
+ * Writes a small site with a file of each kind that a build has, by the functions that the build uses, to the folder
+ * `dist` of a directory.
+ *
+ * @param base where it is on its host: «/», or e.g. «/site/»
+ */
+export function writeSite(parent: string, base: string): void {
+  const directory = path.join(parent, "dist");
+  const basePath = base.slice(0, -1);
+  for (const at of ["/", "/about", "/blog", `/blog/${article.slug}`, "/admin", "/404"])
+    writePage(directory, at, page(at === "/404" ? "The app" : at));
+  writeFile(directory, "/app", ".html", page("The app"));
+  writePage(directory, "/assets/404", "<!doctype html><title>Not Found</title>Not Found");
+  const moved = [article.id, formerSlug].map(
+    (from) => [`/blog/${from}`, `/blog/${article.slug}`] as const,
+  );
+  for (const [from, to] of moved) writePage(directory, from, movedPage(to, "", basePath));
+  const files = {
+    [`blog/${article.slug}.md`]: "# An article\n",
+    [CODE]: "console.log(1);\n",
+    "sw.js": "self;\n",
+    "rss.xml": "<rss/>\n",
+    "feed.json": "{}\n",
+    "articles.json": "[]\n",
+    "sitemap.xml": "<urlset/>\n",
+    "robots.txt": "User-agent: *\n",
+    "llms.txt": "# The site\n",
+    _headers: headersFile({}, [fs.readFileSync(path.join(directory, SHELL), "utf8")], [CODE], base),
+    _redirects: redirectRules(moved, basePath),
+  };
+  for (const [name, text] of Object.entries(files)) writeFile(directory, `/${name}`, "", text);
+}

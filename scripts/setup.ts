@@ -54,7 +54,10 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   const { changes, notes } = await planChanges(root, answers, asked);
   for (const note of notes) console.log(note);
   console.log(summaryOf(changes));
-  if (options["dry-run"]) return void console.log("Nothing is written (--dry-run).");
+  if (options["dry-run"]) {
+    console.log("Nothing is written (--dry-run).");
+    return;
+  }
   if (changes.length > 0) {
     if (asking && !(await agrees(asking, "Write this?"))) {
       throw new StartError("Nothing is written.");

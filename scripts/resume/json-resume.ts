@@ -50,24 +50,8 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
         profile.socials[id] ? [{ network: networks[id], url: profile.socials[id] }] : [],
       ),
     },
-    work: entries("work").map((entry) => ({
-      name: entry.organisation,
-      position: entry.title,
-      location: entry.location,
-      ...datesOf(entry),
-      summary: entry.summary,
-      highlights: entry.highlights,
-      technologies: entry.technologies,
-    })),
-    education: entries("education").map((entry) => ({
-      institution: entry.organisation,
-      area: entry.title,
-      location: entry.location,
-      ...datesOf(entry),
-      summary: entry.summary,
-      courses: entry.highlights,
-      technologies: entry.technologies,
-    })),
+    work: entries("work").map(workIn),
+    education: entries("education").map(educationIn),
     skills: skills.map(({ id, name, summary, skills: those }) => ({
       name,
       keywords: those.map((skill) => skill.name),
@@ -75,6 +59,30 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
       summary,
       skills: those,
     })),
+  };
+}
+
+function workIn(entry: CareerEntry): object {
+  return {
+    name: entry.organisation,
+    position: entry.title,
+    location: entry.location,
+    ...datesOf(entry),
+    summary: entry.summary,
+    highlights: entry.highlights,
+    technologies: entry.technologies,
+  };
+}
+
+function educationIn(entry: CareerEntry): object {
+  return {
+    institution: entry.organisation,
+    area: entry.title,
+    location: entry.location,
+    ...datesOf(entry),
+    summary: entry.summary,
+    courses: entry.highlights,
+    technologies: entry.technologies,
   };
 }
 

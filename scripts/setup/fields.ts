@@ -213,7 +213,7 @@ function sectionList(text: string): string {
 
 function publicKey(text: string): string {
   const trimmed = text.trim();
-  if (/^sb_secret_/.test(trimmed) || roleOf(trimmed) === "service_role") {
+  if (trimmed.startsWith("sb_secret_") || roleOf(trimmed) === "service_role") {
     return refuse(
       "must be the publishable key: this one is secret, opens everything and must never be in a page",
     );

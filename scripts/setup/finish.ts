@@ -20,7 +20,6 @@ export type Finishing = {
  * @returns whether all of it was done
  */
 export async function finish(root: string, answers: Answers, agree: Agree): Promise<boolean> {
-  const print = (line: string) => console.log(line);
   const finishing = { root, answers, agree, print };
   try {
     const isDone = await (answers["backend"] === "supabase"
@@ -33,6 +32,10 @@ export async function finish(root: string, answers: Answers, agree: Agree): Prom
     print("Run npm run setup again when that is mended: it goes on where it stopped.");
     return false;
   }
+}
+
+function print(line: string): void {
+  console.log(line);
 }
 
 function nextSteps({ backend }: Answers): string {

@@ -74,7 +74,7 @@ export function currentAnswers(root: string): Answers {
     values[name] = readVariable(read(ENV), variable) ?? "";
   }
   const off = readValue(SECTIONS, read(SECTIONS), ["switchedOff"]);
-  values["switchedOff"] = Array.isArray(off) ? off.join(", ") : "";
+  values["switchedOff"] = Array.isArray(off) ? off.map(String).join(", ") : "";
   values["accent"] = accentOf(read(THEME));
   values["backend"] = values["supabaseUrl"] ? "supabase" : "embedded";
   return values;

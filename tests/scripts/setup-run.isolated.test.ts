@@ -55,10 +55,10 @@ test(
       const dist = path.join(root, "dist-embedded");
       const read = (file: string) => fs.readFileSync(path.join(dist, file), "utf8");
       for (const name of ["projects", "services", "resume", "music", "pay"]) {
-        expect(fs.existsSync(path.join(dist, `${name}.html`)), name).toBe(false);
+        expect(fs.existsSync(path.join(dist, `${name}.html`)), `${name}.html`).toBe(false);
         expect(read("sitemap.xml")).not.toContain(`/${name}`);
         for (const page of ["index.html", "about.html", "blog.html", "404.html"]) {
-          expect(read(page), page).not.toContain(`href="/${name}`);
+          expect(read(page), `${page} links to ${name}`).not.toContain(`href="/${name}`);
         }
       }
       expect(fs.existsSync(path.join(dist, "resume.pdf"))).toBe(false);

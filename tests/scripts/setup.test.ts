@@ -52,7 +52,7 @@ function everything(root: string): [string, string][] {
       const file = path.join(entry.parentPath, entry.name);
       return [file, fs.readFileSync(file, "utf8")];
     })
-    .toSorted();
+    .toSorted(([one], [other]) => one.localeCompare(other));
 }
 
 test.each(STRANGE)("a text stands in the file as it was given: %j", (text) => {
@@ -67,9 +67,9 @@ test.each(STRANGE)("a text stands in the file as it was given: %j", (text) => {
   expect(changed.endsWith(source.slice(at + 5))).toBe(true);
 });
 
-test("what is computed, missing or broken is refused with a sentence", () => {
-  const replace = (source: string) => () => replaceValues("a.ts", source, [[["it", "name"], "x"]]);
+const replace = (source: string) => () => replaceValues("a.ts", source, [[["it", "name"], "x"]]);
 
+test("what is computed, missing or broken is refused with a sentence", () => {
   expect(replace("export const it = { name: nameOf() };")).toThrow(
     "a.ts: «it.name» is computed, so only you can change it.",
   );
@@ -177,7 +177,9 @@ test("files with Windows' line ends keep them", async () => {
     "src/theme.css",
     ".env",
   ]) {
-    expect(fs.readFileSync(path.join(root, name), "utf8"), name).not.toMatch(/[^\r]\n/);
+    expect(fs.readFileSync(path.join(root, name), "utf8"), `line ends of ${name}`).not.toMatch(
+      /[^\r]\n/,
+    );
   }
   expect(currentAnswers(root)["siteUrl"]).toBe("https://ada.dev");
 });

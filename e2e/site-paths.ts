@@ -1,5 +1,5 @@
 /** Paths of the site, for tests that visit all pages. */
-import { adminNavigation } from "@/layouts/admin/admin-navigation";
+import { everyAdminPage } from "@/layouts/admin/every-admin-page";
 import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 
 /** The pages that there is one of, each with one of its headings. */
@@ -31,5 +31,5 @@ export const publicPages = {
 export const publicPaths = Object.keys(publicPages);
 
 /** Every page of the admin menu, and their names there. */
-export const adminPaths = adminNavigation.map(({ to }) => to);
-export const adminPages = adminNavigation.map(({ label }) => label);
+export const adminPaths = everyAdminPage.map(({ to }) => to);
+export const adminPages = everyAdminPage.map(({ label }) => label);

@@ -348,7 +348,8 @@ export const argumentsFor = (
   try_build_hook: {},
   build_status: {},
   notifications: {},
-  set_notification_service: { service: "webhook", url: "https://host.example/hook" },
+  // A service for mails: without one nobody could subscribe.
+  set_notification_service: { service: "resend", key: "key", sender: "me@example.com" },
   set_notification_times: {
     quiet_from: "22:00",
     quiet_until: "07:00",

@@ -4,6 +4,7 @@
  *
  *   node scripts/bench-browser.ts                every public page, three runs
  *   node scripts/bench-browser.ts --quick        one run of the home page, the list and an article
+ *   node scripts/bench-browser.ts --requests     only what visits ask of the backend
  *   node scripts/bench-browser.ts --runs 5 --lighthouse
  *
  * How to read the figures: docs/performance.md.
@@ -19,7 +20,8 @@ import { makeFloor } from "./bench/browser/floor.ts";
 import { host, makeCertificate } from "./bench/browser/host.ts";
 import { measureInteractions, type Interactions } from "./bench/browser/interactions.ts";
 import { printLighthouse } from "./bench/browser/lighthouse.ts";
-import { printInteractions, printPages } from "./bench/browser/table.ts";
+import { countRequests } from "./bench/browser/requests.ts";
+import { printInteractions, printPages, printRequests } from "./bench/browser/table.ts";
 import { measurePage, type PageRun } from "./bench/browser/visits.ts";
 import { publicPages } from "./bundle-budget/limits.ts";
 import { findChromium } from "./chromium.ts";
@@ -31,11 +33,12 @@ const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
 const { values } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
+    requests: { type: "boolean", default: false },
     runs: { type: "string" },
     lighthouse: { type: "boolean", default: false },
   },
 });
-const runs = Number(values.runs ?? (values.quick ? 1 : 3));
+const runs = values.requests ? 0 : Number(values.runs ?? (values.quick ? 1 : 3));
 const chromium = findChromium();
 if (!chromium) throw new Error("The bench needs Chromium: npm run test:e2e installs one.");
 
@@ -68,7 +71,7 @@ try {
   const measure = (pathname: string) =>
     measurePage(browser, floor.origin + pathname, shell.origin + pathname, site.origin + pathname);
   // The first visit of a browser is slower than all others.
-  await measure("/");
+  if (runs > 0) await measure("/");
   for (let run = 1; run <= runs; run += 1) {
     for (const [pathname, samples] of pages) {
       samples.push(await measure(pathname));
@@ -76,8 +79,11 @@ try {
     }
     interactions.push(await measureInteractions(browser, site.origin, backend));
   }
-  printPages(pages);
-  printInteractions(interactions);
+  if (runs > 0) {
+    printPages(pages);
+    printInteractions(interactions);
+  }
+  printRequests(await countRequests(browser, backend, paths, { ...certificate, directory }));
   if (values.lighthouse)
     await printLighthouse(
       paths.map((pathname) => site.origin + pathname),

@@ -37,6 +37,9 @@ export const interactionBudgets = {
   slowTyping: { title: "typing in 10,000 words, 95 of 100 keys, CPU ÷4", most: 150 },
 } satisfies Record<string, Budget>;
 
+/** Requests to the backend by one visit; an article is counted besides. */
+export const requestBudget = (path: string): number => (path.startsWith("/blog/") ? 3 : 2);
+
 /** The names in one of these tables. */
 export function keysOf<Key extends string>(budgets: Record<Key, Budget>): Key[] {
   return Object.keys(budgets).filter((key): key is Key => key in budgets);

@@ -1,5 +1,6 @@
-import { interactionBudgets, keysOf, pageBudgets, type Budget } from "./budgets.ts";
+import { interactionBudgets, keysOf, pageBudgets, requestBudget, type Budget } from "./budgets.ts";
 import type { Interactions } from "./interactions.ts";
+import type { Requests } from "./requests.ts";
 import type { PageRun } from "./visits.ts";
 
 /** Marks a value that exceeds its budget. */
@@ -67,6 +68,21 @@ export function printInteractions(samples: Interactions[]): void {
       const [from, to] = [Math.min(...own), Math.max(...own)].map((time) => time.toFixed(0));
       const budget = interactionBudgets[key];
       return [budget.title, limitOf(budget), cellOf(budget, own), from ?? "", to ?? ""];
+    }),
+  );
+}
+
+/** Prints what visits asked of the backend beside the budget. */
+export function printRequests(counts: Map<string, Requests[]>): void {
+  printTable(
+    "Requests to a backend at another origin, the worker's included; preflights besides",
+    ["page", "budget", "first visit", "later visit"],
+    [...counts].map(([path, visits]) => {
+      const most = requestBudget(path);
+      const [first = "", later = ""] = visits.map(
+        ({ requests, preflights }) => `${requests} + ${preflights}${requests > most ? MISSED : ""}`,
+      );
+      return [path, `≤ ${most}`, first, later];
     }),
   );
 }

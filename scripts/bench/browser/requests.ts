@@ -1,0 +1,114 @@
+/**
+ * Counts what visits ask of the backend where it has an origin of its own, as a hosted project has: the service
+ * worker's requests, and the preflights that browsers send ahead.
+ */
+import http2 from "node:http2";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Browser, Page } from "@playwright/test";
+import { build } from "vite";
+import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
+import { publishableKey } from "../../../supabase/embedded/keys.ts";
+import { withApiOf } from "../../prerender/embedded.ts";
+import { prerenderSite } from "../../prerender/prerender-site.ts";
+import { unfinishedDirectory } from "../../prerender/site-directory.ts";
+import { host } from "./host.ts";
+import * as inPage from "./in-page.ts";
+
+const MODE = "production";
+const SITE_URL = "https://site.example";
+
+/** Of one visit. */
+export type Requests = { requests: number; preflights: number };
+type Certificate = { key: Buffer; cert: Buffer };
+
+/**
+ * Builds the site for a backend at another origin, and visits pages of it in a new browser and once more.
+ *
+ * @param directory for the built site
+ * @returns the requests of the first and of the later visit, by path
+ */
+export async function countRequests(
+  browser: Browser,
+  backend: EmbeddedBackend,
+  paths: readonly string[],
+  { directory, ...certificate }: Certificate & { directory: string },
+): Promise<Map<string, [first: Requests, later: Requests]>> {
+  const api = await serveApi(backend, certificate);
+  const site = path.join(directory, "hosted");
+  process.env["VITE_SUPABASE_URL"] = api.origin;
+  process.env["VITE_SUPABASE_ANON_KEY"] = publishableKey;
+  process.env["VITE_SITE_URL"] = SITE_URL;
+  const unfinished = { outDir: unfinishedDirectory(site), emptyOutDir: true };
+  await build({ mode: MODE, logLevel: "warn", build: unfinished });
+  await withApiOf(backend, (backendUrl) =>
+    prerenderSite({ mode: MODE, outDir: site, backendUrl, siteUrl: SITE_URL }),
+  );
+  const { origin, close } = await host(site, certificate);
+  try {
+    const counts = new Map<string, [Requests, Requests]>();
+    for (const pathname of paths) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const visit = async () => {
+        Object.assign(api.counted, { requests: 0, preflights: 0 });
+        await visitWithWorker(page, origin + pathname);
+        return { ...api.counted };
+      };
+      counts.set(pathname, [await visit(), await visit()]);
+      await context.close();
+      console.error(`Requests: ${pathname}`);
+    }
+    return counts;
+  } finally {
+    close();
+    api.close();
+  }
+}
+
+/** Visits a page until it is hydrated, controlled by the worker, and idle. */
+async function visitWithWorker(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForFunction(inPage.isHydrated);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+/** What comes late, such as the worker's own requests, comes within it. */
+const SETTLED_MS = 1_500;
+
+/** Serves the API at an origin of its own with the headers of a hosted project, and counts what it is asked. */
+async function serveApi({ fetch }: EmbeddedBackend, certificate: Certificate) {
+  const counted: Requests = { requests: 0, preflights: 0 };
+  const answer = getRequestListener(
+    async (request) => {
+      const isPreflight = request.method === "OPTIONS";
+      // Pictures come as from every other host.
+      if (new URL(request.url).pathname.startsWith("/rest/v1/"))
+        counted[isPreflight ? "preflights" : "requests"] += 1;
+      const response = isPreflight
+        ? new Response(null, { status: 204 })
+        : await fetch(request, { peerAddress: "127.0.0.1" });
+      const headers = new Headers(response.headers);
+      headers.set("access-control-allow-origin", "*");
+      headers.set("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+      headers.set(
+        "access-control-allow-headers",
+        request.headers.get("access-control-request-headers") ?? "*",
+      );
+      headers.set("access-control-expose-headers", "content-range, x-supabase-api-version");
+      return new Response(response.body, { status: response.status, headers });
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = http2.createSecureServer(certificate, (request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      response.stream.destroy(Error(String(error))),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return { origin: `https://localhost:${port}`, counted, close: () => server.close() };
+}

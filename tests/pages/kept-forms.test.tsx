@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { writeDraft } from "@/lib/drafts/use-draft";
-import { commentRow, postRow } from "../support/factories";
+import { commentRow, postRow, settingsRow } from "../support/factories";
 import { renderApp } from "../support/render";
 import { rest, server } from "../support/server";
 import { signedInAs } from "../support/session";
@@ -52,6 +52,15 @@ async function openPost() {
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByText(own.content);
   return user;
+}
+
+async function openSubscribing() {
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ mails_readers: true }))),
+  );
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("button", { name: "Get new articles by mail" }));
+  return screen.findByRole("form", { name: "New articles by mail" });
 }
 
 async function openSignUp() {
@@ -106,6 +115,12 @@ const forms: Record<string, Form> = {
       await openDialog(await openServices(), "Schedule Consultation");
       return screen.getByRole("dialog");
     },
+  },
+  "new articles by mail": {
+    files: ["src/components/SubscribeForm.tsx"],
+    typed: { "E-mail address": "grace@example.com" },
+    keep: apart({ "E-mail address": "subscribe-address" }),
+    open: openSubscribing,
   },
   "a comment": {
     files: ["src/pages/post/CommentForm.tsx"],

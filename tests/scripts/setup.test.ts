@@ -105,9 +105,7 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   expect(faultsOf({ bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5" })).toThrow(
     "«bitcoin» must be complete",
   );
-  expect(faultsOf({ publicKey: "sb_secret_0123456789abcdef01" })).toThrow(
-    "«publicKey» must be the publishable key",
-  );
+  expect(faultsOf({ publicKey: "sb_secret_1" })).toThrow("«publicKey» must be the publishable key");
   expect(faultsOf({ backend: "supabase" })).toThrow("«supabaseUrl» is needed");
   expect(faultsOf({ role: 1 })).toThrow("«role» must be a text");
   expect(faultsOf("[]")).toThrow("is to hold an object");

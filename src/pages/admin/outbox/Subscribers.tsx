@@ -27,7 +27,7 @@ export function Subscribers() {
   return (
     <section aria-labelledby="subscribers" className="grid gap-4">
       <div>
-        <h2 id="subscribers" tabIndex={-1} className="font-serif text-title">
+        <h2 id="subscribers" className="font-serif text-title">
           Readers
         </h2>
         <p className="mt-1 min-h-5 label text-ink-muted">
@@ -78,7 +78,6 @@ export function Subscribers() {
         onConfirm={() => {
           if (asked) removal.mutate(asked.id, { onSuccess: () => setAsked(undefined) });
         }}
-        returnFocusTo={() => document.getElementById("subscribers")}
       />
     </section>
   );

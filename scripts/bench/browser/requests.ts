@@ -5,7 +5,7 @@
 import http2 from "node:http2";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { Browser, Page } from "@playwright/test";
+import { devices, type Browser, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../../supabase/embedded/keys.ts";
@@ -48,7 +48,9 @@ export async function countRequests(
   try {
     const counts = new Map<string, [Requests, Requests]>();
     for (const pathname of paths) {
-      const context = await browser.newContext();
+      // Views of a headless browser are not counted, so not asked for.
+      const { userAgent } = devices["Desktop Chrome"];
+      const context = await browser.newContext({ userAgent });
       const page = await context.newPage();
       const visit = async () => {
         Object.assign(api.counted, { requests: 0, preflights: 0 });

@@ -14,7 +14,7 @@ import { readAnswers, sentenceOf } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
 import { alone } from "./setup/alone.ts";
-import { finish } from "./setup/finish.ts";
+import { finish, nextSteps } from "./setup/finish.ts";
 import { currentAnswers, offered, planChanges, storedAnswers } from "./setup/plan.ts";
 import { summaryOf } from "./setup/summary.ts";
 import { takeBack, writeFiles } from "./setup/write-files.ts";
@@ -66,13 +66,21 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
     console.log(`Written: ${changes.map(({ file }) => file).join(", ")}`);
   }
   const ask = asking && ((question: string) => agrees(asking, question));
-  if (!(await finish(root, { ...stored, ...answers }, ask))) process.exitCode = 1;
+  const known = { ...stored, ...answers };
+  const isDone = await finish(root, known, ask);
   // Whatever it finds, such as a site that is not published yet, setup has done its part.
   console.log("\nWhat npm run doctor says:");
   spawnSync(process.execPath, [path.join(root, "scripts/doctor.ts")], {
     cwd: root,
     stdio: "inherit",
   });
+  // Last, where it is seen.
+  if (isDone) {
+    console.log(nextSteps(known));
+  } else {
+    console.log("\nNot everything is done: what is missing stands above what npm run doctor says.");
+    process.exitCode = 1;
+  }
 }
 
 async function askAll(asking: Asking, all: boolean): Promise<Answers> {

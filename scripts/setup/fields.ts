@@ -15,7 +15,8 @@ export type Field = {
   isAsked?: (answers: Answers) => boolean;
 };
 
-const EMPTY = "empty for none";
+/** Enter would keep an answer of before. */
+const EMPTY = "- for none";
 
 /** What setup asks for, in this order. */
 export const fields: readonly Field[] = [
@@ -43,7 +44,7 @@ export const fields: readonly Field[] = [
   },
   {
     name: "siteUrl",
-    question: "Address of the site, e.g. https://example.com (empty if you do not know yet)",
+    question: "Address of the site, e.g. https://example.com (- if you do not know yet)",
     read: siteUrl,
   },
   {
@@ -74,7 +75,7 @@ export const fields: readonly Field[] = [
   {
     name: "binanceId",
     question: `Payments: Binance pay ID (${EMPTY})`,
-    read: account("VITE_PAY_BINANCE_ID"),
+    read: account("VITE_PAY_BINANCE_ID", "must have 6 to 12 digits"),
     isAsked: hasPay,
   },
   {
@@ -232,12 +233,13 @@ function roleOf(token: string): unknown {
   }
 }
 
-function account(variable: string): (text: string) => string {
+function account(
+  variable: string,
+  rule = "must be complete, with its capital letters: it fails its check",
+): (text: string) => string {
   return (text) => {
     const trimmed = text.trim();
-    return trimmed === "" || accountChecks[variable]?.(trimmed)
-      ? trimmed
-      : refuse("must be complete, with its capital letters: it fails its check");
+    return trimmed === "" || accountChecks[variable]?.(trimmed) ? trimmed : refuse(rule);
   };
 }
 

@@ -15,7 +15,7 @@ export type Finishing = {
 };
 
 /**
- * Does what happens in the backend, and says what is left to the owner. Each step can be repeated: what is done already is passed over.
+ * Does what happens in the backend. Each step can be repeated: what is done already is passed over.
  *
  * @returns whether all of it was done
  */
@@ -25,7 +25,6 @@ export async function finish(root: string, answers: Answers, agree: Agree): Prom
     const isDone = await (answers["backend"] === "supabase"
       ? finishHosted(finishing)
       : finishEmbedded(finishing));
-    print(nextSteps(answers));
     return isDone;
   } catch (error) {
     print(`\nThe files are written, but this failed: ${sentenceOf(error)}`);
@@ -38,10 +37,16 @@ function print(line: string): void {
   console.log(line);
 }
 
-function nextSteps({ backend }: Answers): string {
+/** What the owner does next, and which of the sample's words are left: of the pages that the site has. */
+export function nextSteps({ backend, switchedOff = "" }: Answers): string {
+  const without = switchedOff.split(", ");
+  const files = ["about", "career", "home", "services", "skills", "tracks"]
+    .filter((file) => !without.includes(file === "tracks" ? "music" : file))
+    .map((file) => `${file}.ts`)
+    .join(", ");
   const sample =
-    "\nWhat is left of the sample's words is in src/content/ (about.ts, career.ts, home.ts, services.ts, skills.ts, " +
-    "tracks.ts) and public/images/. A resume.json brings work and skills: npm run resume -- import resume.json";
+    `\nWhat is left of the sample's words is in src/content/ (${files}) and public/images/. ` +
+    "A resume.json brings work and skills: npm run resume -- import resume.json";
   return backend === "supabase"
     ? `${sample}\nNext: npm run build, and put dist/ on a host, as docs/deploy.md says.`
     : `${sample}\nNext: npm run dev. Sign in as owner@example.com with portfolio-owner.`;

@@ -22,7 +22,11 @@ function describe({ file, before, after }: Change): string {
   const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cut(line.trimEnd())}`);
   const rest = lines.length - shown.length;
   const heading = `\n${file}${before === null ? " (new)" : ""}`;
-  return [heading, ...shown, ...(rest > 0 ? [`  … and ${rest} lines more`] : [])].join("\n");
+  return [
+    heading,
+    ...shown,
+    ...(rest > 0 ? [`  … and ${rest} more ${rest === 1 ? "line" : "lines"}`] : []),
+  ].join("\n");
 }
 
 function cut(line: string): string {

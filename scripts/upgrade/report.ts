@@ -43,7 +43,7 @@ export function reportPage(from: string, to: string, merged: string[], found: Fi
 </style>
 <h1>Upgrade from ${escape(from)} to ${escape(to)}</h1>
 <p>Rehearsed on your data. Nothing of the site has been changed yet.</p>
-<h2>Your files that the release changes</h2>
+<h2>Files of ours that you changed, and scripts that ran</h2>
 ${list(merged)}
 <h2>Rows</h2>
 <table><tr><th>Table<th>Before<th>After<th>Changed or gone<th>New or changed</tr>

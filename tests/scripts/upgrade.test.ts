@@ -175,6 +175,10 @@ test("a site from 1.0 gets an empty blogroll and all of its pages, and one that 
   expect(fs.readFileSync(file, "utf8")).toContain(
     "export const blogroll: readonly BlogrollSite[] = [];",
   );
+  // An upgrade has brought the samples of the release by then.
+  fs.writeFileSync(file, 'export const blogroll = [{ url: "https://queues.example.com/" }];');
+  addContent(folder);
+  expect(fs.readFileSync(file, "utf8")).not.toContain("example");
   fs.writeFileSync(file, "mine");
   addContent(folder);
   expect(fs.readFileSync(file, "utf8")).toBe("mine");

@@ -25,11 +25,15 @@ const SECTIONS = `import type { Section } from "@/paths";
 export const switchedOff: readonly Section[] = [];
 `;
 
+/** Only the samples of the release name it; an upgrade adds them before codemods run. */
+const SAMPLE = "https://queues.example.com/";
+
 /** Gives the site the content that version 1.1 reads and 1.0 did not have. */
 export function codemod(root: string): void {
   const files = { "blogroll.ts": BLOGROLL, "sections.ts": SECTIONS };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, "src/content", name);
-    if (!fs.existsSync(file)) fs.writeFileSync(file, text);
+    const isNew = !fs.existsSync(file) || fs.readFileSync(file, "utf8").includes(SAMPLE);
+    if (isNew) fs.writeFileSync(file, text);
   }
 }

@@ -28,8 +28,8 @@ export async function openDatabase(url: string): Promise<Database> {
     connectionString: url,
     options: "-c search_path=public,extensions -c timezone=UTC",
     types: {
-      getTypeParser: (type: number, format: "text" | "binary" = "text") =>
-        parsers[type] ?? types.getTypeParser(type, format),
+      getTypeParser: (...column: Parameters<typeof types.getTypeParser>) =>
+        parsers[column[0]] ?? types.getTypeParser(...column),
     },
   });
   await client.connect();

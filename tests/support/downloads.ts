@@ -15,11 +15,11 @@ export function recordDownloads(): Download[] {
   onTestFinished(() => {
     Reflect.deleteProperty(URL, "createObjectURL");
   });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(
-    function (this: HTMLAnchorElement) {
-      const file = files.get(this.href);
-      if (file) downloads.push({ name: this.download, file });
-    },
-  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const file = files.get(this.href);
+    if (file) downloads.push({ name: this.download, file });
+  });
   return downloads;
 }

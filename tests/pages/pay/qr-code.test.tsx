@@ -99,11 +99,11 @@ test("Download QR saves the image that is shown", async () => {
   const { user } = renderApp("/pay?method=bitcoin");
   const image = await findQrCode();
   const saved: { name: string; address: string }[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(
-    function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, address: this.href });
-    },
-  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, address: this.href });
+  });
   await user.click(screen.getByRole("button", { name: "Download QR" }));
 
   await findToast("QR code downloaded!");

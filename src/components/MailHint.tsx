@@ -1,18 +1,22 @@
 import { Mail } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useContext, useState } from "react";
 import { classNames } from "@/lib/class-names";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { MailFormContext } from "./mail-form-context";
+import type { Topic } from "./SubscribeForm";
 import { Skeleton } from "./ui/Skeleton";
 
 type Props = {
-  /** The form, whose code is loaded when it is asked for. */
-  form: ReactNode;
+  /** What can be chosen, the likeliest first. */
+  topics: readonly Topic[];
   className?: string;
 };
 
-/** Offers new articles by mail: a line, and the form once it is pressed. */
-export function MailHint({ form, className }: Props) {
+/** Offers new articles by mail: a line, and the form, loaded once it is pressed. */
+export function MailHint({ topics, className }: Props) {
+  const mailForm = useContext(MailFormContext);
   const [isOpen, setIsOpen] = useState(false);
+  if (!mailForm) return null;
   if (isOpen) {
     return (
       <div className={classNames("print:hidden", className)}>
@@ -23,7 +27,7 @@ export function MailHint({ form, className }: Props) {
             </p>
           }
         >
-          <Suspense fallback={<Skeleton className="h-40" />}>{form}</Suspense>
+          <Suspense fallback={<Skeleton className="h-40" />}>{mailForm(topics)}</Suspense>
         </ErrorBoundary>
       </div>
     );

@@ -1,8 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, type ReactNode } from "react";
+import { lazy, useMemo, type ReactNode } from "react";
+import { MailFormContext } from "@/components/mail-form-context";
 import { SiteContext } from "@/components/site-context";
+import type { Topic } from "@/components/SubscribeForm";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "./site-metadata";
+
+const SubscribeByMail = lazy(() =>
+  import("./SubscribeByMail").then((module) => ({ default: module.SubscribeByMail })),
+);
+
+const mailForm = (topics: readonly Topic[]) => <SubscribeByMail topics={topics} />;
 
 type Props = {
   /** Whether search engines may index the pages below. */
@@ -10,9 +18,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** Provides the site's metadata to the pages below. */
+/** Provides the site's metadata, and what its settings switch on, to the pages below. */
 export function SiteProvider({ isPublic = true, children }: Props) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const site = useMemo(() => ({ ...siteMetadata(settings), isPublic }), [settings, isPublic]);
-  return <SiteContext value={site}>{children}</SiteContext>;
+  return (
+    <SiteContext value={site}>
+      <MailFormContext value={settings?.mails_readers ? mailForm : null}>
+        {children}
+      </MailFormContext>
+    </SiteContext>
+  );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FeedHint } from "@/components/FeedHint";
+import { MailHint } from "@/components/MailHint";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { blogroll } from "@/content/blogroll";
@@ -15,7 +16,6 @@ import { numbered } from "@/sections";
 import { Articles } from "./Articles";
 import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
-import { NewArticlesByMail } from "./NewArticlesByMail";
 import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
 
@@ -50,7 +50,7 @@ export function BlogPage() {
         }
       >
         <FeedHint className="max-w-measure" />
-        <NewArticlesByMail topics={ALL} className="max-w-measure" />
+        <MailHint topics={ALL} className="max-w-measure" />
       </PageHeader>
       <div className="page-width">
         <BlogFilters

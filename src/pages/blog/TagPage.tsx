@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { MailHint } from "@/components/MailHint";
 import { taggedPostsQuery } from "@/data/posts/lists";
 import { paths } from "@/paths";
-import { NewArticlesByMail } from "./NewArticlesByMail";
 import { PostList } from "./PostList";
 
 /** The articles with a tag. */
@@ -11,7 +11,7 @@ export function TagPage() {
   const posts = useInfiniteQuery(taggedPostsQuery(name));
   return (
     <PostList label="Tag" name={name} title={`#${name}`} path={paths.tag(name)} posts={posts}>
-      <NewArticlesByMail
+      <MailHint
         key={name}
         topics={[
           { topic: "tag", name },

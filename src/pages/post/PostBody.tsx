@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { CoverImage } from "@/components/CoverImage";
 import { FeedHint } from "@/components/FeedHint";
+import { MailHint } from "@/components/MailHint";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import type { Topic } from "@/components/SubscribeForm";
@@ -13,7 +14,6 @@ import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { isToCome } from "@/lib/format/is-to-come";
 import { shownAuthor } from "@/lib/text/author";
-import { NewArticlesByMail } from "./NewArticlesByMail";
 import { ReadingPlace } from "./ReadingPlace";
 import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
@@ -48,7 +48,7 @@ export function PostBody({ post }: Props) {
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={shownAuthor(post.author_name, owner.name)} />
           <FeedHint className="mt-6" />
-          {isPublic(post) && <NewArticlesByMail topics={topicsOf(post)} className="mt-2" />}
+          {isPublic(post) && <MailHint topics={topicsOf(post)} className="mt-2" />}
         </div>
         {hasContents && (
           <TableOfContents headings={headings} language={post.language} minutes={post.read_time} />

@@ -108,7 +108,10 @@ test("at most one mail a day tells all that is new", async () => {
   expect(subjects().slice(1)).toEqual(["First"]);
   await pass("1 day");
   await deliver();
-  expect(subjects().slice(1)).toEqual(["First", "2 news from Sample site"]);
+  expect(subjects().slice(1)).toEqual([
+    "First",
+    expect.stringMatching(/^(Second|Third) and 1 more$/),
+  ]);
   expect(lastTo()?.text).toMatch(/Second[^]*Third|Third[^]*Second/);
   expect(lastTo()?.text).not.toContain("First");
 });

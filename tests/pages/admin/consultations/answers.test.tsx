@@ -67,7 +67,7 @@ test("Accept schedules the time, and offers the mail, in the client's zone and w
   await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
   const asked = await dialog("Accept the time of Clara {me}");
   const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer");
-  expect(text.value).toMatch(/^Hello Clara \{me\},/);
+  expect(text.value).toContain("Clara {me}");
   expect(text.value).toContain("Tuesday, December 24, 2030 at 10:00 AM Eastern Standard Time");
   expect(text.value).toMatch(/\/rpc\/consultation_calendar\?id=[0-9a-f-]{36}&apikey=/);
   expect(text.value).toContain(profile.name);

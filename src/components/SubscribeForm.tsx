@@ -70,7 +70,7 @@ export function SubscribeForm({
       ref={form}
       onSubmit={submit}
       aria-label="New articles by mail"
-      className="grid max-w-measure gap-4 border-t pt-5"
+      className="mt-5 grid max-w-measure gap-4 border-t pt-5"
     >
       {ownAddress ? (
         <p className="user-text text-sm text-ink-muted">

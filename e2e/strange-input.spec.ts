@@ -47,6 +47,8 @@ function stickingOut(page: Page): Promise<string[]> {
 }
 
 async function expectInItsPlace(page: Page): Promise<void> {
+  // A page shows what was built until the backend has answered.
+  await page.waitForLoadState("networkidle");
   await expect(page.locator("h1")).toBeAttached();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
   expect(await stickingOut(page), page.url()).toEqual([]);

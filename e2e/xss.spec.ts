@@ -234,6 +234,8 @@ for (const [who, paths, account] of [
         const left: string[] = [];
         for (const path of paths) {
           await page.goto(path);
+          // A visitor sees what was built until the backend has answered.
+          if (who === "visitors") await page.waitForLoadState("networkidle");
           await expectAtRest(page);
           await triggerHandlers(page, "main article, footer");
           left.push(...(await findUnsafeMarkup(page)).map((part) => `${path}: ${part}`));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import { appointmentMail } from "@/content/appointment-mails";
 import { profile } from "@/content/profile";
 import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -67,7 +68,8 @@ test("Accept schedules the time, and offers the mail, in the client's zone and w
   await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
   const asked = await dialog("Accept the time of Clara {me}");
   const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer");
-  expect(text.value).toContain("Clara {me}");
+  const [greeting = ""] = appointmentMail.split("{name}");
+  expect(text.value.startsWith(`${greeting}Clara {me}`)).toBe(true);
   expect(text.value).toContain("Tuesday, December 24, 2030 at 10:00 AM Eastern Standard Time");
   expect(text.value).toMatch(/\/rpc\/consultation_calendar\?id=[0-9a-f-]{36}&apikey=/);
   expect(text.value).toContain(profile.name);

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(25);
+select plan(26);
 
 insert into public.posts (id, title, slug, content, category, tags, published, views, created_at, author_id) values
   ('00000000-0000-4000-9000-000000000101', 'Bin: post', 'bin-post', 'Text.', 'Bin: category', '{bin tag}', true, 7, '2020-02-02', tests.id_of('owner'));
@@ -131,6 +131,15 @@ select lives_ok(
 select results_eq(
   $$select slug, likes, comment_count from public.posts where title = 'Bin: post'$$,
   $$values ('bin-post-2', 1, 2)$$, 'under another slug, without the like of that account, with the comment'
+);
+delete from public.projects where title = 'Bin: project';
+select tests.act_as('database');
+alter table public.projects add column added_later text not null default 'its default';
+select tests.act_as('owner');
+select public.restore_deleted('projects', array['00000000-0000-4000-9000-000000000501']::uuid[]);
+select is(
+  (select added_later from public.projects where title = 'Bin: project'), 'its default',
+  'what was deleted before a column was added gets its default'
 );
 delete from public.projects where title = 'Bin: project';
 insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: again', 'Text.');

@@ -5,13 +5,14 @@ import { paths } from "./paths";
 
 /** Whether the site has the page at a path: not if its section is switched off. */
 export function hasPage(path: string): boolean {
-  return env.hasEveryPage || !switchedOff.some((section) => path.split("/")[1] === section);
+  return env.hasEveryPage || !switchedOff.some((section) => path.split(/[/?#]/)[1] === section);
 }
 
 /** Whether the owner has use for the admin page at a path. */
 export function hasOwnersPage(path: string): boolean {
+  // Consultations belong to the services; other admin pages have the name of the page that they are about.
   if (path.startsWith(paths.adminConsultations)) return hasPage(paths.services);
-  return !path.startsWith(paths.adminProjects) || hasPage(paths.projects);
+  return hasPage(path.slice(paths.admin.length));
 }
 
 /** The links of the main navigation. */

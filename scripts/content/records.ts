@@ -200,7 +200,7 @@ export function postHead(post: PostRow): PostHead {
     read_time: post.read_time === counted ? undefined : post.read_time,
     cover: post.featured_image ?? undefined,
     format,
-  });
+  } satisfies PostHead & Record<keyof PostHead, unknown>);
 }
 
 /** Front matter in the form in which it is written: in order, without what need not be said. */
@@ -213,6 +213,22 @@ export function normalPost(head: PostHead): PostHead {
     author: head.author === DEFAULT_AUTHOR ? undefined : head.author,
   });
 }
+
+/** Columns of a post that its front matter does not say: its text, and what the database sets. */
+type NotInPostHead =
+  | "id"
+  | "content"
+  | "source"
+  | "format"
+  | "author_id"
+  | "views"
+  | "likes"
+  | "comment_count"
+  | "updated_at"
+  | "listed_at"
+  | "search_text"
+  | "title_and_category"
+  | "title_key";
 
 /** The columns of a post that its front matter says. What is not said has its default. */
 export function postColumns(head: PostHead) {
@@ -235,7 +251,7 @@ export function postColumns(head: PostHead) {
     author_name: head.author ?? DEFAULT_AUTHOR,
     read_time: head.read_time,
     featured_image: head.cover ?? null,
-  };
+  } satisfies Record<Exclude<keyof PostRow, NotInPostHead>, unknown>;
 }
 
 export function projectHead(project: ProjectRow): ProjectHead {
@@ -253,12 +269,22 @@ export function projectHead(project: ProjectRow): ProjectHead {
     code: project.github_url ?? undefined,
     demo: project.live_url ?? undefined,
     cover: project.image_url ?? undefined,
-  });
+  } satisfies ProjectHead & Record<keyof ProjectHead, unknown>);
 }
 
 export function normalProject(head: ProjectHead): ProjectHead {
   return said(PROJECT, head);
 }
+
+/** Columns of a project that its front matter does not say: its text, and what the database sets. */
+type NotInProjectHead =
+  | "id"
+  | "long_description"
+  | "long_description_html"
+  | "created_at"
+  | "updated_at"
+  | "search_text"
+  | "title_key";
 
 /** The columns of a project that its front matter says, but for the time of its creation. */
 export function projectColumns(head: ProjectHead) {
@@ -274,7 +300,7 @@ export function projectColumns(head: ProjectHead) {
     github_url: head.code ?? null,
     live_url: head.demo ?? null,
     image_url: head.cover ?? null,
-  };
+  } satisfies Record<Exclude<keyof ProjectRow, NotInProjectHead>, unknown>;
 }
 
 /** @param file name of the picture's file in the folder */

@@ -10,7 +10,7 @@ import { insertRow } from "../content/site.ts";
  * What is not in a file of its own: tables that the folder says in other words, and what only means
  * something within this database. Backups have all of it.
  */
-const LEFT_OUT = new Set([
+export const LEFT_OUT = new Set([
   // In posts/, projects/, media.yaml, settings.yaml and redirects.json.
   "posts",
   "projects",
@@ -33,7 +33,7 @@ const LEFT_OUT = new Set([
 const LEFT_OUT_COLUMNS = ["user_id", "sender"];
 
 /** What an import takes, in an order in which rows may refer to others. */
-const IMPORTED = ["comments", "contact_messages", "consultation_requests"];
+export const IMPORTED = ["comments", "contact_messages", "consultation_requests"];
 
 /** Writes every other table to `data/<table>.json`. */
 export async function writeTables(session: Session, directory: string): Promise<number> {

@@ -7,7 +7,7 @@ import type { Finishing } from "./finish.ts";
 import { isSample } from "./samples.ts";
 
 /** Tables whose sample rows have ids that no other row gets; the rest goes with them. */
-const WITH_SAMPLE_IDS = [
+export const WITH_SAMPLE_IDS = [
   "comments",
   "posts",
   "projects",
@@ -15,7 +15,7 @@ const WITH_SAMPLE_IDS = [
   "contact_messages",
   "consultation_requests",
 ];
-const SAMPLE_ID = "00000000-0000-4000-8000-%";
+export const SAMPLE_ID = "00000000-0000-4000-8000-%";
 
 /** Views are those of the sample articles, or one's own tries. */
 const VIEWS = [

@@ -11,6 +11,8 @@ import { publicPaths } from "../../e2e/site-paths.ts";
 import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
 import { listTables } from "../../scripts/backup/tables.ts";
 import { publicPages } from "../../scripts/bundle-budget/limits.ts";
+import { IMPORTED, LEFT_OUT } from "../../scripts/export/tables.ts";
+import { SAMPLE_ID, WITH_SAMPLE_IDS } from "../../scripts/setup/embedded.ts";
 import { mainNavigation, payLink } from "../../src/content/navigation.ts";
 import { BIN_KINDS } from "../../src/data/bin.ts";
 import { COPIED_COLUMNS } from "../../src/data/posts/publishing.ts";
@@ -141,6 +143,31 @@ test("every table is in backups, or it is said why not", async () => {
   );
 });
 
+test("every table is in the export's other files, or in the tables that an import takes", () => {
+  expect(
+    [...IMPORTED, ...LEFT_OUT].toSorted(),
+    "IMPORTED or LEFT_OUT in scripts/export/tables.ts",
+  ).toEqual(Object.keys(tables));
+});
+
+test("the sample rows of every table can be removed", async () => {
+  const backend = await testBackend();
+  const withSamples = await backend.exclusive(async (db) => {
+    const found: string[] = [];
+    for (const name of Object.keys(tables)) {
+      const { rows } = await db.query(
+        `select from public.${name} as t where to_jsonb(t) ->> 'id' like $1 limit 1`,
+        [SAMPLE_ID],
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  });
+  expect(withSamples, "WITH_SAMPLE_IDS in scripts/setup/embedded.ts").toEqual(
+    WITH_SAMPLE_IDS.toSorted(),
+  );
+});
+
 test("views of every page of the site are counted, and of none of the owner's", async () => {
   const backend = await testBackend();
   const { rows } = await backend.exclusive((db) =>
@@ -182,7 +209,7 @@ test("every page of the owner's is in the sidebar and in the palette", () => {
   // One comes to it from the list of posts.
   expect(
     pages.filter((path) => !inSidebar.has(path)),
-    "not in adminNavigation",
+    "not in everyAdminPage",
   ).toEqual([paths.adminNewPost]);
 });
 

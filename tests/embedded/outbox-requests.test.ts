@@ -259,6 +259,33 @@ test("where there is a Vault the key is in it, and nowhere else; without a servi
   }
 });
 
+test("whatever a consultation is asked with, the owner's mail says and a form service gets", async () => {
+  type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
+  const said: Omit<Required<Asked>, "id" | "requested_for" | "time_zone"> = {
+    name: "Ada Lovelace",
+    email: "ada@example.com",
+    company: "Engines",
+    project_type: "other",
+    budget_range: "50k+",
+    timeline: "asap",
+    message: "A text.",
+  };
+  for (const way of [
+    { service: "form", url: "https://forms.example/f/1" },
+    { service: "resend", key: "re_secret", sender },
+  ]) {
+    await choose(way);
+    const { error } = await backend
+      .asAnon()
+      .rpc("send_consultation_request", { id: randomUUID(), ...said });
+    expect(error).toBeNull();
+    await send();
+  }
+  const [form, mail] = (await calls()).map(({ body }) => body);
+  expect(form).toMatchObject(said);
+  for (const value of Object.values(said)) expect(mail?.["text"]).toContain(value);
+});
+
 test("a form service gets the fields as they were filled in", async () => {
   await choose({ service: "form", url: "https://forms.example/f/1" });
   await write();

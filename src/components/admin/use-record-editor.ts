@@ -1,6 +1,7 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { differencesOf, type FieldLabels } from "@/lib/drafts/differences";
+import type { RecordNoun } from "@/lib/drafts/unsaved-texts";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { refusedField } from "@/lib/forms/refused-field";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
@@ -23,8 +24,8 @@ type RecordModel<Row, Fields, Input> = {
   labels: FieldLabels<Fields>;
 };
 export type RecordOptions<Row, Fields, Input, Saved> = {
-  /** What is edited, e.g. «post». */
-  noun: string;
+  /** What is edited. */
+  noun: RecordNoun;
   /** The record's id; null for a new one. */
   rowId: string | null;
   /** The id that a new record is to have. */

@@ -1,10 +1,21 @@
 import { draftKeys, readDraft } from "./use-draft";
 
+type Names = readonly [one: string, many?: string];
+
+/** What to call the draft of a record that the owner edits, by the record's noun. */
+const RECORDS = {
+  post: ["a post", "posts"],
+  project: ["a project", "projects"],
+  settings: ["changes to the settings"],
+} as const satisfies Record<string, Names>;
+/** The records that have an editor. */
+export type RecordNoun = keyof typeof RECORDS;
+
 /** What to call a draft, by the prefix of its key. Others, such as a name, are no loss. */
-const KINDS: readonly (readonly [begins: RegExp, one: string, many?: string])[] = [
-  [/^post:/, "a post", "posts"],
-  [/^project:/, "a project", "projects"],
-  [/^settings:/, "changes to the settings"],
+const KINDS: readonly (readonly [begins: RegExp, ...Names])[] = [
+  ...Object.entries<Names>(RECORDS).map(
+    ([noun, names]) => [new RegExp(`^${noun}:`), ...names] as const,
+  ),
   [/^comment:/, "a comment", "comments"],
   [/^owners-reply:/, "a reply", "replies"],
   [/^contact$/, "a message"],

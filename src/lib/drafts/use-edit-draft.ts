@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { inputFrom } from "@/lib/forms/input-from";
+import type { RecordNoun } from "./unsaved-texts";
 import {
   clearIfUnchanged,
   draftKeys,
@@ -28,8 +29,8 @@ type Offered<Input> = EditDraft<Input> & Stored;
 type Found = EditDraft<unknown> & Stored;
 
 type Options<Input> = {
-  /** The kind of record, e.g. `post`; part of the draft's key. */
-  noun: string;
+  /** The kind of record; part of the draft's key. */
+  noun: RecordNoun;
   /** The row's id, or null for a new one, which may get it during the edit. */
   rowId: string | null;
   newId?: string | undefined;

@@ -40,9 +40,9 @@ function typedInto<Input extends object>(current: Input): Input {
 /** What an editor offers of a draft in this browser. */
 function offeredOf<Input extends object>(current: Input, input: unknown) {
   const draft = { id: "1", savedAt: SAVED_AT, baseVersion: BASE, input, attempts: [input] };
-  localStorage.setItem("draft:note:1:a", JSON.stringify(draft));
+  localStorage.setItem("draft:post:1:a", JSON.stringify(draft));
   const saved = { input: current, baseVersion: BASE };
-  const { result, unmount } = renderHook(() => useEditDraft({ noun: "note", rowId: "1", saved }));
+  const { result, unmount } = renderHook(() => useEditDraft({ noun: "post", rowId: "1", saved }));
   unmount();
   localStorage.clear();
   return result.current.offered;
@@ -109,11 +109,11 @@ test.each([
   ["nothing", "null"],
   ["no time", `{"id":"1","baseVersion":null,"savedAt":"x","input":{"text":"y"},"attempts":[]}`],
 ])("a draft that is %s is left alone", (_, text) => {
-  localStorage.setItem("draft:note:1:a", text);
+  localStorage.setItem("draft:post:1:a", text);
   const saved = { input: { text: "stored" }, baseVersion: BASE };
-  const { result } = renderHook(() => useEditDraft({ noun: "note", rowId: "1", saved }));
+  const { result } = renderHook(() => useEditDraft({ noun: "post", rowId: "1", saved }));
   expect(result.current.offered).toBeUndefined();
-  expect(localStorage.getItem("draft:note:1:a")).toBe(text);
+  expect(localStorage.getItem("draft:post:1:a")).toBe(text);
 });
 
 /** What the editor of a post offers of a text that another browser has kept on the server. */

@@ -5,9 +5,9 @@ import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 type Note = { text: string };
 const saved = { input: { text: "stored" }, baseVersion: "2026-03-01T12:00:00Z" };
 
-/** A tab in which the note is edited. */
+/** A tab in which the post is edited. */
 function openEditor() {
-  return renderHook(() => useEditDraft<Note>({ noun: "note", rowId: "1", saved }));
+  return renderHook(() => useEditDraft<Note>({ noun: "post", rowId: "1", saved }));
 }
 
 function type({ result }: ReturnType<typeof openEditor>, text: string) {

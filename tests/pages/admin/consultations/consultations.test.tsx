@@ -296,14 +296,23 @@ test("loading, an empty list and a deleted request have their texts", async () =
 
 test("requests are exported with everything they say", async () => {
   const downloads = recordDownloads();
-  const { user } = openRequests([consultationRow({ name: "Clara", company: "Voss" })]);
+  const request = consultationRow({ name: "Clara", company: "Voss" });
+  const { user } = openRequests([request]);
   await card("Clara, Voss");
 
   await user.click(screen.getByRole("button", { name: "Export CSV" }));
   await findToast("CSV exported", "1 consultation");
   expect(downloads[0]?.name).toMatch(/^consultations-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await downloads[0]?.file.text()).toContain(
+  const text = (await downloads[0]?.file.text()) ?? "";
+  expect(text).toContain(
     '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns.",""',
+  );
+  const columns = [...(text.split("\n")[0] ?? "").matchAll(/\w+/g)].map(([name]) => name);
+  const unsaid = ["id", "held_until", "search_text"];
+  expect(columns.toSorted()).toEqual(
+    Object.keys(request)
+      .filter((name) => !unsaid.includes(name))
+      .toSorted(),
   );
 });
 

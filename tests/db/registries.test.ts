@@ -128,6 +128,22 @@ test("every field of a post that the owner changes dates the post, and its text 
   expect(COPIED_COLUMNS.split(", ").toSorted(), "COPIED_COLUMNS of a copied post").toEqual(text);
 });
 
+test("what is said to be listed and public has every column of a post", async () => {
+  const backend = await testBackend();
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ name: string; columns: string[] }>(
+      `select attrelid::regclass::text as name, array_agg(attname::text order by attname) as columns
+      from pg_attribute
+      where attnum > 0 and not attisdropped
+        and attrelid in ('public.posts'::regclass, 'private.public_posts'::regclass, 'private.listed_posts'::regclass)
+      group by attrelid`,
+    ),
+  );
+  const columns = Object.fromEntries(rows.map(({ name, columns: names }) => [name, names]));
+  expect(columns["private.public_posts"], "the view public_posts").toEqual(columns["posts"]);
+  expect(columns["private.listed_posts"], "the view listed_posts").toEqual(columns["posts"]);
+});
+
 test("every table is in backups, or it is said why not", async () => {
   const backend = await testBackend();
   const { saved, all } = await backend.exclusive(async (db) => ({

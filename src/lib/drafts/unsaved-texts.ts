@@ -1,27 +1,20 @@
 import { draftKeys, readDraft } from "./use-draft";
 
-type Names = readonly [one: string, many?: string];
+/** The records that have an editor; the keys of their drafts begin so, and with a colon. */
+export type RecordNoun = "post" | "project" | "settings";
+type Form = "comment:" | "owners-reply:" | "contact" | "consultation" | "pay-";
 
-/** What to call the draft of a record that the owner edits, by the record's noun. */
-const RECORDS = {
-  post: ["a post", "posts"],
-  project: ["a project", "projects"],
-  settings: ["changes to the settings"],
-} as const satisfies Record<string, Names>;
-/** The records that have an editor. */
-export type RecordNoun = keyof typeof RECORDS;
-
-/** What to call a draft, by the prefix of its key. Others, such as a name, are no loss. */
-const KINDS: readonly (readonly [begins: RegExp, ...Names])[] = [
-  ...Object.entries<Names>(RECORDS).map(
-    ([noun, names]) => [new RegExp(`^${noun}:`), ...names] as const,
-  ),
-  [/^comment:/, "a comment", "comments"],
-  [/^owners-reply:/, "a reply", "replies"],
-  [/^contact$/, "a message"],
-  [/^consultation$/, "a consultation request"],
-  [/^pay-/, "a payment request"],
-];
+/** What to call a draft, by the beginning of its key. Others, such as a name, are no loss. */
+const KINDS: Record<`${RecordNoun}:` | Form, readonly [one: string, many?: string]> = {
+  "post:": ["a post", "posts"],
+  "project:": ["a project", "projects"],
+  "settings:": ["changes to the settings"],
+  "comment:": ["a comment", "comments"],
+  "owners-reply:": ["a reply", "replies"],
+  contact: ["a message"],
+  consultation: ["a consultation request"],
+  "pay-": ["a payment request"],
+};
 
 /**
  * Describes the texts that are only stored in this browser.
@@ -32,8 +25,8 @@ export function unsavedTexts(): string {
   const keys = draftKeys("").filter(
     (key) => !key.endsWith(":sending") && readDraft(key).trim() !== "",
   );
-  const names = KINDS.flatMap(([begins, one, many]) => {
-    const { length } = keys.filter((key) => begins.test(key));
+  const names = Object.entries(KINDS).flatMap(([beginning, [one, many]]) => {
+    const { length } = keys.filter((key) => key.startsWith(beginning));
     if (length === 0) return [];
     return many && length > 1 ? `${length} ${many}` : one;
   });

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(27);
+select plan(31);
 
 update private.notification_settings set service = null, set_at = null, mail_url = '', site_url = '' where singleton;
 update public.site_settings set mails_readers = false where singleton;
@@ -36,6 +36,7 @@ select throws_ok($$update public.site_settings set mails_readers = false where s
 -- Asking
 
 select throws_ok($$select public.subscribe('no address', 'all')$$, '23514', 'That does not look like an e-mail address.', 'what is no address is refused');
+select throws_ok($$select public.subscribe('x<a@b.example', 'all')$$, '23514', 'That does not look like an e-mail address.', 'nor is another spelling of somebody’s address taken');
 select throws_ok($$select public.subscribe('a@b.example', 'replies')$$, '23514', 'There are no such articles.', 'and so are replies to nothing');
 select lives_ok($$select public.subscribe(' A@B.example ', 'all', '', 'weekly')$$, 'an address asks');
 select lives_ok($$select public.subscribe('a@b.example', 'all')$$, 'and once more, which is answered alike');
@@ -65,6 +66,33 @@ select results_eq($$select email, refused, subscriptions from public.subscribers
 select public.remove_subscriber((select id from public.subscribers_page()));
 select is(tests.email_of('a@b.example'), null, 'until the owner forgets the address');
 select results_eq($$select action, kind from public.audit_page() where kind = 'subscriber'$$, $$values ('deleted', 'subscriber')$$, 'which is noted, without the address');
+
+-- Asking again
+
+select tests.act_as('anon');
+select public.subscribe('c@b.example', 'all');
+select tests.act_as('database');
+update private.subscribers set token = repeat('c', 64) where email = 'c@b.example';
+select tests.act_as('anon');
+select public.stop_subscriptions(repeat('c', 64));
+select public.subscribe('c@b.example', 'all');
+select public.subscribe('c@b.example', 'all');
+select tests.act_as('database');
+select results_eq(
+  $$select state, cause_id from private.outbox where recipient = 'c@b.example'$$,
+  $$select 'waiting', id from private.subscribers where email = 'c@b.example'$$,
+  'who stopped all mails and asks again on that day gets one new mail, with the new secret'
+);
+select tests.act_as('stranger');
+select public.subscribe('', 'all');
+select public.subscribe('', 'all', '', 'weekly');
+select tests.act_as('database');
+select is((select frequency from private.subscribers where email = 'stranger@tests.example'), 'weekly', 'a reader chooses again how often');
+select tests.act_as('anon');
+select public.subscribe('stranger@tests.example', 'all');
+select tests.act_as('database');
+select is((select frequency from private.subscribers where email = 'stranger@tests.example'), 'weekly', 'and nobody else does');
+select tests.act_as('owner');
 
 -- Another way out
 

@@ -58,6 +58,11 @@ test.each(fs.readdirSync(RELEASES))(
         expect(unexplained).toEqual([]);
         expect(await differences(after)).toEqual({ unnamed: [], unknown: [] });
 
+        const { rows: appointments } = await after.db.query(
+          "select from public.consultation_requests where scheduled_for is not null and minutes is null",
+        );
+        expect(appointments, "appointments without an end for the calendar").toEqual([]);
+
         const said: Pages = read(version, "pages.json");
         const says = await readPages(after);
         const lost = Object.entries(said).flatMap(([page, lines]) =>

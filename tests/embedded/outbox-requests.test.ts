@@ -319,6 +319,26 @@ test("a form service gets the fields as they were filled in", async () => {
   ]);
 });
 
+test.each([
+  { service: "webhook", url: "https://hooks.example/a" },
+  { service: "form", url: "https://forms.example/f/1" },
+])("a mail to a client that waited for a mail service is not sent to a $service", async (way) => {
+  await choose({ service: "resend", key: "re_secret", sender });
+  await backend.db.query(
+    `insert into private.outbox (kind, cause, recipient, mail)
+     values ('answer', 'answer:1', 'client@example.com', '{"subject": "Re:", "parts": [{"title": "Re:", "facts": [], "text": "Gladly."}]}')`,
+  );
+  await choose(way);
+  await send();
+  expect(await calls()).toEqual([]);
+  expect(await row()).toEqual({
+    state: "given up",
+    status: null,
+    answer: "The chosen service sends no mails to others.",
+    is_due: false,
+  });
+});
+
 test("the answer is read before a mail counts as sent, and what was refused is tried again", async () => {
   await choose({ service: "webhook", url: "https://hooks.example/a" });
   await write();

@@ -3,7 +3,6 @@ import { menuId } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { TextArea } from "@/components/ui/TextArea";
 import { projectTypeLabel } from "@/content/project-type-label";
 import {
   useSetConsultationStatus,
@@ -14,10 +13,11 @@ import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
 import { mailLink } from "@/lib/text/mail-link";
+import { AnswerField } from "./AnswerField";
 import { answerText, type Answer } from "./answer-mails";
 import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
-import { hintFor, useMailsClients } from "./use-mails-clients";
+import { useMailsClients } from "./use-mails-clients";
 import { wantedTime } from "./wanted-time";
 
 type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
@@ -90,14 +90,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
               {time === refused && <span className="text-danger"> is past.</span>}
             </p>
           )}
-          <TextArea
-            label="Your answer"
-            hint={hintFor(isMailed)}
-            rows={9}
-            maxLength={5000}
-            value={text}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <AnswerField label="Your answer" value={text} onChange={setTyped} isMailed={isMailed} />
           {change.error && (
             <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
               {change.error.message}

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { TextArea } from "@/components/ui/TextArea";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -10,11 +9,12 @@ import {
 import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
+import { AnswerField } from "./AnswerField";
 import { appointmentMailLink, appointmentText } from "./appointment-mail-link";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
-import { hintFor, useMailsClients } from "./use-mails-clients";
+import { useMailsClients } from "./use-mails-clients";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
@@ -103,15 +103,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
             {instant ? `${appointmentInWords(instant)}.` : `In your time zone, ${localTimeZone()}.`}
           </p>
           {isMailed && instant && (
-            <TextArea
-              label="Your mail"
-              hint={hintFor(isMailed)}
-              rows={9}
-              maxLength={5000}
-              required
-              value={text}
-              onChange={({ target }) => setTyped(target.value)}
-            />
+            <AnswerField label="Your mail" value={text} onChange={setTyped} isMailed={isMailed} />
           )}
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>

@@ -43,7 +43,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const isMailed = useMailsClients();
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const time = answer === "propose" ? proposed : wantedTime(request);
-  const text = typed ?? answerText(answer, request, wordsFor(time, time_zone));
+  // As the client reads it.
+  const words = time && answer !== "decline" ? appointmentInWords(time, time_zone) : "";
+  const text = typed ?? answerText(answer, request, words);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,12 +87,23 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             />
           )}
           {answer === "accept" && (
-            <p className="user-text">
-              {appointmentInWords(time)}
-              {time === refused && <span className="text-danger"> is past.</span>}
-            </p>
+            <div>
+              <p className="user-text">{appointmentInWords(time)}</p>
+              {time === refused && (
+                <p role="alert" className="mt-1.5 text-sm text-danger">
+                  That time is past.
+                </p>
+              )}
+            </div>
           )}
-          <AnswerField label="Your answer" value={text} onChange={setTyped} isMailed={isMailed} />
+          <AnswerField
+            label="Your answer"
+            value={text}
+            onChange={setTyped}
+            isMailed={isMailed}
+            // What follows the chosen time by itself says it.
+            time={typed === undefined ? "" : words}
+          />
           {change.error && (
             <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
               {change.error.message}
@@ -114,9 +127,4 @@ function stepOf(answer: Answer, time: string): StatusChange {
   if (answer === "decline") return { from: "pending", to: "declined" };
   if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
   return { from: "pending", to: "scheduled", scheduledFor: time };
-}
-
-/** A time as the client reads it, in the zone of the request. */
-function wordsFor(time: string, timeZone: string | null): string {
-  return time ? appointmentInWords(time, timeZone) : "";
 }

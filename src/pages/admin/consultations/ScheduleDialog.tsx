@@ -36,15 +36,10 @@ export function ScheduleDialog({ request, onClose }: Props) {
     ? { question: "Move", submit: "Change time", done: "Time changed" }
     : { question: "Schedule", submit: "Schedule", done: "Scheduled" };
   const instant = date && time && instantOf(`${date}T${time}`);
+  const words = instant && appointmentInWords(instant);
   const text =
     typed ??
-    (instant
-      ? appointmentText(
-          request,
-          appointmentInWords(instant),
-          former ? appointmentInWords(former) : undefined,
-        )
-      : "");
+    (words && appointmentText(request, words, former ? appointmentInWords(former) : undefined));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -100,10 +95,17 @@ export function ScheduleDialog({ request, onClose }: Props) {
             error={instant && instant === refused ? "That time is past." : undefined}
           />
           <p className="min-h-12 text-sm text-ink-muted">
-            {instant ? `${appointmentInWords(instant)}.` : `In your time zone, ${localTimeZone()}.`}
+            {words ? `${words}.` : `In your time zone, ${localTimeZone()}.`}
           </p>
           {isMailed && instant && (
-            <AnswerField label="Your mail" value={text} onChange={setTyped} isMailed={isMailed} />
+            <AnswerField
+              label="Your mail"
+              value={text}
+              onChange={setTyped}
+              isMailed={isMailed}
+              // What follows the chosen time by itself says it.
+              time={typed === undefined ? "" : words}
+            />
           )}
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>

@@ -241,3 +241,63 @@ test.each([
   await screen.findByText(/It is mailed to Clara/);
   expect(stored).toMatchObject([{ reply: "See you." }]);
 });
+
+const lacks = (words: string) => new RegExp(`does not mention the chosen time: ${words}`);
+
+test("a text of the owner's that lacks the time chosen since then stays, with a warning", async () => {
+  const { user, asked, text, stored } = await openMailedMove();
+  const told = asked.getByRole("status");
+  await user.type(text, " Bring your kiln.");
+  expect(told).toBeEmptyDOMElement();
+  const typed = text.textContent;
+
+  chooseDay(asked, "2030-12-27");
+  expect(told).toHaveTextContent(lacks("Friday, December 27, 2030 at 3:00 PM"));
+  expect(text).toHaveValue(typed);
+  chooseDay(asked, "2030-12-26");
+  expect(told).toBeEmptyDOMElement();
+  // Some spaces of the time in words do not break.
+  await user.clear(text);
+  await fill(user, text, "On Thursday, December 26, 2030\nat 3:00 PM Coordinated Universal Time.");
+  expect(told).toBeEmptyDOMElement();
+  await fill(user, text, " See you");
+  fireEvent.change(asked.getByLabelText("Time"), { target: { value: "16:00" } });
+  expect(told).toHaveTextContent(lacks("Thursday, December 26, 2030 at 4:00 PM"));
+
+  await user.click(asked.getByRole("button", { name: "Change time" }));
+  await screen.findByText(/It is mailed to Clara/);
+  expect(stored).toMatchObject([{ reply: expect.stringMatching(/3:00 PM.* See you$/) }]);
+});
+
+test("a proposal's text is to say the time as the client reads it", async () => {
+  const { user, card } = await openRequest();
+  await user.click(card.getByRole("button", { name: /^Propose/ }));
+  const asked = await dialog(/^Propose another time to/);
+  const text = asked.getByLabelText("Your answer");
+  fireEvent.change(asked.getByLabelText("Time"), { target: { value: "09:30" } });
+  chooseDay(asked, "2030-12-27");
+  await user.type(text, "!");
+  expect(asked.getByRole("status")).toBeEmptyDOMElement();
+  chooseDay(asked, "2030-12-28");
+  expect(asked.getByRole("status")).toHaveTextContent(
+    lacks("Saturday, December 28, 2030 at 4:30 AM Eastern Standard Time"),
+  );
+});
+
+test("a request that is declined has no time to tell", async () => {
+  const { user, asked, text } = await openMailedAnswer();
+  await fill(user, text, "Sorry.");
+  expect(asked.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("a time that has passed meanwhile is not accepted, and that is told", async () => {
+  const past = "2020-12-24T15:00:00+00:00";
+  const { user, card, stored } = await openRequest(asking({ requested_for: past }));
+  await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
+  const asked = await dialog(/^Accept/);
+  expect(asked.queryByRole("alert")).toBeNull();
+  await user.click(asked.getByRole("button", { name: "Accept" }));
+  expect(asked.getByRole("alert")).toHaveTextContent(/^That time is past\.$/);
+  await earlierRequestsHaveArrived();
+  expect(stored).toEqual([]);
+});

@@ -66,10 +66,10 @@ select public.remove_subscriber((select id from public.subscribers_page()));
 select is(tests.email_of('a@b.example'), null, 'until the owner forgets the address');
 select results_eq($$select action, kind from public.audit_page() where kind = 'subscriber'$$, $$values ('deleted', 'subscriber')$$, 'which is noted, without the address');
 
--- Another way out
+-- Another delivery service
 
 select public.set_notification_service('webhook', 'https://a.example/hook');
-select is((select is_on from public.reader_mails()), false, 'a way out that is no mail switches it off');
+select is((select is_on from public.reader_mails()), false, 'a delivery service that sends no mails switches it off');
 
 select * from finish();
 rollback;

@@ -45,12 +45,12 @@ const replyNotices: Notices<CommentOutcome> = {
 
 const repliesNotices: Notices<void, WantedReplies> = {
   success: (_data, { address }) => ({
-    title: "You hear of replies",
+    title: "You will be told of replies",
     ...(address !== "" && {
       description: "If the address is new here, a mail asks you to confirm it.",
     }),
   }),
-  failure: ({ message }) => ({ title: "You will not hear of replies", description: message }),
+  failure: ({ message }) => ({ title: "Replies will not be mailed to you", description: message }),
 };
 
 export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {

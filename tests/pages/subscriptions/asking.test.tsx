@@ -105,7 +105,7 @@ test("whoever comments without an account hears of replies at the address they g
   await user.click(screen.getByRole("checkbox", { name: "Tell me of replies by mail" }));
   await fill(user, screen.getByLabelText("E-mail address"), "eve@example.com");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
-  expect(await findToast("You hear of replies")).toBeVisible();
+  expect(await findToast("You will be told of replies")).toBeVisible();
   const [comment] = comments;
   expect(asked).toEqual([{ comment_id: Object(comment).id, address: "eve@example.com" }]);
 });
@@ -136,7 +136,7 @@ test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
     await fill(user, address, "eve@example.com");
     expect(address).toBeValid();
     await user.click(screen.getByRole("button", { name: "Post Comment" }));
-    await findToast("You hear of replies");
+    await findToast("You will be told of replies");
     expect(asked).toMatchObject([{ address: "eve@example.com" }]);
   },
 );
@@ -173,6 +173,6 @@ test("an account is mailed at its own address", async () => {
   );
   await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
-  expect(await findToast("You hear of replies")).toBeVisible();
+  expect(await findToast("You will be told of replies")).toBeVisible();
   expect(asked).toEqual([{ comment_id: expect.any(String), address: "" }]);
 });

@@ -25,13 +25,13 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
   await owner.goto(site.url);
   await signIn(owner, demoOwner);
   await owner.goto(`${site.url}admin/settings`);
-  const wayOut = owner.getByRole("region", { name: "How you are told" });
+  const delivery = owner.getByRole("region", { name: "How you are told" });
   const readers = owner.getByRole("region", { name: "Mails to readers" });
   await expect(readers.getByRole("switch")).toBeDisabled();
-  await wayOut.getByLabel("Way out").selectOption("resend");
-  await wayOut.getByLabel("API key").fill("re_sample");
-  await wayOut.getByLabel("Sender").fill("Sample site <site@example.com>");
-  await wayOut.getByRole("button", { name: "Set way out" }).click();
+  await delivery.getByLabel("Delivery service").selectOption("resend");
+  await delivery.getByLabel("API key").fill("re_sample");
+  await delivery.getByLabel("Sender").fill("Sample site <site@example.com>");
+  await delivery.getByRole("button", { name: "Save delivery service" }).click();
   await readers.getByRole("switch").click();
   await expect(owner.getByText("Readers can ask for mails now")).toBeVisible();
   await expectAccessible(owner);

@@ -58,11 +58,11 @@ export type NotificationService = {
   recipient: string;
   template: Json;
   key_header: string;
-  /** For how many hours the service recognises a repetition. */
+  /** For how many hours the service recognises a repeated request. */
   repeat_hours: number;
 };
 
-/** Chooses the way out. Its address and its key cannot be read back. */
+/** Chooses the delivery service. Its address and its key cannot be read back. */
 export function useSetNotificationService(notices: Notices<void, NotificationService>) {
   return useMutation({
     mutationFn: async (way: NotificationService) => {
@@ -70,7 +70,7 @@ export function useSetNotificationService(notices: Notices<void, NotificationSer
         client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
       );
     },
-    // A way out that is no mail ends mails to readers.
+    // A delivery service that sends no mails ends mails to readers.
     meta: { invalidates: [notificationsKey, readerMailsKey], ...notices },
   });
 }

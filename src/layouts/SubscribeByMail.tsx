@@ -7,7 +7,7 @@ export function SubscribeByMail({ topics }: { topics: readonly Topic[] }) {
   const { user } = useAuth();
   const subscribe = useSubscribe({
     success: () => null,
-    failure: ({ message }) => ({ title: "You were not entered", description: message }),
+    failure: ({ message }) => ({ title: "You were not subscribed", description: message }),
   });
   return (
     <SubscribeForm

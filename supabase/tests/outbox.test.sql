@@ -1,4 +1,4 @@
--- The outbox: who chooses the way out and sees what was sent, and when the owner is told.
+-- The outbox: who chooses the delivery service and sees what was sent, and when the owner is told.
 
 begin;
 \ir people.psql
@@ -21,7 +21,7 @@ $$;
 -- Others
 
 select tests.act_as('stranger');
-select throws_ok($$select public.set_notification_service('webhook', 'https://a.example/hook')$$, '42501', 'Only the owner chooses how mails are sent.', 'a reader chooses no way out');
+select throws_ok($$select public.set_notification_service('webhook', 'https://a.example/hook')$$, '42501', 'Only the owner chooses how mails are sent.', 'a reader chooses no delivery service');
 select throws_ok($$select public.set_notification_times('22:00', '07:00', 'UTC', 'none', 8)$$, '42501', 'Only the owner chooses when mails are sent.', 'nor a time');
 select throws_ok($$select public.send_due()$$, '42501', 'Only the owner has mails sent.', 'has nothing sent');
 select throws_ok($$select public.send_test_mail(gen_random_uuid())$$, '42501', 'Only the owner sends a test.', 'no test either');
@@ -30,7 +30,7 @@ select throws_ok($$select public.give_up_mail(gen_random_uuid())$$, '42501', 'On
 select is_empty('select * from public.notifications()', 'reads no setting');
 select is_empty('select * from public.outbox_page()', 'and no mail');
 select tests.act_as('anon');
-select is(public.forms_are_sent_to(), null, 'without a way out messages go nowhere');
+select is(public.forms_are_sent_to(), null, 'without a delivery service messages go nowhere');
 select tests.act_as('database');
 select is_empty(
   $$select grantee, table_name from information_schema.role_table_grants
@@ -38,7 +38,7 @@ select is_empty(
   'no role of the API reaches the tables themselves'
 );
 
--- The way out
+-- The delivery service
 
 select tests.act_as('owner');
 select throws_ok($$select public.set_notification_service('webhook')$$, '23514', 'The service needs an https:// address of a public host.', 'a webhook needs an address');

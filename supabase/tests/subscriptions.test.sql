@@ -94,10 +94,10 @@ select tests.act_as('database');
 select is((select frequency from private.subscribers where email = 'stranger@tests.example'), 'weekly', 'and nobody else does');
 select tests.act_as('owner');
 
--- Another way out
+-- Another delivery service
 
 select public.set_notification_service('webhook', 'https://a.example/hook');
-select is((select is_on from public.reader_mails()), false, 'a way out that is no mail switches it off');
+select is((select is_on from public.reader_mails()), false, 'a delivery service that sends no mails switches it off');
 
 select * from finish();
 rollback;

@@ -373,7 +373,7 @@ test("a mail that may have arrived by one service is not repeated by another", a
   expect(await calls()).toHaveLength(1);
 });
 
-test("a site that was built with a form service takes it as its way out, unless the owner has chosen", async () => {
+test("a site that was built with a form service takes it as its delivery service, unless the owner has chosen", async () => {
   const owner = await backend.as(OWNER);
   const endpoint = { form_endpoint: "https://forms.example/f/1", site_url: "https://site.example" };
   await write();

@@ -16,14 +16,16 @@ type Place = {
 
 /** All controls but tabs, which would be selected by getting the focus. */
 const CONTROLS = "a[href], button:not([role=tab]), input, select, textarea";
+const HEADINGS = "h1, h2, h3, h4";
 const SCOPES = "section, [role=dialog], main";
 /** Layers above the page that have the focus for a while. */
 const LAYERS = "[role=menu], [role=dialog], [data-sonner-toast]";
 
 /**
  * Keeps the focus in place when the focused control disappears, alone or with its row. It goes to
- * the row's menu, else to the same control of the next row, of the previous row if that was the
- * last, or to the heading if the list is empty. Menus, dialogs and toasts in between do not matter.
+ * the row's menu or, without any control, its heading; else to the same control of the next row, of
+ * the previous row if that was the last, or to the heading if the list is empty. Menus, dialogs and
+ * toasts in between do not matter.
  *
  * @returns a function that removes the listeners
  */
@@ -53,7 +55,7 @@ export function keepFocus(): () => void {
     focused = undefined;
     const next = successorOf(place);
     if (!(next instanceof HTMLElement)) return;
-    if (next.matches("h1, h2, h3, h4")) next.tabIndex = -1;
+    if (next.matches(HEADINGS)) next.tabIndex = -1;
     next.focus();
   }
 
@@ -79,7 +81,7 @@ function placeOf(control: Element): Place {
   const headings: Element[] = [];
   let above = (row?.parentElement ?? control).closest(SCOPES);
   for (; above; above = above.parentElement?.closest(SCOPES) ?? null) {
-    const heading = above.querySelector("h1, h2, h3, h4");
+    const heading = above.querySelector(HEADINGS);
     if (heading) headings.push(heading);
   }
   const siblings = row ? controlsOf(row) : [];
@@ -99,7 +101,9 @@ function successorOf(place: Place): Element | undefined {
   const { control, row, rows, fromEnd, before, headings } = place;
   if (isThere(control)) return control;
   if (!row) return before.findLast(isThere) ?? headings.find(isThere);
-  if (row.isConnected) return controlsOf(row).findLast(isThere);
+  if (row.isConnected) {
+    return controlsOf(row).findLast(isThere) ?? row.querySelector(HEADINGS) ?? undefined;
+  }
   const index = rows.indexOf(row);
   const next = rows.slice(index).find(isThere) ?? rows.slice(0, index).findLast(isThere);
   const controls = next ? controlsOf(next).filter(isThere) : [];

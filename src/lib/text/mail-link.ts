@@ -10,9 +10,14 @@ const ONE_ADDRESS = /^[^\s@?&,;<>"\p{Cc}]+@[^\s@?&,;<>"\p{Cc}]+\.[^\s@?&,;<>"\p{
  * @returns undefined when `address` is not exactly one email address
  */
 export function mailLink(address: string, subject: string, body = ""): string | undefined {
-  if (!ONE_ADDRESS.test(address)) return undefined;
+  if (!isMailAddress(address)) return undefined;
   const [name = "", host = ""] = address.split("@");
   const oneLine = subject.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const text = encodeURIComponent(body.replace(/\r?\n/g, "\r\n"));
   return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(oneLine)}${text && `&body=${text}`}`;
+}
+
+/** Whether this is exactly one e-mail address. */
+export function isMailAddress(text: string): boolean {
+  return ONE_ADDRESS.test(text);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useAuthDialog } from "@/auth/auth-dialog";
 import { accountQuery, type Account } from "@/auth/use-account";
 import { useAuth } from "@/auth/use-auth";
@@ -17,6 +17,7 @@ import { PasswordByMail } from "./PasswordByMail";
 import { PasswordForm } from "./PasswordForm";
 import { Sessions } from "./Sessions";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 
 // The owner's alone.
@@ -29,6 +30,7 @@ export function AccountPage() {
   const { open } = useAuthDialog();
   const isOwner = useIsOwner();
   const account = useQuery(accountQuery(user?.id ?? null));
+  useEffect(keepFocus, []);
 
   return (
     <Page title="Account" description="Your account on this site." isHidden>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Account, Authenticator } from "@/auth/use-account";
 import { FormSection } from "@/components/FormSection";
 import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
 import { Button } from "@/components/ui/Button";
-import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { EnrolDialog } from "./EnrolDialog";
 import { RemoveAuthenticatorDialog } from "./RemoveAuthenticatorDialog";
@@ -15,7 +14,6 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
   const [isEnrolling, setIsEnrolling] = useState(false);
   const [removed, setRemoved] = useState<Authenticator>();
   const isOn = authenticators.length > 0;
-  useEffect(keepFocus, []);
 
   return (
     <FormSection

@@ -12,6 +12,7 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
+import { isMailAddress } from "@/lib/text/mail-link";
 import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { RepliesByMail } from "./RepliesByMail";
@@ -44,12 +45,12 @@ const replyNotices: Notices<CommentOutcome> = {
 
 const repliesNotices: Notices<void, WantedReplies> = {
   success: (_data, { address }) => ({
-    title: "You hear of replies",
+    title: "You will be told of replies",
     ...(address !== "" && {
       description: "If the address is new here, a mail asks you to confirm it.",
     }),
   }),
-  failure: ({ message }) => ({ title: "You will not hear of replies", description: message }),
+  failure: ({ message }) => ({ title: "Replies will not be mailed to you", description: message }),
 };
 
 export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
@@ -63,10 +64,12 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [wantsReplies, setWantsReplies] = useState(false);
   const [address, setAddress] = useDraft("comment-address");
+  const [refusedAddress, setRefusedAddress] = useState<string>();
   const hearOfReplies = useHearOfReplies(repliesNotices);
   const add = useAddComment(postId, isReply ? replyNotices : commentNotices);
   const nameField = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
+  const addressField = useRef<HTMLInputElement>(null);
   // A reply form opens by its button, so it takes focus.
   useEffect(() => {
     if (isReply) textArea.current?.focus();
@@ -91,9 +94,15 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       return;
     }
     setIsIncomplete(false);
+    // Before the comment is sent: the wish comes after it, and would be lost.
+    if (addressField.current && !isMailAddress(address.trim())) {
+      setRefusedAddress(address);
+      addressField.current.focus();
+      return;
+    }
     if (isHoneypotFilled(form)) return;
     const id = submission.idFor(text);
-    const to = user ? "" : address.trim();
+    const to = user?.email ? "" : address.trim();
     add.mutate(
       {
         id,
@@ -150,6 +159,8 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
           ownAddress={user?.email ?? ""}
           address={address}
           onAddressChange={setAddress}
+          addressField={addressField}
+          error={address === refusedAddress ? "Please fill in an e-mail address." : undefined}
         />
       )}
       <Honeypot />

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { TextField } from "@/components/ui/TextField";
 
@@ -8,6 +9,8 @@ type Props = {
   ownAddress: string;
   address: string;
   onAddressChange: (address: string) => void;
+  addressField: Ref<HTMLInputElement>;
+  error: string | undefined;
 };
 
 /** Whether somebody hears of replies to their comment, and where. */
@@ -17,6 +20,8 @@ export function RepliesByMail({
   ownAddress,
   address,
   onAddressChange,
+  addressField,
+  error,
 }: Props) {
   return (
     <div className="grid gap-2">
@@ -29,12 +34,14 @@ export function RepliesByMail({
       {isWanted && !ownAddress && (
         <TextField
           label="E-mail address"
+          ref={addressField}
           type="email"
           autoComplete="email"
           maxLength={200}
           required
           value={address}
           onChange={({ target }) => onAddressChange(target.value)}
+          error={error}
           hint="Only for replies: it is not shown, and not kept with the comment."
         />
       )}

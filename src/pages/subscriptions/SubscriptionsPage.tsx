@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
@@ -13,6 +14,7 @@ import {
   type Subscriptions,
 } from "@/data/subscriptions/public";
 import { useManaged } from "@/data/subscriptions/use-managed";
+import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
 
 const nothing =
@@ -29,6 +31,7 @@ export function SubscriptionsPage() {
     enabled: token !== "",
     staleTime: 0,
   });
+  useEffect(keepFocus, []);
   const isLoading = token !== "" && isPending;
 
   return (

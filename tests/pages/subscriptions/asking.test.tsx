@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
+import { earlierRequestsHaveArrived } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
@@ -104,9 +105,58 @@ test("whoever comments without an account hears of replies at the address they g
   await user.click(screen.getByRole("checkbox", { name: "Tell me of replies by mail" }));
   await fill(user, screen.getByLabelText("E-mail address"), "eve@example.com");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
-  expect(await findToast("You hear of replies")).toBeVisible();
+  expect(await findToast("You will be told of replies")).toBeVisible();
   const [comment] = comments;
   expect(asked).toEqual([{ comment_id: Object(comment).id, address: "eve@example.com" }]);
+});
+
+test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
+  "replies are not asked for at «%s», and no comment is sent before",
+  async (wrong) => {
+    const post = postRow();
+    servePost(post, []);
+    switchOn();
+    serveOutcome("approved");
+    const comments = keep("add_comment");
+    const asked = keep("hear_of_replies");
+    const { user } = renderApp(`/blog/${post.id}`);
+    await fill(user, await screen.findByLabelText("Name"), "Eve");
+    await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
+    await user.click(screen.getByRole("checkbox", { name: "Tell me of replies by mail" }));
+    const address = screen.getByLabelText("E-mail address");
+    if (wrong) await fill(user, address, wrong);
+    await user.click(screen.getByRole("button", { name: "Post Comment" }));
+    expect(address).toBeInvalid();
+    expect(address).toHaveAccessibleDescription(/Please fill in an e-mail address\.$/);
+    expect(address).toHaveFocus();
+    await earlierRequestsHaveArrived();
+    expect([comments, asked]).toEqual([[], []]);
+
+    await user.clear(address);
+    await fill(user, address, "eve@example.com");
+    expect(address).toBeValid();
+    await user.click(screen.getByRole("button", { name: "Post Comment" }));
+    await findToast("You will be told of replies");
+    expect(asked).toMatchObject([{ address: "eve@example.com" }]);
+  },
+);
+
+test("who wants no replies after all needs no address", async () => {
+  const post = postRow();
+  servePost(post, []);
+  switchOn();
+  serveOutcome("approved");
+  const comments = keep("add_comment");
+  const { user } = renderApp(`/blog/${post.id}`);
+  await fill(user, await screen.findByLabelText("Name"), "Eve");
+  await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
+  const wish = screen.getByRole("checkbox", { name: "Tell me of replies by mail" });
+  await user.click(wish);
+  await user.click(screen.getByRole("button", { name: "Post Comment" }));
+  await user.click(wish);
+  await user.click(screen.getByRole("button", { name: "Post Comment" }));
+  await findToast("Comment added!");
+  expect(comments).toHaveLength(1);
 });
 
 test("an account is mailed at its own address", async () => {
@@ -123,6 +173,6 @@ test("an account is mailed at its own address", async () => {
   );
   await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
-  expect(await findToast("You hear of replies")).toBeVisible();
+  expect(await findToast("You will be told of replies")).toBeVisible();
   expect(asked).toEqual([{ comment_id: expect.any(String), address: "" }]);
 });

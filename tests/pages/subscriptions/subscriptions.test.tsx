@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";
 import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
+import { openAccount } from "../account/open-account";
 
 const TOKEN = "a".repeat(64);
 const row = {
@@ -85,4 +86,43 @@ test("what cannot be read now can be asked for again", async () => {
   serve([row]);
   await user.click(retry);
   expect(await screen.findByText("reader@example.com")).toBeVisible();
+});
+
+const press = async (user: ReturnType<typeof renderApp>["user"], name: string) => {
+  (await screen.findByRole("button", { name })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+};
+
+test("whoever presses a button that goes away keeps the focus near it", async () => {
+  serve([{ ...row, is_confirmed: false }, replies]);
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const heading = await screen.findByRole("heading", { level: 1 });
+  await press(user, "Confirm my address");
+  await waitFor(() => expect(heading).toHaveFocus());
+
+  await press(user, "Stop all mails");
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test("the focus goes from what is ended to what is left, and to the heading", async () => {
+  serve([row, replies]);
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  await press(user, "End New articles");
+  const left = screen.getByRole("button", { name: "End Replies to your comment on A post" });
+  await waitFor(() => expect(left).toHaveFocus());
+  await press(user, "End Replies to your comment on A post");
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+});
+
+test("so it does where an account shows them", async () => {
+  serve([row, replies]);
+  server.use(http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(TOKEN)));
+  const { user } = await openAccount();
+  await press(user, "End New articles");
+  const left = screen.getByRole("button", { name: "End Replies to your comment on A post" });
+  await waitFor(() => expect(left).toHaveFocus());
+  await press(user, "Stop all mails");
+  const above = screen.getByRole("button", { name: "Change password" });
+  await waitFor(() => expect(above).toHaveFocus());
 });

@@ -9,7 +9,7 @@ const NOUNS = new Map([
   ["posts", "Post"],
   ["draft_links", "Link to the draft"],
   ["build_hook", "The build hook"],
-  ["notification_service", "The way out for notifications"],
+  ["notification_service", "The delivery service for notifications"],
   ["notification_times", "Times of notifications"],
   ["subscriber", "The address of a reader"],
   ["projects", "Project"],

@@ -3,7 +3,6 @@ import { menuId } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { TextArea } from "@/components/ui/TextArea";
 import { projectTypeLabel } from "@/content/project-type-label";
 import {
   useSetConsultationStatus,
@@ -14,10 +13,11 @@ import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
 import { mailLink } from "@/lib/text/mail-link";
+import { AnswerField } from "./AnswerField";
 import { answerText, type Answer } from "./answer-mails";
 import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
-import { hintFor, useMailsClients } from "./use-mails-clients";
+import { useMailsClients } from "./use-mails-clients";
 import { wantedTime } from "./wanted-time";
 
 type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
@@ -43,7 +43,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const isMailed = useMailsClients();
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const time = answer === "propose" ? proposed : wantedTime(request);
-  const text = typed ?? answerText(answer, request, wordsFor(time, time_zone));
+  // As the client reads it.
+  const words = time && answer !== "decline" ? appointmentInWords(time, time_zone) : "";
+  const text = typed ?? answerText(answer, request, words);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,18 +87,22 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             />
           )}
           {answer === "accept" && (
-            <p className="user-text">
-              {appointmentInWords(time)}
-              {time === refused && <span className="text-danger"> is past.</span>}
-            </p>
+            <div>
+              <p className="user-text">{appointmentInWords(time)}</p>
+              {time === refused && (
+                <p role="alert" className="mt-1.5 text-sm text-danger">
+                  That time is past.
+                </p>
+              )}
+            </div>
           )}
-          <TextArea
+          <AnswerField
             label="Your answer"
-            hint={hintFor(isMailed)}
-            rows={9}
-            maxLength={5000}
             value={text}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={setTyped}
+            isMailed={isMailed}
+            // What follows the chosen time by itself says it.
+            time={typed === undefined ? "" : words}
           />
           {change.error && (
             <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
@@ -121,9 +127,4 @@ function stepOf(answer: Answer, time: string): StatusChange {
   if (answer === "decline") return { from: "pending", to: "declined" };
   if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
   return { from: "pending", to: "scheduled", scheduledFor: time };
-}
-
-/** A time as the client reads it, in the zone of the request. */
-function wordsFor(time: string, timeZone: string | null): string {
-  return time ? appointmentInWords(time, timeZone) : "";
 }

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { TextArea } from "@/components/ui/TextArea";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -10,11 +9,12 @@ import {
 import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
+import { AnswerField } from "./AnswerField";
 import { appointmentMailLink, appointmentText } from "./appointment-mail-link";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
-import { hintFor, useMailsClients } from "./use-mails-clients";
+import { useMailsClients } from "./use-mails-clients";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
@@ -36,15 +36,10 @@ export function ScheduleDialog({ request, onClose }: Props) {
     ? { question: "Move", submit: "Change time", done: "Time changed" }
     : { question: "Schedule", submit: "Schedule", done: "Scheduled" };
   const instant = date && time && instantOf(`${date}T${time}`);
+  const words = instant && appointmentInWords(instant);
   const text =
     typed ??
-    (instant
-      ? appointmentText(
-          request,
-          appointmentInWords(instant),
-          former ? appointmentInWords(former) : undefined,
-        )
-      : "");
+    (words && appointmentText(request, words, former ? appointmentInWords(former) : undefined));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -100,17 +95,16 @@ export function ScheduleDialog({ request, onClose }: Props) {
             error={instant && instant === refused ? "That time is past." : undefined}
           />
           <p className="min-h-12 text-sm text-ink-muted">
-            {instant ? `${appointmentInWords(instant)}.` : `In your time zone, ${localTimeZone()}.`}
+            {words ? `${words}.` : `In your time zone, ${localTimeZone()}.`}
           </p>
           {isMailed && instant && (
-            <TextArea
+            <AnswerField
               label="Your mail"
-              hint={hintFor(isMailed)}
-              rows={9}
-              maxLength={5000}
-              required
               value={text}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={setTyped}
+              isMailed={isMailed}
+              // What follows the chosen time by itself says it.
+              time={typed === undefined ? "" : words}
             />
           )}
           <div className="flex justify-end gap-3">

@@ -191,14 +191,14 @@ function mails(sent: number, answered: number): Judgement {
 function notifications({ notifications: it }: Health, now: number): Judgement {
   if (it.service === "") {
     return unknown(
-      `There is no way out: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
+      `No delivery service is set up: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
       `To be told of them, choose one in ${SETTINGS}.`,
     );
   }
   if (!it.is_watched) {
     return attention(
       "The database has not looked for mails to send for five minutes: they leave while you are in the admin area.",
-      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the way out again in ${SETTINGS}. Where they are on, restart the database: pg_cron stops sometimes.`,
+      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in ${SETTINGS}. Where they are on, restart the database: pg_cron stops sometimes.`,
     );
   }
   if (it.failed + it.unknown > 0) {

@@ -33,7 +33,8 @@ export function AdminOutboxPage() {
         What you were told in the last 30 days, and how it went.{" "}
         {env.isEmbedded
           ? "The development server prints them in its terminal instead of sending them. "
-          : notifications?.service === "" && "There is no way out yet: nobody is told. "}
+          : notifications?.service === "" &&
+            "No delivery service is set up, so nobody is notified. "}
         How and when you are told is in{" "}
         <Link
           to={paths.adminSettings}

@@ -19,7 +19,7 @@ const NOUNS = new Map([
   ["build", "Failed build"],
   ["test", "Test"],
   ["answer", "Answer to a request"],
-  ["confirm", "Question to a reader"],
+  ["confirm", "Request to confirm an address"],
   ["news", "News for a reader"],
 ]);
 

@@ -45,7 +45,7 @@ export function Subscribers() {
       <RecordList
         things="readers"
         query={subscribers}
-        emptyHint="Whoever asks for new articles or replies by mail stands here."
+        emptyHint="Readers who ask for articles or replies by mail appear here."
         renderRow={(reader) => (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
             <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

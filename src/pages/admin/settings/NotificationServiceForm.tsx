@@ -41,7 +41,7 @@ export function NotificationServiceForm({ stored }: Props) {
   return (
     <form onSubmit={save} className="grid gap-6">
       <SelectField
-        label="Way out"
+        label="Delivery service"
         {...field("service")}
         hint={services.find(({ value }) => value === input.service)?.hint}
       >
@@ -111,7 +111,7 @@ export function NotificationServiceForm({ stored }: Props) {
             hint="In Authorization it is sent after «Bearer»."
           />
           <TextField
-            label="Hours for which it recognises a repetition"
+            label="Hours for which it recognises a repeated request (idempotency key)"
             type="number"
             min={0}
             max={24}
@@ -127,7 +127,7 @@ export function NotificationServiceForm({ stored }: Props) {
       )}
       <p>
         <Button type="submit" variant="secondary" isBusy={saving.isPending}>
-          Set way out
+          Save delivery service
         </Button>
       </p>
     </form>

@@ -80,8 +80,8 @@ export function NotificationTimesForm({ stored }: Props) {
         />
       </div>
       <p className="text-sm text-ink-muted">
-        What happens between these times waits for their end; equal times are none. They are those
-        of {zone.replaceAll("_", " ")}
+        Notifications wait until these hours are over. Set both to the same time to turn quiet hours
+        off. The times are those of {zone.replaceAll("_", " ")}
         {stored.time_zone !== zone && `, and were those of ${stored.time_zone}`}.
       </p>
       <p>

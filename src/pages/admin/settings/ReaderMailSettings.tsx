@@ -42,7 +42,7 @@ export function ReaderMailSettings() {
           hint={
             canMail
               ? "The form for it then stands on the blog’s pages and below articles and comments."
-              : "Choose a way out for mails first: Resend, Postmark or another service."
+              : "Choose a delivery service for mails first: Resend, Postmark or another service."
           }
           isOn={isOn}
           disabled={!canMail && !mails.is_on}

@@ -7,7 +7,9 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow, notificationsRow } from "../../../support/factories";
+import { fill } from "../../../support/fill";
 import { renderApp } from "../../../support/render";
+import { earlierRequestsHaveArrived } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
 import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -162,12 +164,16 @@ test("a scheduled consultation is had as a calendar file", async () => {
   expect(keys).toEqual([expect.stringMatching(/^Bearer .+/)]);
 });
 
-test("where the site mails, an answer needs no mail program", async () => {
+function siteMails() {
   server.use(
     http.post(rest("rpc/notifications"), () =>
       HttpResponse.json([notificationsRow({ service: "resend" })]),
     ),
   );
+}
+
+test("where the site mails, an answer needs no mail program", async () => {
+  siteMails();
   const { user, card, stored } = await openRequest();
   await user.click(card.getByRole("button", { name: /^Decline/ }));
   const asked = await dialog(/^Decline/);
@@ -179,4 +185,119 @@ test("where the site mails, an answer needs no mail program", async () => {
   expect(stored).toMatchObject([
     { status: "declined", reply: expect.stringMatching(/^Hello Clara/) },
   ]);
+});
+
+type Dialog = Awaited<ReturnType<typeof dialog>>;
+
+/** Opens the answer that declines a request, where the site mails it. */
+async function openMailedAnswer() {
+  siteMails();
+  const opened = await openRequest();
+  await opened.user.click(opened.card.getByRole("button", { name: /^Decline/ }));
+  const asked = await dialog(/^Decline/);
+  await asked.findByText(/^It is mailed to your client/);
+  return { ...opened, asked, submit: "Decline", text: asked.getByLabelText("Your answer") };
+}
+
+/** Opens the question to when a consultation moves, with another day, where the site mails it. */
+async function openMailedMove() {
+  siteMails();
+  const opened = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
+  await opened.user.click(opened.card.getByRole("button", { name: /^More/ }));
+  await opened.user.click(await screen.findByRole("menuitem", { name: "Change time" }));
+  const asked = await dialog(/^Move/);
+  chooseDay(asked, "2030-12-26");
+  return {
+    ...opened,
+    asked,
+    submit: "Change time",
+    text: await asked.findByLabelText("Your mail"),
+  };
+}
+
+function chooseDay(asked: Dialog, date: string) {
+  fireEvent.change(asked.getByLabelText("Date"), { target: { value: date } });
+}
+
+test.each([
+  ["an answer", openMailedAnswer],
+  ["another time", openMailedMove],
+])("where the site mails it, %s needs a text", async (_what, open) => {
+  const { user, asked, submit, text, stored } = await open();
+  for (const nothing of ["", "  \n "]) {
+    fireEvent.change(text, { target: { value: nothing } });
+    asked.getByRole("button", { name: submit }).focus();
+    await user.keyboard("{Enter}");
+    expect(text).toBeInvalid();
+    expect(text).toHaveFocus();
+    expect(text).toHaveAccessibleDescription(/Please write something\.$/);
+  }
+  await earlierRequestsHaveArrived();
+  expect(stored).toEqual([]);
+
+  await fill(user, text, "See you.");
+  expect(text).toBeValid();
+  await user.click(asked.getByRole("button", { name: submit }));
+  await screen.findByText(/It is mailed to Clara/);
+  expect(stored).toMatchObject([{ reply: "See you." }]);
+});
+
+const lacks = (words: string) => new RegExp(`does not mention the chosen time: ${words}`);
+
+test("a text of the owner's that lacks the time chosen since then stays, with a warning", async () => {
+  const { user, asked, text, stored } = await openMailedMove();
+  const told = asked.getByRole("status");
+  await user.type(text, " Bring your kiln.");
+  expect(told).toBeEmptyDOMElement();
+  const typed = text.textContent;
+
+  chooseDay(asked, "2030-12-27");
+  expect(told).toHaveTextContent(lacks("Friday, December 27, 2030 at 3:00 PM"));
+  expect(text).toHaveValue(typed);
+  chooseDay(asked, "2030-12-26");
+  expect(told).toBeEmptyDOMElement();
+  // Some spaces of the time in words do not break.
+  await user.clear(text);
+  await fill(user, text, "On Thursday, December 26, 2030\nat 3:00 PM Coordinated Universal Time.");
+  expect(told).toBeEmptyDOMElement();
+  await fill(user, text, " See you");
+  fireEvent.change(asked.getByLabelText("Time"), { target: { value: "16:00" } });
+  expect(told).toHaveTextContent(lacks("Thursday, December 26, 2030 at 4:00 PM"));
+
+  await user.click(asked.getByRole("button", { name: "Change time" }));
+  await screen.findByText(/It is mailed to Clara/);
+  expect(stored).toMatchObject([{ reply: expect.stringMatching(/3:00 PM.* See you$/) }]);
+});
+
+test("a proposal's text is to say the time as the client reads it", async () => {
+  const { user, card } = await openRequest();
+  await user.click(card.getByRole("button", { name: /^Propose/ }));
+  const asked = await dialog(/^Propose another time to/);
+  const text = asked.getByLabelText("Your answer");
+  fireEvent.change(asked.getByLabelText("Time"), { target: { value: "09:30" } });
+  chooseDay(asked, "2030-12-27");
+  await user.type(text, "!");
+  expect(asked.getByRole("status")).toBeEmptyDOMElement();
+  chooseDay(asked, "2030-12-28");
+  expect(asked.getByRole("status")).toHaveTextContent(
+    lacks("Saturday, December 28, 2030 at 4:30 AM Eastern Standard Time"),
+  );
+});
+
+test("a request that is declined has no time to tell", async () => {
+  const { user, asked, text } = await openMailedAnswer();
+  await fill(user, text, "Sorry.");
+  expect(asked.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("a time that has passed meanwhile is not accepted, and that is told", async () => {
+  const past = "2020-12-24T15:00:00+00:00";
+  const { user, card, stored } = await openRequest(asking({ requested_for: past }));
+  await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
+  const asked = await dialog(/^Accept/);
+  expect(asked.queryByRole("alert")).toBeNull();
+  await user.click(asked.getByRole("button", { name: "Accept" }));
+  expect(asked.getByRole("alert")).toHaveTextContent(/^That time is past\.$/);
+  await earlierRequestsHaveArrived();
+  expect(stored).toEqual([]);
 });

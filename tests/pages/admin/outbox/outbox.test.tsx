@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { readerMailsRow } from "../../../support/factories";
@@ -70,6 +70,30 @@ test("what failed says why, and is sent again or given up", async () => {
     ["send_again", { id }],
     ["give_up_mail", { id }],
   ]);
+});
+
+test("a mail that needs nothing more keeps the focus of its buttons", async () => {
+  const others = ["2", "3"].map((id) => mail({ id, subject: "Another", state: "failed" }));
+  const mails = [mail({ state: "failed" }), ...others];
+  const { user } = openOutbox(mails);
+  const become = (what: string, state: string) =>
+    server.use(
+      http.post(rest(`rpc/${what}`), () => {
+        mails[0] = mail({ state });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  become("give_up_mail", "given up");
+  become("send_again", "sent");
+  const entry = await row(/Ada: Hello/);
+  entry.getByRole("button", { name: /^Give up/ }).focus();
+  await user.keyboard("{Enter}");
+  await entry.findByRole("heading", { name: "given up Ada: Hello" });
+  await waitFor(() => expect(entry.getByRole("button", { name: /^Send again/ })).toHaveFocus());
+
+  await user.keyboard("{Enter}");
+  const heading = await entry.findByRole("heading", { name: "sent Ada: Hello" });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test("of a mail that may have arrived the owner learns what sending it again means", async () => {

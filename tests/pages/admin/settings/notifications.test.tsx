@@ -35,10 +35,10 @@ test("the owner chooses a mail service, and does not see the key again", async (
   const { user } = await openSettings();
   const part = await section();
   expect(part.queryByRole("button", { name: "Send a test" })).not.toBeInTheDocument();
-  await user.selectOptions(await part.findByLabelText("Way out"), "Resend");
+  await user.selectOptions(await part.findByLabelText("Delivery service"), "Resend");
   await fill(user, part.getByLabelText("API key"), "re_secret");
   await fill(user, part.getByLabelText("Sender"), "My site <mail@site.example>");
-  await user.click(part.getByRole("button", { name: "Set way out" }));
+  await user.click(part.getByRole("button", { name: "Save delivery service" }));
 
   await findToast("You are told this way now");
   expect(sent).toEqual([
@@ -62,15 +62,15 @@ test("a template that is no JSON is not sent", async () => {
   const sent = serveNotifications();
   const { user } = await openSettings();
   const part = await section();
-  await user.selectOptions(await part.findByLabelText("Way out"), "Another service");
+  await user.selectOptions(await part.findByLabelText("Delivery service"), "Another service");
   await fill(user, part.getByLabelText("Address"), "https://mail.example/send");
   await fill(user, part.getByLabelText("Sender"), "mail@site.example");
   await user.clear(part.getByLabelText("Template"));
-  await user.click(part.getByRole("button", { name: "Set way out" }));
+  await user.click(part.getByRole("button", { name: "Save delivery service" }));
   expect(part.getByLabelText("Template")).toHaveAccessibleDescription(/The template is no JSON/);
   await user.click(part.getByLabelText("Template"));
   await user.paste('{"to": "{{to}}"}');
-  await user.click(part.getByRole("button", { name: "Set way out" }));
+  await user.click(part.getByRole("button", { name: "Save delivery service" }));
   await findToast("You are told this way now");
   expect(sent).toMatchObject([{ service: "template", template: { to: "{{to}}" } }]);
 });
@@ -84,7 +84,7 @@ test("a refusal stays in the form, with what was typed", async () => {
   const address = await part.findByLabelText("Another address");
   expect(address).toHaveAccessibleDescription("Set: hooks.example.");
   await fill(user, address, "https://localhost/hook");
-  await user.click(part.getByRole("button", { name: "Set way out" }));
+  await user.click(part.getByRole("button", { name: "Save delivery service" }));
   await findToast("Nothing was changed", reason);
   expect(part.getByRole("alert")).toHaveTextContent(reason);
   expect(address).toHaveValue("https://localhost/hook");

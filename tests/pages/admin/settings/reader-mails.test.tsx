@@ -37,7 +37,7 @@ test("without a service for mails it cannot be switched on", async () => {
   await openSettings();
   const part = await section();
   expect(part.getByRole("switch")).toBeDisabled();
-  expect(part.getByText(/^Choose a way out for mails first/)).toBeVisible();
+  expect(part.getByText(/^Choose a delivery service for mails first/)).toBeVisible();
 });
 
 test("it is switched on once the function for it answers", async () => {

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { TextArea } from "@/components/ui/TextArea";
+import { hintFor } from "./use-mails-clients";
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Whether the site mails it; then it must say something. */
+  isMailed: boolean;
+  /** The chosen time in words, which the text should contain; empty for none. */
+  time: string;
+};
+
+/** What a client is told, in the owner's words. */
+export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = isMailed && value.trim() === "";
+  // For the browser, spaces are a text.
+  useEffect(() => {
+    field.current?.setCustomValidity(isMissing ? "Please write something." : "");
+  }, [isMissing]);
+  return (
+    <div>
+      <TextArea
+        ref={field}
+        label={label}
+        hint={hintFor(isMailed)}
+        rows={9}
+        maxLength={5000}
+        required={isMailed}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div role="status">
+        {!onOneLine(value).includes(onOneLine(time)) && (
+          <p className="mt-3 border-l-2 border-warning pl-4 text-sm">
+            The text does not mention the chosen time: {time}.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Browsers write times with spaces that do not break, people with others. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}

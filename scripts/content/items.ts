@@ -68,11 +68,13 @@ export function changedFields(one: Item, other: Item): string[] {
  *
  * @param fileOf the file of a row that has one
  * @param pictures names of the files of pictures
+ * @param isTaken whether a row without a file cannot have one of this name
  */
 export function itemsOf(
   site: Site,
   fileOf: (key: string) => string | undefined,
   pictures: PictureFiles,
+  isTaken: (file: string) => boolean = () => false,
 ): Map<string, Item> {
   const linked = (text: string) => withFolderLinks(text, pictures);
   const covered = <Head extends { cover?: string | undefined }>(head: Head): Head =>
@@ -81,7 +83,7 @@ export function itemsOf(
   const items = new Map<string, Item>();
   const add = (item: Item) => {
     const known = fileOf(keyOf(item));
-    const file = known ?? freeName(item.file, taken);
+    const file = known ?? freeName(item.file, (name) => taken.has(name) || isTaken(name));
     taken.add(file);
     items.set(keyOf(item), { ...item, file });
   };
@@ -132,8 +134,8 @@ function fileName(slug: string): string {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? `${slug}-` : slug;
 }
 
-function freeName(file: string, taken: ReadonlySet<string>): string {
+function freeName(file: string, isTaken: (name: string) => boolean): string {
   let name = file;
-  for (let number = 2; taken.has(name); number++) name = file.replace(/\.md$/, `-${number}.md`);
+  for (let number = 2; isTaken(name); number++) name = file.replace(/\.md$/, `-${number}.md`);
   return name;
 }

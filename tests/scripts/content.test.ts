@@ -493,3 +493,27 @@ test("what the site cannot take is said by file, and keeps nothing else back", a
   await pushed(folder);
   expect(await post("tool-calls-are-an-api")).toMatchObject({ title: "Here" });
 });
+
+test("a pull leaves a new file alone that has the name of a post on the site, also where it cannot be read", async () => {
+  const broken = "posts/tool-calls-are-an-api.md";
+  const folder = emptyFolder();
+  write(folder, ARTICLE, "A draft of mine.\n");
+  write(folder, broken, "---\ntitle: [\n---\nText");
+  write(folder, "settings.yaml", "site_name: [\n");
+  const { lines } = await pulled(folder);
+  expect(read(folder, ARTICLE)).toBe("A draft of mine.\n");
+  expect(read(folder, broken)).toBe("---\ntitle: [\n---\nText");
+  expect(read(folder, "settings.yaml")).toBe("site_name: [\n");
+  expect(lines).toContain("posts/debugging-by-bisection-2.md: new");
+  expect(lines).toContain("posts/tool-calls-are-an-api-2.md: new");
+  expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain(`slug: ${ARTICLE_SLUG}\n`);
+});
+
+test("a pull leaves a new file alone that took the place of a deleted one", async () => {
+  const { folder } = await pulled();
+  write(folder, ARTICLE, "Another text.\n");
+  await changeThere({ title: "There" });
+  await pulled(folder);
+  expect(read(folder, ARTICLE)).toBe("Another text.\n");
+  expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain("title: There");
+});

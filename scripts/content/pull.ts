@@ -5,6 +5,7 @@ import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
 import {
   agree,
   hashOf,
+  hasPictureList,
   picturesOf,
   readFolder,
   writeAgreed,
@@ -68,7 +69,7 @@ export async function pull(
       store.read({ path, mime: mimes.get(item.id) ?? "", cacheControl: "max-age=3600" });
     if (one.there) await bringFile(folder, item, one, read, print);
   }
-  if (pictures.length > 0) writePictures(folder, pictures);
+  if (pictures.length > 0 || hasPictureList(directory)) writePictures(folder, pictures);
 
   for (const one of compared.filter(({ key }) => !key.startsWith("media/"))) {
     const item = settle(folder, one, { take, deletes, print }, () => conflicts++);

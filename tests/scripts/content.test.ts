@@ -517,3 +517,34 @@ test("a pull leaves a new file alone that took the place of a deleted one", asyn
   expect(read(folder, ARTICLE)).toBe("Another text.\n");
   expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain("title: There");
 });
+
+test("while the list of pictures cannot be read, nothing is written on either side", async () => {
+  const { folder } = await pulled();
+  const whole = read(folder, "media.yaml");
+  const [first = ""] = /^- id: .*\n(?: {2}.*\n)+/m.exec(whole) ?? [];
+  await changeThere({ title: "There" });
+  change(folder, "posts/tool-calls-are-an-api.md", /^title: .*$/m, "title: Here");
+  for (const [list, says] of [
+    [whole.replace("name: cartogram", "name: [cartogram"), "This is no YAML"],
+    ["pictures: none\n", "This is no list of pictures"],
+    [whole + first, "Two pictures have the same id"],
+    [whole + first.replace(/^- id: ......../, "- id: 12345678"), "or the same file"],
+  ] as const) {
+    write(folder, "media.yaml", list);
+    const before = fs.readdirSync(path.join(folder, "media"));
+    await expect(pulled(folder)).rejects.toThrow(says);
+    await expect(pushed(folder)).rejects.toThrow("media.yaml cannot be read");
+    expect(read(folder, "media.yaml")).toBe(list);
+    expect(fs.readdirSync(path.join(folder, "media"))).toEqual(before);
+  }
+  expect(read(folder, ARTICLE)).not.toContain("title: There");
+  expect(await post("tool-calls-are-an-api")).not.toMatchObject({ title: "Here" });
+});
+
+test("the list of pictures loses the last one, too, when its file is deleted", async () => {
+  const { folder } = await pulled();
+  await backend.db.query("delete from public.media");
+  await pulled(folder, { deletes: true });
+  expect(fs.readdirSync(path.join(folder, "media"))).toEqual([]);
+  expect(read(folder, "media.yaml")).not.toContain("file:");
+});

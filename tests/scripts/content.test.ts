@@ -548,3 +548,24 @@ test("the list of pictures loses the last one, too, when its file is deleted", a
   expect(fs.readdirSync(path.join(folder, "media"))).toEqual([]);
   expect(read(folder, "media.yaml")).not.toContain("file:");
 });
+
+test("nothing is deleted while a file has a fault: it may be the one that seems to be missing", async () => {
+  const { folder } = await pulled();
+  const renamed = "posts/halves.md";
+  write(folder, renamed, read(folder, ARTICLE).replace(/^id: /m, "layout: post\nid: "));
+  fs.rmSync(path.join(folder, ARTICLE));
+  expect(await pushed(folder, { deletes: true })).toEqual({
+    changes: 0,
+    conflicts: 0,
+    faults: 1,
+    lines: [
+      `${renamed}: There is no field “layout”.`,
+      `${ARTICLE}: deleted here, and kept on the site until every file of the folder can be read`,
+    ],
+  });
+  expect(await post()).toMatchObject({ published: true });
+
+  change(folder, renamed, "layout: post\n", "");
+  expect(await pushed(folder, { deletes: true })).toMatchObject({ changes: 0, faults: 0 });
+  expect(await post()).toMatchObject({ published: true });
+});

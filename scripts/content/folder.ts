@@ -3,7 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml } from "./front-matter.ts";
-import { keyOf, PICTURES_FILE, SETTINGS_FILE, SETTINGS_ID, textOf, type Item } from "./items.ts";
+import {
+  formatOf,
+  keyOf,
+  PICTURES_FILE,
+  SETTINGS_FILE,
+  SETTINGS_ID,
+  textOf,
+  type Item,
+} from "./items.ts";
 import { withNormalLinks, type PictureFiles } from "./picture-links.ts";
 import {
   normalPicture,
@@ -63,15 +71,15 @@ export function readFolder(directory: string): Folder {
         const typed = readText(directory, file);
         folder.typed.set(file, typed);
         const { head, body: text } = readFrontMatter(typed);
-        const body = withNormalLinks(text, isPicture);
         if (typeof head["cover"] === "string") {
-          head["cover"] = withNormalLinks(head["cover"], isPicture);
+          head["cover"] = withNormalLinks(head["cover"], "address", isPicture);
         }
         const item: Item =
           kind === "posts"
-            ? { kind, id: file, file, head: normalPost(readPostHead(head)), body }
-            : { kind, id: file, file, head: normalProject(readProjectHead(head)), body };
-        add(folder, { ...item, id: item.head.id ?? file });
+            ? { kind, id: file, file, head: normalPost(readPostHead(head)), body: text }
+            : { kind, id: file, file, head: normalProject(readProjectHead(head)), body: text };
+        const body = withNormalLinks(text, formatOf(item), isPicture);
+        add(folder, { ...item, id: item.head.id ?? file, body });
       });
     }
   }

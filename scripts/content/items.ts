@@ -1,5 +1,5 @@
 import { setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
-import { withFolderLinks, type PictureFiles } from "./picture-links.ts";
+import { withFolderLinks, type Format, type PictureFiles } from "./picture-links.ts";
 import {
   pictureHead,
   postHead,
@@ -28,6 +28,11 @@ export const SETTINGS_ID = "settings";
 /** What identifies an item on both sides. */
 export function keyOf({ kind, id }: Pick<Item, "kind" | "id">): string {
   return `${kind}/${id}`;
+}
+
+/** What the text of an item is written in. */
+export function formatOf(item: Item): Format {
+  return item.kind === "posts" && item.head.format === "html" ? "html" : "markdown";
 }
 
 /** An item as text; two items are the same if their texts are. */
@@ -76,9 +81,9 @@ export function itemsOf(
   pictures: PictureFiles,
   isTaken: (file: string) => boolean = () => false,
 ): Map<string, Item> {
-  const linked = (text: string) => withFolderLinks(text, pictures);
+  const linked = (text: string, format: Format) => withFolderLinks(text, format, pictures);
   const covered = <Head extends { cover?: string | undefined }>(head: Head): Head =>
-    head.cover === undefined ? head : { ...head, cover: linked(head.cover) };
+    head.cover === undefined ? head : { ...head, cover: linked(head.cover, "address") };
   const taken = new Set<string>();
   const items = new Map<string, Item>();
   const add = (item: Item) => {
@@ -93,7 +98,7 @@ export function itemsOf(
       id: row.id,
       file: `posts/${fileName(row.slug)}.md`,
       head: covered(postHead(row)),
-      body: linked(plainLines(writtenText(row))),
+      body: linked(plainLines(writtenText(row)), row.format === "markdown" ? "markdown" : "html"),
     });
   }
   for (const row of site.projects) {
@@ -102,7 +107,7 @@ export function itemsOf(
       id: row.id,
       file: `projects/${fileName(row.slug)}.md`,
       head: covered(projectHead(row)),
-      body: linked(plainLines(row.long_description)),
+      body: linked(plainLines(row.long_description), "markdown"),
     });
   }
   for (const row of site.pictures) {

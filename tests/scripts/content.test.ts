@@ -569,3 +569,25 @@ test("nothing is deleted while a file has a fault: it may be the one that seems 
   expect(await pushed(folder, { deletes: true })).toMatchObject({ changes: 0, faults: 0 });
   expect(await post()).toMatchObject({ published: true });
 });
+
+test("an article that speaks of a path like that of a picture is sent, and comes back the same", async () => {
+  const { folder } = await pulled();
+  const body =
+    "Plug it in, then `sudo mount /dev/sdb1 /media/usb`, or look into /media/usb.\n\n" +
+    '```html\n<img src="/media/bisection-cover.webp">\n```\n\n![Dials](/media/evaluation-cover.webp)\n';
+  write(folder, "posts/sticks.md", body);
+  write(folder, "posts/page.md", "---\nformat: html\n---\n<p>In <code>/media/usb</code></p>\n");
+  expect(await pushed(folder)).toMatchObject({ changes: 2, faults: 0 });
+  const { source } = await post("sticks");
+  expect(source).toContain("mount /dev/sdb1 /media/usb`");
+  expect(source).toContain('src="/media/bisection-cover.webp"');
+  expect(source).toContain("![Dials](/storage/v1/object/public/media/");
+  expect(await post("page")).toMatchObject({ content: "<p>In <code>/media/usb</code></p>" });
+  expect((await pulled(folder)).lines).toEqual([]);
+  expect(read(folder, "posts/sticks.md")).toContain(body);
+
+  write(folder, "posts/missing.md", "---\ncover: /media/nowhere.png\n---\n[A photo](/media/gone)");
+  expect((await pushed(folder)).lines).toContain(
+    "posts/missing.md: There is no picture media/nowhere.png, media/gone.",
+  );
+});

@@ -29,7 +29,7 @@ export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
     const here = folder.items.get(key);
     const there = site.get(key);
     const agreed = folder.agreed.get(key);
-    if (faulty.has(here?.file ?? agreed?.file ?? "")) return [];
+    if (faulty.has(here?.file ?? agreed?.file ?? there?.file ?? "")) return [];
     const change = changeOf(agreed?.text, here && hashed(here), there && hashed(there));
     if (here && there) return [{ key, change, here, there }];
     if (here) return [{ key, change, here }];

@@ -3,7 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml } from "./front-matter.ts";
-import { keyOf, PICTURES_FILE, SETTINGS_FILE, SETTINGS_ID, textOf, type Item } from "./items.ts";
+import {
+  formatOf,
+  keyOf,
+  PICTURES_FILE,
+  SETTINGS_FILE,
+  SETTINGS_ID,
+  textOf,
+  type Item,
+} from "./items.ts";
 import { withNormalLinks, type PictureFiles } from "./picture-links.ts";
 import {
   normalPicture,
@@ -45,6 +53,7 @@ export type Folder = {
  * Reads a folder.
  *
  * @param directory may be missing
+ * @throws {StartError} if the list of pictures cannot be read: every text may name one of them
  */
 export function readFolder(directory: string): Folder {
   const folder: Folder = {
@@ -62,15 +71,15 @@ export function readFolder(directory: string): Folder {
         const typed = readText(directory, file);
         folder.typed.set(file, typed);
         const { head, body: text } = readFrontMatter(typed);
-        const body = withNormalLinks(text, isPicture);
         if (typeof head["cover"] === "string") {
-          head["cover"] = withNormalLinks(head["cover"], isPicture);
+          head["cover"] = withNormalLinks(head["cover"], "address", isPicture);
         }
         const item: Item =
           kind === "posts"
-            ? { kind, id: file, file, head: normalPost(readPostHead(head)), body }
-            : { kind, id: file, file, head: normalProject(readProjectHead(head)), body };
-        add(folder, { ...item, id: item.head.id ?? file });
+            ? { kind, id: file, file, head: normalPost(readPostHead(head)), body: text }
+            : { kind, id: file, file, head: normalProject(readProjectHead(head)), body: text };
+        const body = withNormalLinks(text, formatOf(item), isPicture);
+        add(folder, { ...item, id: item.head.id ?? file, body });
       });
     }
   }
@@ -126,20 +135,35 @@ function recordOf(value: unknown): Record<string, unknown> {
 }
 
 function readPictures(folder: Folder): void {
-  const { directory } = folder;
-  if (!fs.existsSync(path.join(directory, PICTURES_FILE))) return;
+  const { directory, items, faults } = folder;
+  if (!hasPictureList(directory)) return;
   attempt(folder, PICTURES_FILE, () => {
     const list = readYaml(readText(directory, PICTURES_FILE)) ?? [];
     if (!Array.isArray(list)) throw new StartError("This is no list of pictures.");
+    const files = new Set<string>();
     for (const entry of list) {
       const head = normalPicture(readPictureHead(recordOf(entry)));
       const { id, file } = head;
       if (!id || !file || file !== path.basename(file) || file.startsWith(".")) {
         throw new StartError("Each picture has an id, and the name of its file in media/.");
       }
-      add(folder, { kind: "media", id, file: `media/${file}`, head, body: "" });
+      const item: Item = { kind: "media", id, file: `media/${file}`, head, body: "" };
+      if (items.has(keyOf(item)) || files.has(file)) {
+        throw new StartError(`Two pictures have the same id or the same file: ${id}, ${file}.`);
+      }
+      files.add(file);
+      items.set(keyOf(item), item);
     }
   });
+  const fault = faults.get(PICTURES_FILE);
+  if (fault) {
+    throw new StartError(`${PICTURES_FILE} cannot be read, so nothing is written. ${fault}`);
+  }
+}
+
+/** Whether a folder has a list of pictures. */
+export function hasPictureList(directory: string): boolean {
+  return fs.existsSync(path.join(directory, PICTURES_FILE));
 }
 
 /** The Markdown files of a folder in it, by their paths from the directory, with slashes. */

@@ -1,5 +1,5 @@
 import { setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
-import { withFolderLinks, type PictureFiles } from "./picture-links.ts";
+import { withFolderLinks, type Format, type PictureFiles } from "./picture-links.ts";
 import {
   pictureHead,
   postHead,
@@ -28,6 +28,11 @@ export const SETTINGS_ID = "settings";
 /** What identifies an item on both sides. */
 export function keyOf({ kind, id }: Pick<Item, "kind" | "id">): string {
   return `${kind}/${id}`;
+}
+
+/** What the text of an item is written in. */
+export function formatOf(item: Item): Format {
+  return item.kind === "posts" && item.head.format === "html" ? "html" : "markdown";
 }
 
 /** An item as text; two items are the same if their texts are. */
@@ -68,20 +73,22 @@ export function changedFields(one: Item, other: Item): string[] {
  *
  * @param fileOf the file of a row that has one
  * @param pictures names of the files of pictures
+ * @param isTaken whether a row without a file cannot have one of this name
  */
 export function itemsOf(
   site: Site,
   fileOf: (key: string) => string | undefined,
   pictures: PictureFiles,
+  isTaken: (file: string) => boolean = () => false,
 ): Map<string, Item> {
-  const linked = (text: string) => withFolderLinks(text, pictures);
+  const linked = (text: string, format: Format) => withFolderLinks(text, format, pictures);
   const covered = <Head extends { cover?: string | undefined }>(head: Head): Head =>
-    head.cover === undefined ? head : { ...head, cover: linked(head.cover) };
+    head.cover === undefined ? head : { ...head, cover: linked(head.cover, "address") };
   const taken = new Set<string>();
   const items = new Map<string, Item>();
   const add = (item: Item) => {
     const known = fileOf(keyOf(item));
-    const file = known ?? freeName(item.file, taken);
+    const file = known ?? freeName(item.file, (name) => taken.has(name) || isTaken(name));
     taken.add(file);
     items.set(keyOf(item), { ...item, file });
   };
@@ -91,7 +98,7 @@ export function itemsOf(
       id: row.id,
       file: `posts/${fileName(row.slug)}.md`,
       head: covered(postHead(row)),
-      body: linked(plainLines(writtenText(row))),
+      body: linked(plainLines(writtenText(row)), row.format === "markdown" ? "markdown" : "html"),
     });
   }
   for (const row of site.projects) {
@@ -100,7 +107,7 @@ export function itemsOf(
       id: row.id,
       file: `projects/${fileName(row.slug)}.md`,
       head: covered(projectHead(row)),
-      body: linked(plainLines(row.long_description)),
+      body: linked(plainLines(row.long_description), "markdown"),
     });
   }
   for (const row of site.pictures) {
@@ -132,8 +139,8 @@ function fileName(slug: string): string {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? `${slug}-` : slug;
 }
 
-function freeName(file: string, taken: ReadonlySet<string>): string {
+function freeName(file: string, isTaken: (name: string) => boolean): string {
   let name = file;
-  for (let number = 2; taken.has(name); number++) name = file.replace(/\.md$/, `-${number}.md`);
+  for (let number = 2; isTaken(name); number++) name = file.replace(/\.md$/, `-${number}.md`);
   return name;
 }

@@ -1,21 +1,32 @@
+import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
+
 /**
  * The address of a file of the media library, as src/lib/media/urls.ts writes it, with the path in
  * the bucket; of this backend or another.
  */
 const STORED =
-  /(?:https?:\/\/[^\s"'()<>\\]*?)?\/storage\/v1\/object\/public\/media\/([0-9a-f-]{36}\/\d{1,5}x\d{1,5}(?:-single)?)(?![\w-])/g;
+  /^(?:https?:\/\/[^\s"'()<>\\]*?)?\/storage\/v1\/object\/public\/media\/([0-9a-f-]{36}\/\d{1,5}x\d{1,5}(?:-single)?)(?![\w-])/;
 /** A file of the folder `media`, by its path from the folder or from the file that names it. */
-const IN_FOLDER = /(?<=^|[\s("'<=,])(?:\.\.)?\/media\/([^\s"'()<>?#,/]+)/gm;
+const IN_FOLDER = /^(?:\.\.)?\/media\/([^?#]+)/;
+
+/** A text with addresses in it, or one address by itself. */
+export type Format = "markdown" | "html" | "address";
 
 /** Names of files in `media/`, by the picture's path in the bucket, and the other way round. */
 export type PictureFiles = { fileAt: Map<string, string>; pathOf: Map<string, string> };
 
 /** The text as it is in the folder: pictures that are there are named by their files. */
-export function withFolderLinks(text: string, { fileAt }: Pick<PictureFiles, "fileAt">): string {
-  return text.replace(STORED, (address: string, path: string) => {
-    const file = fileAt.get(path);
-    return file === undefined ? address : `/media/${encodeURIComponent(file)}`;
-  });
+export function withFolderLinks(
+  text: string,
+  format: Format,
+  { fileAt }: Pick<PictureFiles, "fileAt">,
+): string {
+  return withAddresses(text, format, (address) =>
+    address.replace(STORED, (stored: string, path: string) => {
+      const file = fileAt.get(path);
+      return file === undefined ? stored : inFolder(file);
+    }),
+  );
 }
 
 /**
@@ -25,25 +36,60 @@ export function withFolderLinks(text: string, { fileAt }: Pick<PictureFiles, "fi
  */
 export function withSiteLinks(
   text: string,
+  format: Format,
   { pathOf }: Pick<PictureFiles, "pathOf">,
   filesUrl: string,
 ): string {
-  return text.replace(IN_FOLDER, (link: string, name: string) => {
-    const path = pathOf.get(decoded(name));
-    return path === undefined ? link : `${filesUrl}/storage/v1/object/public/media/${path}`;
-  });
+  return withAddresses(text, format, (address) =>
+    address.replace(IN_FOLDER, (link: string, name: string) => {
+      const path = pathOf.get(decoded(name));
+      return path === undefined ? link : `${filesUrl}/storage/v1/object/public/media/${path}`;
+    }),
+  );
 }
 
 /** The names of files that a text links to in `media/`, whether they are there or not. */
-export function linkedFiles(text: string): string[] {
-  return [...text.matchAll(IN_FOLDER)].map(([, name = ""]) => decoded(name));
+export function linkedFiles(text: string, format: Format): string[] {
+  const names: string[] = [];
+  withAddresses(text, format, (address) => {
+    const name = IN_FOLDER.exec(address)?.[1];
+    if (name !== undefined) names.push(decoded(name));
+    return address;
+  });
+  return names;
 }
 
 /** Links in the one form in which a pull writes them. */
-export function withNormalLinks(text: string, isFile: (name: string) => boolean): string {
-  return text.replace(IN_FOLDER, (link: string, name: string) =>
-    isFile(decoded(name)) ? `/media/${encodeURIComponent(decoded(name))}` : link,
+export function withNormalLinks(
+  text: string,
+  format: Format,
+  isFile: (name: string) => boolean,
+): string {
+  return withAddresses(text, format, (address) =>
+    address.replace(IN_FOLDER, (link: string, name: string) =>
+      isFile(decoded(name)) ? inFolder(decoded(name)) : link,
+    ),
   );
+}
+
+function withAddresses(text: string, format: Format, change: (address: string) => string): string {
+  if (format === "address") return change(text);
+  // Most texts have no picture, and need not be parsed.
+  if (!text.includes("/media/")) return text;
+  const places = format === "html" ? placesInHtml(text) : placesInMarkdown(text);
+  // A bare link shows its address, which is to stay.
+  return replaceAt(text, places, ({ kind }, written) =>
+    kind === "bare" ? written : change(written),
+  );
+}
+
+/** Also without what ends an address in Markdown or HTML. */
+function inFolder(file: string): string {
+  const name = encodeURIComponent(file).replace(
+    /['()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `/media/${name}`;
 }
 
 function decoded(name: string): string {

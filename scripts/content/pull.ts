@@ -5,6 +5,7 @@ import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
 import {
   agree,
   hashOf,
+  hasPictureList,
   picturesOf,
   readFolder,
   writeAgreed,
@@ -48,7 +49,10 @@ export async function pull(
   const site = await readSite(session);
   const folder = readFolder(directory);
   const names = nameFiles(folder, site.pictures);
-  const items = itemsOf(site, (key) => fileOf(folder, key), names);
+  const agreed = new Set([...folder.agreed.values()].map(({ file }) => file));
+  // What is there may be a draft, or unreadable: no row of the site takes its place.
+  const isTaken = (file: string) => agreed.has(file) || fs.existsSync(path.join(directory, file));
+  const items = itemsOf(site, (key) => fileOf(folder, key), names, isTaken);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
   // First of all, so that no text names a file that is not there.
@@ -65,7 +69,7 @@ export async function pull(
       store.read({ path, mime: mimes.get(item.id) ?? "", cacheControl: "max-age=3600" });
     if (one.there) await bringFile(folder, item, one, read, print);
   }
-  if (pictures.length > 0) writePictures(folder, pictures);
+  if (pictures.length > 0 || hasPictureList(directory)) writePictures(folder, pictures);
 
   for (const one of compared.filter(({ key }) => !key.startsWith("media/"))) {
     const item = settle(folder, one, { take, deletes, print }, () => conflicts++);
@@ -141,9 +145,12 @@ async function bringFile(
   agree(folder, item, hashOf(bytes));
 }
 
-/** The file of a row: where it is, or was. */
-function fileOf({ items, agreed }: Folder, key: string): string | undefined {
-  return items.get(key)?.file ?? agreed.get(key)?.file;
+/** The file of a row: where it is, or was, unless another text is there now. */
+function fileOf({ items, agreed, typed, faults }: Folder, key: string): string | undefined {
+  const here = items.get(key)?.file;
+  const before = agreed.get(key)?.file;
+  if (here !== undefined || before === undefined) return here;
+  return typed.has(before) && !faults.has(before) ? undefined : before;
 }
 
 /** Names the files of pictures: as they are called here, or after the name of the picture. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { agree, hashOf, writePictures, type Folder } from "./folder.ts";
-import { keyOf, type Item } from "./items.ts";
+import { formatOf, keyOf, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
 import { restorePicture, storePicture } from "./pictures.ts";
@@ -11,8 +11,9 @@ import { pictureHead, type PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";
 
 /** The names of the pictures in `media/` that an item shows. */
-export function linkedIn({ head, body }: Item): string[] {
-  return linkedFiles("cover" in head ? `${head.cover}\n${body}` : body);
+export function linkedIn(item: Item): string[] {
+  const cover = "cover" in item.head ? item.head.cover : undefined;
+  return [...linkedFiles(cover ?? "", "address"), ...linkedFiles(item.body, formatOf(item))];
 }
 
 /** Whether the file of a picture is another one than both sides agreed upon. */

@@ -109,6 +109,13 @@ function settle(
     return "conflict";
   }
   if (change === "deleted here" && deletes && !key.startsWith("media/")) {
+    // It may have another name now, in a file whose id cannot be read.
+    if (folder.faults.size > 0) {
+      print(
+        `${file}: deleted here, and kept on the site until every file of the folder can be read`,
+      );
+      return "nothing";
+    }
     print(`${file}: deleted here, so it goes into the bin`);
     return "write";
   }

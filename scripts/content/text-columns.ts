@@ -1,8 +1,8 @@
 import { readTime } from "../../src/lib/format/read-time.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import { render } from "./diagrams.ts";
-import type { Item } from "./items.ts";
-import { withSiteLinks } from "./picture-links.ts";
+import { formatOf, type Item } from "./items.ts";
+import { withSiteLinks, type Format } from "./picture-links.ts";
 import { rowOf, type Pushing } from "./pushing.ts";
 import { postColumns, projectColumns } from "./records.ts";
 
@@ -35,18 +35,18 @@ export async function changeOf(
 
 function headColumns(pushing: Pushing, item: Item): object {
   if (item.kind !== "posts" && item.kind !== "projects") return {};
-  const cover = item.head.cover && siteText(pushing, item.head.cover);
+  const cover = item.head.cover && siteText(pushing, item.head.cover, "address");
   if (item.kind === "projects") return projectColumns({ ...item.head, cover });
   const columns = postColumns({ ...item.head, cover });
   const { read_time: own, format = "markdown" } = item.head;
-  return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body), format) };
+  return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body, format), format) };
 }
 
 async function textColumns(
   pushing: Pushing,
   item: Item,
 ): Promise<{ undrawn: number; [column: string]: unknown }> {
-  const text = siteText(pushing, item.body);
+  const text = siteText(pushing, item.body, formatOf(item));
   const { renderer } = pushing;
   if (item.kind === "posts" && item.head.format === "html") {
     return { format: "html", source: "", content: text, undrawn: 0 };
@@ -65,6 +65,6 @@ async function textColumns(
   return { long_description: text, long_description_html: html, undrawn };
 }
 
-function siteText({ pictures, filesUrl }: Pushing, text: string): string {
-  return storableText(withSiteLinks(text, pictures, filesUrl));
+function siteText({ pictures, filesUrl }: Pushing, text: string, format: Format): string {
+  return storableText(withSiteLinks(text, format, pictures, filesUrl));
 }

@@ -493,3 +493,101 @@ test("what the site cannot take is said by file, and keeps nothing else back", a
   await pushed(folder);
   expect(await post("tool-calls-are-an-api")).toMatchObject({ title: "Here" });
 });
+
+test("a pull leaves a new file alone that has the name of a post on the site, also where it cannot be read", async () => {
+  const broken = "posts/tool-calls-are-an-api.md";
+  const folder = emptyFolder();
+  write(folder, ARTICLE, "A draft of mine.\n");
+  write(folder, broken, "---\ntitle: [\n---\nText");
+  write(folder, "settings.yaml", "site_name: [\n");
+  const { lines } = await pulled(folder);
+  expect(read(folder, ARTICLE)).toBe("A draft of mine.\n");
+  expect(read(folder, broken)).toBe("---\ntitle: [\n---\nText");
+  expect(read(folder, "settings.yaml")).toBe("site_name: [\n");
+  expect(lines).toContain("posts/debugging-by-bisection-2.md: new");
+  expect(lines).toContain("posts/tool-calls-are-an-api-2.md: new");
+  expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain(`slug: ${ARTICLE_SLUG}\n`);
+});
+
+test("a pull leaves a new file alone that took the place of a deleted one", async () => {
+  const { folder } = await pulled();
+  write(folder, ARTICLE, "Another text.\n");
+  await changeThere({ title: "There" });
+  await pulled(folder);
+  expect(read(folder, ARTICLE)).toBe("Another text.\n");
+  expect(read(folder, "posts/debugging-by-bisection-2.md")).toContain("title: There");
+});
+
+test("while the list of pictures cannot be read, nothing is written on either side", async () => {
+  const { folder } = await pulled();
+  const whole = read(folder, "media.yaml");
+  const [first = ""] = /^- id: .*\n(?: {2}.*\n)+/m.exec(whole) ?? [];
+  await changeThere({ title: "There" });
+  change(folder, "posts/tool-calls-are-an-api.md", /^title: .*$/m, "title: Here");
+  for (const [list, says] of [
+    [whole.replace("name: cartogram", "name: [cartogram"), "This is no YAML"],
+    ["pictures: none\n", "This is no list of pictures"],
+    [whole + first, "Two pictures have the same id"],
+    [whole + first.replace(/^- id: ......../, "- id: 12345678"), "or the same file"],
+  ] as const) {
+    write(folder, "media.yaml", list);
+    const before = fs.readdirSync(path.join(folder, "media"));
+    await expect(pulled(folder)).rejects.toThrow(says);
+    await expect(pushed(folder)).rejects.toThrow("media.yaml cannot be read");
+    expect(read(folder, "media.yaml")).toBe(list);
+    expect(fs.readdirSync(path.join(folder, "media"))).toEqual(before);
+  }
+  expect(read(folder, ARTICLE)).not.toContain("title: There");
+  expect(await post("tool-calls-are-an-api")).not.toMatchObject({ title: "Here" });
+});
+
+test("the list of pictures loses the last one, too, when its file is deleted", async () => {
+  const { folder } = await pulled();
+  await backend.db.query("delete from public.media");
+  await pulled(folder, { deletes: true });
+  expect(fs.readdirSync(path.join(folder, "media"))).toEqual([]);
+  expect(read(folder, "media.yaml")).not.toContain("file:");
+});
+
+test("nothing is deleted while a file has a fault: it may be the one that seems to be missing", async () => {
+  const { folder } = await pulled();
+  const renamed = "posts/halves.md";
+  write(folder, renamed, read(folder, ARTICLE).replace(/^id: /m, "layout: post\nid: "));
+  fs.rmSync(path.join(folder, ARTICLE));
+  expect(await pushed(folder, { deletes: true })).toEqual({
+    changes: 0,
+    conflicts: 0,
+    faults: 1,
+    lines: [
+      `${renamed}: There is no field “layout”.`,
+      `${ARTICLE}: deleted here, and kept on the site until every file of the folder can be read`,
+    ],
+  });
+  expect(await post()).toMatchObject({ published: true });
+
+  change(folder, renamed, "layout: post\n", "");
+  expect(await pushed(folder, { deletes: true })).toMatchObject({ changes: 0, faults: 0 });
+  expect(await post()).toMatchObject({ published: true });
+});
+
+test("an article that speaks of a path like that of a picture is sent, and comes back the same", async () => {
+  const { folder } = await pulled();
+  const body =
+    "Plug it in, then `sudo mount /dev/sdb1 /media/usb`, or look into /media/usb.\n\n" +
+    '```html\n<img src="/media/bisection-cover.webp">\n```\n\n![Dials](/media/evaluation-cover.webp)\n';
+  write(folder, "posts/sticks.md", body);
+  write(folder, "posts/page.md", "---\nformat: html\n---\n<p>In <code>/media/usb</code></p>\n");
+  expect(await pushed(folder)).toMatchObject({ changes: 2, faults: 0 });
+  const { source } = await post("sticks");
+  expect(source).toContain("mount /dev/sdb1 /media/usb`");
+  expect(source).toContain('src="/media/bisection-cover.webp"');
+  expect(source).toContain("![Dials](/storage/v1/object/public/media/");
+  expect(await post("page")).toMatchObject({ content: "<p>In <code>/media/usb</code></p>" });
+  expect((await pulled(folder)).lines).toEqual([]);
+  expect(read(folder, "posts/sticks.md")).toContain(body);
+
+  write(folder, "posts/missing.md", "---\ncover: /media/nowhere.png\n---\n[A photo](/media/gone)");
+  expect((await pushed(folder)).lines).toContain(
+    "posts/missing.md: There is no picture media/nowhere.png, media/gone.",
+  );
+});

@@ -1,0 +1,123 @@
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified, type Processor } from "unified";
+import { visit } from "unist-util-visit";
+
+/** Where an address stands in a text. */
+type Place = {
+  start: number;
+  end: number;
+  /** As it is meant, without the escapes of Markdown. */
+  address: string;
+  /** `bare` is a link that has no other words than its address. */
+  kind: "link" | "picture" | "srcset" | "bare";
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(rememberDestinations).freeze();
+/** Where the addresses of nodes stand: a node itself only says where all of it does. */
+const destinations = new WeakMap<object, { start: number; end: number }>();
+
+/** The beginning of an element up to its `>`, and the attributes in it. */
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*/gi;
+const ATTRIBUTE = /\s([^\s"'>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
+
+/** The addresses of a Markdown text: code and prose that look like one have none. */
+export function placesInMarkdown(markdown: string): Place[] {
+  const places: Place[] = [];
+  visit(parser.parse(markdown), (node) => {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    if (start === undefined || end === undefined) return;
+    if (node.type === "link" || node.type === "image" || node.type === "definition") {
+      const address = node.url;
+      const kind = node.type === "image" ? "picture" : "link";
+      const destination = destinations.get(node);
+      places.push(
+        destination ? { ...destination, address, kind } : { start, end, address, kind: "bare" },
+      );
+    } else if (node.type === "html") {
+      places.push(...moved(placesInHtml(markdown.slice(start, end)), start));
+    }
+  });
+  return places;
+}
+
+/** The addresses in the attributes of HTML, as they are written. */
+export function placesInHtml(html: string): Place[] {
+  return [...html.matchAll(TAG)].flatMap(({ 0: tag, index: tagAt }) =>
+    [...tag.matchAll(ATTRIBUTE)].flatMap(({ 0: attribute, 1: name = "", 2: value = "", index }) => {
+      const quote = /^["']/.test(value) ? 1 : 0;
+      const written = value.slice(quote, value.length - quote);
+      const start = tagAt + index + attribute.length - value.length + quote;
+      return moved(placesInAttribute(tag, name.toLowerCase(), written), start);
+    }),
+  );
+}
+
+function placesInAttribute(tag: string, name: string, value: string): Place[] {
+  if (name === "srcset") {
+    return [...value.matchAll(/[^\s,]+/g)].map(({ 0: address, index }) => ({
+      start: index,
+      end: index + address.length,
+      address,
+      kind: "srcset",
+    }));
+  }
+  if (!["href", "src", "poster"].includes(name)) return [];
+  const isPicture = name !== "href" && /^<img\b/i.test(tag);
+  return [{ start: 0, end: value.length, address: value, kind: isPicture ? "picture" : "link" }];
+}
+
+function moved(places: readonly Place[], by: number): Place[] {
+  return places.map(({ start, end, address, kind }) => ({
+    start: start + by,
+    end: end + by,
+    address,
+    kind,
+  }));
+}
+
+/**
+ * Replaces what stands at places of a text, and leaves every other character as it is.
+ *
+ * @param change gets a place, and what is written there
+ */
+export function replaceAt(
+  text: string,
+  places: readonly Place[],
+  change: (place: Place, written: string) => string,
+): string {
+  let result = "";
+  let done = 0;
+  for (const place of places.toSorted((one, other) => one.start - other.start)) {
+    const { start, end } = place;
+    result += text.slice(done, start) + change(place, text.slice(start, end));
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+function rememberDestinations(this: Processor): void {
+  const data = this.data();
+  data.fromMarkdownExtensions ??= [];
+  // Each replaces the parser's own handler, which does no more than `buffer`.
+  data.fromMarkdownExtensions.push({
+    enter: {
+      resourceDestinationString(token) {
+        remember(this.stack.at(-1), token);
+        this.buffer();
+      },
+      definitionDestinationString(token) {
+        remember(this.stack.at(-1), token);
+        this.buffer();
+      },
+    },
+  });
+}
+
+function remember(
+  node: object | undefined,
+  { start, end }: { start: { offset: number }; end: { offset: number } },
+): void {
+  if (node) destinations.set(node, { start: start.offset, end: end.offset });
+}

@@ -69,8 +69,9 @@ export async function importExport(
   );
   const pushed = await push(database, renderer, directory, { writes: !isRehearsal, take, print });
   if (isRehearsal) return pushed;
-  const rows = await readTables(database.session, directory);
-  print(`${rows} comments and messages`);
+  const { count, leftOut } = await readTables(database.session, directory);
+  print(`${count} comments and messages`);
+  if (leftOut > 0) print(`Comments left out, as what they answer is not here: ${leftOut}`);
   const redirects = await readFormerSlugs(database.session, directory);
   for (const [from, target] of Object.entries(redirects)) {
     addRedirects(redirectsFile, [from], target);

@@ -169,6 +169,21 @@ test("a post that is refused keeps nothing back but its own comments, which come
   expect(filesIn(await exported(empty))).toEqual(whole);
 });
 
+test("a site with content keeps its settings, and gets what is missing", async () => {
+  await empty.reset();
+  await empty.db.exec(`
+    insert into public.posts (title, slug, content) values ('Mine', 'mine', '<p>Here before.</p>');
+    update public.site_settings set site_name = 'Mine', contact_email = 'me@example.org';
+  `);
+  const settings = async () => (await empty.db.query("select * from public.site_settings")).rows;
+  const before = await settings();
+
+  expect(await imported(await exported(filled))).toMatchObject({ conflicts: 0, faults: 0 });
+  expect(await settings()).toEqual(before);
+  const { rows } = await empty.db.query("select from public.projects where slug = 'cartogram'");
+  expect(rows).toHaveLength(1);
+});
+
 test("an export goes into a new folder", async () => {
   const folder = await exported(filled);
   await expect(

@@ -184,6 +184,15 @@ test("a site with content keeps its settings, and gets what is missing", async (
   expect(rows).toHaveLength(1);
 });
 
+test("what a file names as a column is never read as SQL", async () => {
+  await empty.reset();
+  const folder = await exported(filled);
+  const file = path.join(folder, "data/contact_messages.json");
+  const [message] = JSON.parse(fs.readFileSync(file, "utf8"));
+  fs.writeFileSync(file, JSON.stringify([{ ...message, 'created_at", "id': null }]));
+  await expect(imported(folder)).rejects.toThrow('column "created_at", "id" of relation');
+});
+
 test("an export goes into a new folder", async () => {
   const folder = await exported(filled);
   await expect(

@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
+import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
@@ -19,6 +22,7 @@ import { readWordPress } from "../../scripts/import/wordpress.ts";
 import { formerAddresses } from "../../scripts/prerender/former-addresses.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { listen } from "./postgres-socket.ts";
 
 const samples = path.join(import.meta.dirname, "imports");
 const sample = (name: string) => path.join(samples, name);
@@ -358,6 +362,51 @@ test("pictures come from the web or a copy, never from a private network or outs
   await expect(fetchPicture("http://127.0.0.1:1/%2e%2e%2fwordpress.xml", "", copy)).rejects.toThrow(
     "private",
   );
+});
+
+test("only a site that was named may be on a private network, not one that the file says", async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(404).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  const { url, close } = await listen(backend.db);
+  onTestFinished(async () => {
+    server.close();
+    await close();
+  });
+  const origin = `http://127.0.0.1:${address.port}`;
+  const file = temporaryFile(
+    "export.xml",
+    // At the address that it gets here, so that no redirect is written into this project.
+    `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
+      <wp:base_blog_url>${origin}</wp:base_blog_url>
+      <item>
+        <title>Within</title><link>${origin}/blog/within</link>
+        <content:encoded><![CDATA[<p>See <img src="${origin}/a.png" alt="A"></p>]]></content:encoded>
+        <wp:post_id>1</wp:post_id><wp:post_name>within</wp:post_name>
+        <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
+      </item></channel></rss>`,
+  );
+  const script = path.resolve(import.meta.dirname, "../../scripts/import.ts");
+  const bring = async (...named: string[]) => {
+    const child = spawn(process.execPath, [script, "wordpress", file, ...named], {
+      env: { ...process.env, DATABASE_URL: url },
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+    await once(child, "close");
+    return said;
+  };
+
+  expect(await bring()).toContain("a.png is on a private network");
+  expect(asked).toEqual([]);
+  await backend.reset();
+  expect(await bring("--site", origin)).toContain("a.png answers 404");
+  expect(asked).toEqual(["/a.png"]);
 });
 
 test("the build redirects from former addresses to public posts, and never over a page", () => {

@@ -92,6 +92,15 @@ async function commentsOf(postId: string) {
   return data;
 }
 
+const comment = (key: string, parent: string | null, text: string) => ({
+  key,
+  parent,
+  author: "Ada Reader",
+  text,
+  date: `2019-03-0${key}T09:00:00Z`,
+  isHeld: false,
+});
+
 const PICTURE = String.raw`\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\/20x10`;
 
 test("Ghost: texts, times, tags, pictures, links, members' posts, pages and comments", async () => {
@@ -211,6 +220,33 @@ test("WordPress: both editors, shortcodes, CDATA that ends too early, two posts 
   for (const lost of ["[my-form]", "1 pingbacks", "nav_menu_item", "in the bin", "javascript:"]) {
     expect(text).toContain(lost);
   }
+});
+
+test("answers to a comment without text stand where it stood", async () => {
+  const source = wordpress();
+  const [first] = source.posts;
+  if (!first) throw new Error("There is no post.");
+  first.comments = [
+    comment("1", null, "&nbsp;"),
+    comment("2", "1", "top, as it answered nothing"),
+    comment("3", "2", "its answer"),
+    comment("4", null, "a thread"),
+    comment("5", "4", "<p><br></p>"),
+    comment("6", "5", "in the thread"),
+  ];
+  const { posts, comments, text } = await run({ ...source, posts: [first] });
+  expect({ posts, comments }).toEqual({ posts: 1, comments: 4 });
+  expect(text.match(/LOST: one of Ada Reader has no text/g)).toHaveLength(2);
+  expect(text).not.toContain("answers to answers");
+
+  const rows = await commentsOf((await post("salt-pepper")).id);
+  const contentOf = new Map(rows.map(({ id, content }) => [id, content]));
+  expect(rows.map((row) => [row.content, contentOf.get(row.parent_id ?? "")])).toEqual([
+    ["top, as it answered nothing", undefined],
+    ["its answer", "top, as it answered nothing"],
+    ["a thread", undefined],
+    ["in the thread", "a thread"],
+  ]);
 });
 
 test("Jekyll: names with dates, templates, permalinks, drafts", async () => {

@@ -289,6 +289,30 @@ test("Hugo: TOML and JSON, bundles, shortcodes, aliases; nothing outside of the 
   expect(text).toMatch(/LOST: \.\.\/\.\.\/\.\.\/\.\.\/ghost-5\.json does not come/);
 });
 
+test.each(["lastmod", "updated", "updatedDate"])(
+  "%s says when a post was revised",
+  async (field) => {
+    const folder = path.dirname(
+      temporaryFile("revised.md", `---\ndate: 2020-01-02\n${field}: Mar 4 2021\n---\n\nWords.\n`),
+    );
+    const { text } = await run(readMarkdown(folder, ""));
+    expect(await post("revised")).toMatchObject({
+      published_at: "2020-01-02T00:00:00+00:00",
+      revised_at: "2021-03-04T00:00:00+00:00",
+    });
+    expect(text).toContain(`“Mar 4 2021” is taken as 2021-03-04T00:00:00+00:00`);
+  },
+);
+
+test.each(["2020-01-02", "2019-12-31"])("a change on %s is no revision of the 2nd", async (day) => {
+  const folder = path.dirname(
+    temporaryFile("revised.md", `---\ndate: 2020-01-02\nlastmod: ${day}\n---\n\nWords.\n`),
+  );
+  const { text } = await run(readMarkdown(folder, ""));
+  expect((await post("revised")).revised_at).toBeNull();
+  expect(text.includes("LOST: 2019-12-31T00:00:00+00:00 does not come")).toBe(day === "2019-12-31");
+});
+
 test("Astro: dates for people, a byte order mark and Windows' line ends", async () => {
   await run(readMarkdown(sample("astro"), ""));
   const first = await post("first-post");

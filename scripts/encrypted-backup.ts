@@ -4,7 +4,8 @@
  *
  *   npm run backup:encrypted -- <folder>
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -17,6 +18,17 @@ const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 
 // On the same disk as the system's other temporary files, and nobody else's to read.
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
+// A step that was ended may still be writing.
+const tidyUp = () => fs.rmSync(work, { recursive: true, force: true, maxRetries: 10 });
+const interrupt = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    interrupt.abort();
+    tidyUp();
+    process.exit(1);
+  });
+}
+
 try {
   if (passphrase.length < SHORTEST || /[\r\n]/.test(passphrase)) {
     throw new Error(
@@ -24,39 +36,48 @@ try {
     );
   }
   const plain = path.join(work, "plain");
-  run(process.execPath, [path.join(import.meta.dirname, "backup.ts"), plain], "");
+  await run(process.execPath, [path.join(import.meta.dirname, "backup.ts"), plain], "");
   const [name] = fs.readdirSync(plain);
   if (!name) throw new Error("The backup is not there.");
 
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.resolve(folder, `${name}.gpg`);
-  encrypt(path.join(plain, name), file);
+  await encrypt(path.join(plain, name), file);
   console.info(`Encrypted to ${file}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  fs.rmSync(work, { recursive: true, force: true });
+  tidyUp();
 }
 
-function encrypt(from: string, to: string): void {
+async function encrypt(from: string, to: string): Promise<void> {
   const home = path.join(work, "gnupg");
   fs.mkdirSync(home, { mode: 0o700 });
   // The passphrase is never an argument, which other processes could read.
   const secret = ["--pinentry-mode", "loopback", "--passphrase-fd", "0", "--no-symkey-cache"];
   const options = ["--batch", "--yes", "--quiet", "--homedir", home, ...secret];
-  run(
+  await run(
     "gpg",
     [...options, "--symmetric", "--cipher-algo", "AES256", "--output", to, from],
     passphrase,
   );
 }
 
-function run(command: string, args: string[], input: string): void {
-  const { status, error } = spawnSync(command, args, {
-    input,
+/** Not synchronously, so that a signal is heard while it runs. */
+async function run(command: string, args: string[], input: string): Promise<void> {
+  const child = spawn(command, args, {
     env: environment,
     stdio: ["pipe", "inherit", "inherit"],
+    killSignal: "SIGKILL",
+    signal: interrupt.signal,
   });
-  if (status !== 0) throw new Error(`${path.basename(command)}: ${error?.message ?? "it failed"}.`);
+  const closed: Promise<(number | null)[]> = once(child, "close");
+  // What ends before it has read its input says why itself.
+  child.stdin.on("error", () => undefined).end(input);
+  const [status] = await closed.catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path.basename(command)}: ${reason}.`);
+  });
+  if (status !== 0) throw new Error(`${path.basename(command)}: it failed.`);
 }

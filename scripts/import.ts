@@ -47,8 +47,10 @@ try {
   }
   const isRehearsal = values["dry-run"];
   const options = { isRehearsal, redirectsFile: REDIRECTS_FILE, print: console.log };
+  const site = values.site.replace(/\/$/, "");
+  const fetch = (address: string) => fetchPicture(address, site, values.pictures);
   const isWhole = read
-    ? await fromElsewhere(read(place, values.site.replace(/\/$/, "")), values.pictures, options)
+    ? await fromElsewhere(read(place, site), { ...options, fetch })
     : await fromExport(path.resolve(place), options);
   if (!isWhole) process.exitCode = 1;
 } catch (error) {
@@ -56,16 +58,9 @@ try {
   process.exitCode = 1;
 }
 
-type Options = Omit<ImportOptions, "fetch">;
-
-async function fromElsewhere(
-  source: Source,
-  pictures: string | undefined,
-  options: Options,
-): Promise<boolean> {
-  const fetch = (address: string) => fetchPicture(address, source.siteUrl, pictures);
+async function fromElsewhere(source: Source, options: ImportOptions): Promise<boolean> {
   const { posts, known, comments, faults } = await withDatabase("content", (site) =>
-    withRenderer((renderer) => importSource(site, renderer, source, { ...options, fetch })),
+    withRenderer((renderer) => importSource(site, renderer, source, options)),
   );
   console.log(
     `${options.isRehearsal ? "Would come" : "Came"}: ${posts} posts with ${comments} comments. ` +
@@ -74,7 +69,7 @@ async function fromElsewhere(
   return faults === 0;
 }
 
-async function fromExport(folder: string, options: Options): Promise<boolean> {
+async function fromExport(folder: string, options: Omit<ImportOptions, "fetch">): Promise<boolean> {
   const { changes, conflicts, faults } = await withDatabase("content", (site) =>
     withRenderer((renderer) => importExport(site, renderer, folder, options)),
   );

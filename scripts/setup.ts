@@ -67,7 +67,7 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   }
   const ask = asking && ((question: string) => agrees(asking, question));
   const known = { ...stored, ...answers };
-  const isDone = await finish(root, known, ask);
+  const isDone = await finish(root, known, ask, stored);
   // Whatever it finds, such as a site that is not published yet, setup has done its part.
   console.log("\nWhat npm run doctor says:");
   spawnSync(process.execPath, [path.join(root, "scripts/doctor.ts")], {

@@ -84,9 +84,9 @@ export async function updateRow<Row>(
   return JSON.parse(rows[0]?.["row"] ?? "null");
 }
 
-/** Names of columns come from this project's code, never from files. */
+/** As identifiers, whatever is in them: an import takes the names of columns from a file. */
 function columnsOf(row: object): string {
   return Object.keys(row)
-    .map((name) => `"${name}"`)
+    .map((name) => `"${name.replaceAll('"', '""')}"`)
     .join(", ");
 }

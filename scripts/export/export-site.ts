@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Open } from "../backup/open.ts";
 import { readFolder } from "../content/folder.ts";
+import { SETTINGS_ID } from "../content/items.ts";
 import { pull } from "../content/pull.ts";
 import { push, type Pushed } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
@@ -50,8 +51,8 @@ export async function exportSite(
 }
 
 /**
- * Puts an export onto a site, with its settings. What is there already stays as it is; where it
- * differs, both versions are shown.
+ * Puts an export onto a site, with its settings if the site has no articles and projects. What is there
+ * already stays as it is; where it differs, both versions are shown.
  *
  * @param redirectsFile to which redirects from other addresses are added
  */
@@ -64,13 +65,16 @@ export async function importExport(
   const { isRehearsal, redirectsFile, print } = options;
   const { posts, projects, pictures } = await readSite(database.session);
   const known = new Set([...posts, ...projects, ...pictures].map(({ id }) => id));
+  // Not pictures: they come before the settings, so an import that is stopped among them still brings those.
+  if (posts.length + projects.length > 0) known.add(SETTINGS_ID);
   const take = [...readFolder(directory).items.values()].flatMap(({ id, file }) =>
     known.has(id) ? [] : [file],
   );
   const pushed = await push(database, renderer, directory, { writes: !isRehearsal, take, print });
   if (isRehearsal) return pushed;
-  const rows = await readTables(database.session, directory);
-  print(`${rows} comments and messages`);
+  const { count, leftOut } = await readTables(database.session, directory);
+  print(`${count} comments and messages`);
+  if (leftOut > 0) print(`Comments left out, as what they answer is not here: ${leftOut}`);
   const redirects = await readFormerSlugs(database.session, directory);
   for (const [from, target] of Object.entries(redirects)) {
     addRedirects(redirectsFile, [from], target);

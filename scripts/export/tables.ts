@@ -67,23 +67,31 @@ export async function writeTables(session: Session, directory: string): Promise<
 }
 
 /**
- * Inserts the rows of an export that are not here yet.
+ * Inserts the rows of an export that are not here yet, but for comments of articles that did not come.
  *
- * @returns how many there were
+ * @returns how many there were, and how many comments were left out
  */
-export async function readTables(session: Session, directory: string): Promise<number> {
+export async function readTables(
+  session: Session,
+  directory: string,
+): Promise<{ count: number; leftOut: number }> {
   let count = 0;
+  let leftOut = 0;
   for (const table of IMPORTED) {
     const file = path.join(directory, "data", `${table}.json`);
     if (!fs.existsSync(file)) continue;
-    const { rows } = await session.query(`select id::text from public.${table}`);
-    const known = new Set(rows.map(({ id }) => id));
-    const added = rowsIn(file)
+    const known = await idsOf(session, table);
+    const missing = rowsIn(file)
       .filter(({ id }) => typeof id === "string" && !known.has(id))
       // What others answer comes before them.
       .toSorted(
         (one, other) => Number(Boolean(one["parent_id"])) - Number(Boolean(other["parent_id"])),
       );
+    const added =
+      table === "comments"
+        ? withoutOrphans(missing, known, await idsOf(session, "posts"))
+        : missing;
+    leftOut += missing.length - added.length;
     await session.query("begin");
     try {
       for (const row of added) await insertRow(session, table, row);
@@ -94,7 +102,26 @@ export async function readTables(session: Session, directory: string): Promise<n
     }
     count += added.length;
   }
-  return count;
+  return { count, leftOut };
+}
+
+async function idsOf(session: Session, table: string): Promise<Set<unknown>> {
+  const { rows } = await session.query(`select id::text from public.${table}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One comment that the database refuses would keep all others back. */
+function withoutOrphans(
+  comments: readonly Record<string, unknown>[],
+  known: ReadonlySet<unknown>,
+  posts: ReadonlySet<unknown>,
+): Record<string, unknown>[] {
+  const present = new Set(known);
+  return comments.filter(({ id, post_id: post, parent_id: parent }) => {
+    const comes = posts.has(post) && (!parent || present.has(parent));
+    if (comes) present.add(id);
+    return comes;
+  });
 }
 
 function rowsIn(file: string): Record<string, unknown>[] {

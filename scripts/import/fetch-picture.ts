@@ -30,20 +30,21 @@ PRIVATE.addSubnet("fe80::", 10, "ipv6");
  * Fetches a picture of the old site, or one that it shows from elsewhere.
  *
  * @param address absolute
- * @param siteUrl of the old site, whose server may be on this machine
+ * @param namedSite address of the old site if the user named it: its server may be on this machine, while one that a
+ *   file names may not
  * @param folder a copy of the old site's files, which is looked into first
  * @throws {StartError} if it cannot be had
  */
 export async function fetchPicture(
   address: string,
-  siteUrl: string,
+  namedSite: string,
   folder: string | undefined,
 ): Promise<Buffer> {
   const copied = folder && copyOf(address, folder);
   if (copied) return copied;
   let url = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    await refusePrivate(url, siteUrl);
+    await refusePrivate(url, namedSite);
     const answer = await fetch(url, {
       redirect: "manual",
       signal: AbortSignal.timeout(DEADLINE),
@@ -61,11 +62,11 @@ export async function fetchPicture(
   throw new StartError(`${address} is redirected too often.`);
 }
 
-async function refusePrivate(url: URL, siteUrl: string): Promise<void> {
+async function refusePrivate(url: URL, namedSite: string): Promise<void> {
   if (url.protocol !== "https:" && url.protocol !== "http:") {
     throw new StartError(`${url.href} is no web address.`);
   }
-  if (siteUrl && new URL(siteUrl).host === url.host) return;
+  if (namedSite && new URL(namedSite).host === url.host) return;
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host)
     ? [{ address: host, family: isIP(host) }]

@@ -109,6 +109,7 @@ function postOf(root: string, file: string, files: readonly string[]): Incoming 
     isUnlisted: head["unlisted"] === true,
     isFeatured: head["featured"] === true,
     date,
+    revised: timeOf(head, ["lastmod", "updated", "updatedDate"]),
     author: first(head, ["author", "authors"]),
     cover:
       first(head, ["cover", "heroImage", "featured_image", "image", "images", "thumbnail"]) || null,

@@ -20,6 +20,7 @@ export type Planned = {
   published: boolean;
   publishedAt: string | null;
   createdAt: string | null;
+  revisedAt: string | null;
   /** Paths on the old site that are to lead here. */
   redirects: string[];
   notes: Note[];
@@ -53,7 +54,7 @@ export async function planOf(
     const id = idOf(incoming.key);
     const title = cut(incoming.title || "Untitled", LIMITS.title, "title", notes);
     const slug = await freeSlug(incoming, id, slugs, notes);
-    const { publishedAt, createdAt } = timesOf(incoming, notes);
+    const { publishedAt, createdAt, revisedAt } = timesOf(incoming, notes);
     const { category, tags } = namesOf(incoming, notes);
     let published = incoming.isPublished && !incoming.isPage;
     if (incoming.isPage) notes.push({ field: "page", says: "comes as a draft of an article" });
@@ -75,6 +76,7 @@ export async function planOf(
       published,
       publishedAt,
       createdAt,
+      revisedAt,
       redirects: redirectsOf(incoming, slug, notes),
       notes,
     });
@@ -106,10 +108,18 @@ async function freeSlug(
   return free;
 }
 
-function timesOf({ date, created }: Incoming, notes: Note[]) {
+function timesOf({ date, created, revised }: Incoming, notes: Note[]) {
   const publishedAt = timeOf(date, "date", notes);
   const createdAt = timeOf(created ?? null, "created", notes) ?? publishedAt;
-  return { publishedAt, createdAt };
+  const changedAt = timeOf(revised ?? null, "revised", notes);
+  // Readers are told of a revision: of a draft, or before its date, there is none to tell of.
+  const isRevision =
+    changedAt !== null && publishedAt !== null && Date.parse(changedAt) > Date.parse(publishedAt);
+  if (changedAt && changedAt !== publishedAt && !isRevision) {
+    const says = `${changedAt} does not come, as it is not after the date`;
+    notes.push({ field: "revised", says, isLost: true });
+  }
+  return { publishedAt, createdAt, revisedAt: isRevision ? changedAt : null };
 }
 
 /** @returns the time in UTC, or null without one that can be read */

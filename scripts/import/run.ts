@@ -132,7 +132,7 @@ async function bring(
 
 function rowOf(planned: Planned, source: string, content: string, cover: string | null): object {
   const { id, title, slug, excerpt, language, category, tags, author } = planned;
-  const { published, publishedAt, createdAt, incoming } = planned;
+  const { published, publishedAt, createdAt, revisedAt, incoming } = planned;
   return {
     id,
     title,
@@ -148,6 +148,7 @@ function rowOf(planned: Planned, source: string, content: string, cover: string 
     unlisted: incoming.isUnlisted ?? false,
     published,
     published_at: publishedAt,
+    revised_at: revisedAt,
     ...(createdAt && { created_at: createdAt }),
     author_name: author,
     read_time: readTime(source, "markdown"),

@@ -38,6 +38,8 @@ export type Incoming = {
   /** Time of publishing as written there; null if there is none. */
   date: string | null;
   created?: string | null;
+  /** Time of the last change. */
+  revised?: string | null;
   author: string;
   /** Address of the picture, absolute or relative to the address of the post. */
   cover: string | null;

@@ -30,18 +30,26 @@ export async function threadsOf(
   publishedAt: string | null,
   notes: Note[],
 ): Promise<CommentRow[]> {
-  const byKey = new Map(comments.map((comment) => [comment.key, comment]));
-  const rows: CommentRow[] = [];
+  const texts = new Map<IncomingComment, string>();
   for (const comment of comments) {
     const html = cleanHtml(comment.text, notes).innerHTML;
     const text = storableText((await markdownFromHtml(html)).markdown.trim());
     if (text === "") {
       notes.push({ field: "comments", says: `one of ${comment.author} has no text`, isLost: true });
-      continue;
+    } else {
+      texts.set(comment, text);
     }
+  }
+  const byKey = new Map(comments.map((comment) => [comment.key, comment]));
+  const rows: CommentRow[] = [];
+  let deep = 0;
+  for (const [comment, text] of texts) {
     const time =
       timeOf(comment.date, "comments", notes) ?? publishedAt ?? new Date(0).toISOString();
-    const thread = rootOf(comment, byKey);
+    const [thread = comment, ...between] = ancestorsOf(comment, byKey)
+      .filter((one) => texts.has(one))
+      .toReversed();
+    if (between.length > 0) deep++;
     const first = idOf(key, comment.key);
     const parent = thread === comment ? null : idOf(key, thread.key);
     for (const [part, content] of partsOf(text).entries()) {
@@ -56,7 +64,6 @@ export async function threadsOf(
       });
     }
   }
-  const deep = comments.filter(({ parent }) => byKey.get(parent ?? "")?.parent).length;
   if (deep > 0) {
     notes.push({
       field: "comments",
@@ -71,16 +78,20 @@ export async function threadsOf(
   );
 }
 
-/** The first comment of a thread. A circle, which nobody can write, ends where it began. */
-function rootOf(comment: IncomingComment, byKey: Map<string, IncomingComment>): IncomingComment {
+/**
+ * What a comment answers, and what that answers, up to the first of the thread. A circle, which nobody can
+ * write, ends where it began.
+ */
+function ancestorsOf(
+  comment: IncomingComment,
+  byKey: ReadonlyMap<string, IncomingComment>,
+): IncomingComment[] {
   const seen = new Set([comment]);
-  let root = comment;
-  for (;;) {
-    const parent = byKey.get(root.parent ?? "");
-    if (!parent || seen.has(parent) || parent.text.trim() === "") return root;
-    seen.add(parent);
-    root = parent;
+  for (const one of seen) {
+    const parent = byKey.get(one.parent ?? "");
+    if (parent) seen.add(parent);
   }
+  return [...seen].slice(1);
 }
 
 function nameOf(author: string): string {

@@ -10,12 +10,37 @@ import { WRITING } from "./plan.ts";
 
 type Print = (line: string) => void;
 
-/** Stores the language of articles that have none of their own. */
-export async function setLanguage(session: Session, answers: Answers, print: Print): Promise<void> {
-  const language = answers["language"];
+/** What the migrations give the setting. */
+const DEFAULT_LANGUAGE = "en";
+
+/**
+ * Stores the language of articles that have none of their own. What the owner has chosen under Settings since
+ * stays until the answer changes.
+ *
+ * @param before the answers of earlier runs, which may not have come as far as this
+ */
+export async function setLanguage(
+  session: Session,
+  answers: Answers,
+  before: Answers,
+  print: Print,
+): Promise<void> {
+  const { language } = answers;
   if (!language) return;
-  const { rows } = await session.query("select language from public.site_settings where singleton");
-  if (rows[0]?.["language"] === language) return;
+  // The default, too, may have been chosen; the log knows.
+  const { rows } = await session.query(
+    `select language, exists (
+       select from private.audit_log where kind = 'site_settings' and changes ? 'language'
+     )::text as is_logged
+     from public.site_settings where singleton`,
+  );
+  const present = rows[0]?.["language"];
+  if (present === language) return;
+  const isChosen = present !== DEFAULT_LANGUAGE || rows[0]?.["is_logged"] === "true";
+  if (isChosen && language === before["language"]) {
+    print(`  Language of articles: stays ${present}, as it is under Settings.`);
+    return;
+  }
   await asOwner(session, () =>
     session.query("update public.site_settings set language = $1 where singleton", [language]),
   );

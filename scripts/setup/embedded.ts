@@ -31,7 +31,12 @@ const VIEWS = [
  *
  * @returns whether all of it was done
  */
-export async function finishEmbedded({ root, answers, print }: Finishing): Promise<boolean> {
+export async function finishEmbedded({
+  root,
+  answers,
+  before,
+  print,
+}: Finishing): Promise<boolean> {
   const isRemoving = answers["removeSamples"] === "yes";
   if (!isRemoving && !answers["articleTitle"] && !answers["language"]) return true;
   print("\nThe embedded database is prepared; the first time takes a moment.");
@@ -39,7 +44,7 @@ export async function finishEmbedded({ root, answers, print }: Finishing): Promi
   try {
     const session = backend.db;
     if (isRemoving) print(`  Sample rows removed: ${await removeSamples(session)}`);
-    await setLanguage(session, answers, print);
+    await setLanguage(session, answers, before, print);
     const store = embeddedStore(backend.files);
     return await sendArticles(root, { session, store, filesUrl: "" }, print);
   } finally {

@@ -10,6 +10,8 @@ export type Agree = ((question: string) => Promise<boolean>) | undefined;
 export type Finishing = {
   root: string;
   answers: Answers;
+  /** Those of the runs before this one. */
+  before: Answers;
   agree: Agree;
   print: (line: string) => void;
 };
@@ -19,8 +21,13 @@ export type Finishing = {
  *
  * @returns whether all of it was done
  */
-export async function finish(root: string, answers: Answers, agree: Agree): Promise<boolean> {
-  const finishing = { root, answers, agree, print };
+export async function finish(
+  root: string,
+  answers: Answers,
+  agree: Agree,
+  before: Answers,
+): Promise<boolean> {
+  const finishing = { root, answers, before, agree, print };
   try {
     const isDone = await (answers["backend"] === "supabase"
       ? finishHosted(finishing)

@@ -19,7 +19,7 @@ const LATER =
  * @returns whether all of it was done
  */
 export async function finishHosted(finishing: Finishing): Promise<boolean> {
-  const { root, answers, print } = finishing;
+  const { root, answers, before, print } = finishing;
   if (!process.env["DATABASE_URL"]) {
     print(LATER);
     return false;
@@ -28,7 +28,7 @@ export async function finishHosted(finishing: Finishing): Promise<boolean> {
     print(`\nThe database is ${name}.`);
     if (!(await giveSchema(finishing, session))) return false;
     if (!(await giveOwner(finishing, session))) return false;
-    await setLanguage(session, answers, print);
+    await setLanguage(session, answers, before, print);
     return sendArticles(root, { session, store, filesUrl }, print);
   });
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
   empty = await startTestBackend({ seed: false });
   await empty.userId("owner@example.com");
   await empty.db.query("select private.set_owner('owner@example.com')");
+  await empty.save();
 });
 afterAll(async () => {
   await filled.close();
@@ -34,6 +35,18 @@ const IMPORTED = { "/2019/old": "00000000-0000-4000-8000-000000000101" };
 
 function site(backend: OwnTestBackend<Database>) {
   return { session: backend.db, store: embeddedStore(backend.files), filesUrl: "" };
+}
+
+/** Imports an export into the empty site, and returns what was said. */
+async function imported(folder: string) {
+  const lines: string[] = [];
+  const redirectsFile = path.join(newFolder(), "redirects.json");
+  const pushed = await importExport(site(empty), renderer, folder, {
+    isRehearsal: false,
+    redirectsFile,
+    print: (line) => lines.push(line),
+  });
+  return { ...pushed, text: lines.join("\n"), redirects: readRedirects(redirectsFile) };
 }
 
 function newFolder(): string {
@@ -122,6 +135,62 @@ test("an export of the whole sample site, imported into an empty one, is exporte
   // Once more, and nothing is twice.
   await importExport(site(empty), renderer, first, { ...options, isRehearsal: false });
   expect(filesIn(await exported(empty))).toEqual(original);
+});
+
+test("a post that is refused keeps nothing back but its own comments, which come with it later", async () => {
+  await empty.reset();
+  const folder = await exported(filled);
+  const whole = filesIn(folder);
+  const { rows } = await filled.db.query<{ slug: string; of_post: number; of_all: number }>(
+    `select p.slug, count(*)::int as of_post, (select count(*)::int from public.comments) as of_all
+     from public.comments as c join public.posts as p on p.id = c.post_id
+     where exists (select from public.comments as r where r.post_id = p.id and r.parent_id is not null)
+     group by p.slug order by p.slug limit 1`,
+  );
+  const [{ slug, of_post: ofPost, of_all: ofAll } = { slug: "", of_post: 0, of_all: 0 }] = rows;
+  const file = path.join(folder, `posts/${slug}.md`);
+  const text = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(file, text.replace("---\n", "---\nunknown: field\n"));
+
+  const first = await imported(folder);
+  expect(first).toMatchObject({ faults: 1, redirects: IMPORTED });
+  expect(first.text).toContain(`Comments left out, as what they answer is not here: ${ofPost}`);
+  const counts = async () =>
+    (
+      await empty.db.query(`
+        select (select count(*)::int from public.comments) as comments,
+          (select count(*) > 0 from public.contact_messages) as messages,
+          (select count(*) > 0 from public.consultation_requests) as requests`)
+    ).rows;
+  expect(await counts()).toEqual([{ comments: ofAll - ofPost, messages: true, requests: true }]);
+
+  fs.writeFileSync(file, text);
+  expect(await imported(folder)).toMatchObject({ faults: 0 });
+  expect(filesIn(await exported(empty))).toEqual(whole);
+});
+
+test("a site with content keeps its settings, and gets what is missing", async () => {
+  await empty.reset();
+  await empty.db.exec(`
+    insert into public.posts (title, slug, content) values ('Mine', 'mine', '<p>Here before.</p>');
+    update public.site_settings set site_name = 'Mine', contact_email = 'me@example.org';
+  `);
+  const settings = async () => (await empty.db.query("select * from public.site_settings")).rows;
+  const before = await settings();
+
+  expect(await imported(await exported(filled))).toMatchObject({ conflicts: 0, faults: 0 });
+  expect(await settings()).toEqual(before);
+  const { rows } = await empty.db.query("select from public.projects where slug = 'cartogram'");
+  expect(rows).toHaveLength(1);
+});
+
+test("what a file names as a column is never read as SQL", async () => {
+  await empty.reset();
+  const folder = await exported(filled);
+  const file = path.join(folder, "data/contact_messages.json");
+  const [message] = JSON.parse(fs.readFileSync(file, "utf8"));
+  fs.writeFileSync(file, JSON.stringify([{ ...message, 'created_at", "id': null }]));
+  await expect(imported(folder)).rejects.toThrow('column "created_at", "id" of relation');
 });
 
 test("an export goes into a new folder", async () => {

@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
+import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
@@ -19,6 +22,7 @@ import { readWordPress } from "../../scripts/import/wordpress.ts";
 import { formerAddresses } from "../../scripts/prerender/former-addresses.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { listen } from "./postgres-socket.ts";
 
 const samples = path.join(import.meta.dirname, "imports");
 const sample = (name: string) => path.join(samples, name);
@@ -87,6 +91,15 @@ async function commentsOf(postId: string) {
     .throwOnError();
   return data;
 }
+
+const comment = (key: string, parent: string | null, text: string) => ({
+  key,
+  parent,
+  author: "Ada Reader",
+  text,
+  date: `2019-03-0${key}T09:00:00Z`,
+  isHeld: false,
+});
 
 const PICTURE = String.raw`\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\/20x10`;
 
@@ -209,6 +222,33 @@ test("WordPress: both editors, shortcodes, CDATA that ends too early, two posts 
   }
 });
 
+test("answers to a comment without text stand where it stood", async () => {
+  const source = wordpress();
+  const [first] = source.posts;
+  if (!first) throw new Error("There is no post.");
+  first.comments = [
+    comment("1", null, "&nbsp;"),
+    comment("2", "1", "top, as it answered nothing"),
+    comment("3", "2", "its answer"),
+    comment("4", null, "a thread"),
+    comment("5", "4", "<p><br></p>"),
+    comment("6", "5", "in the thread"),
+  ];
+  const { posts, comments, text } = await run({ ...source, posts: [first] });
+  expect({ posts, comments }).toEqual({ posts: 1, comments: 4 });
+  expect(text.match(/LOST: one of Ada Reader has no text/g)).toHaveLength(2);
+  expect(text).not.toContain("answers to answers");
+
+  const rows = await commentsOf((await post("salt-pepper")).id);
+  const contentOf = new Map(rows.map(({ id, content }) => [id, content]));
+  expect(rows.map((row) => [row.content, contentOf.get(row.parent_id ?? "")])).toEqual([
+    ["top, as it answered nothing", undefined],
+    ["its answer", "top, as it answered nothing"],
+    ["a thread", undefined],
+    ["in the thread", "a thread"],
+  ]);
+});
+
 test("Jekyll: names with dates, templates, permalinks, drafts", async () => {
   const { text, redirectsFile } = await run(readMarkdown(sample("jekyll"), ""));
   const first = await post("hello-jekyll");
@@ -247,6 +287,30 @@ test("Hugo: TOML and JSON, bundles, shortcodes, aliases; nothing outside of the 
   ]);
   expect(text).toContain("/../../etc/passwd cannot lead here");
   expect(text).toMatch(/LOST: \.\.\/\.\.\/\.\.\/\.\.\/ghost-5\.json does not come/);
+});
+
+test.each(["lastmod", "updated", "updatedDate"])(
+  "%s says when a post was revised",
+  async (field) => {
+    const folder = path.dirname(
+      temporaryFile("revised.md", `---\ndate: 2020-01-02\n${field}: Mar 4 2021\n---\n\nWords.\n`),
+    );
+    const { text } = await run(readMarkdown(folder, ""));
+    expect(await post("revised")).toMatchObject({
+      published_at: "2020-01-02T00:00:00+00:00",
+      revised_at: "2021-03-04T00:00:00+00:00",
+    });
+    expect(text).toContain(`“Mar 4 2021” is taken as 2021-03-04T00:00:00+00:00`);
+  },
+);
+
+test.each(["2020-01-02", "2019-12-31"])("a change on %s is no revision of the 2nd", async (day) => {
+  const folder = path.dirname(
+    temporaryFile("revised.md", `---\ndate: 2020-01-02\nlastmod: ${day}\n---\n\nWords.\n`),
+  );
+  const { text } = await run(readMarkdown(folder, ""));
+  expect((await post("revised")).revised_at).toBeNull();
+  expect(text.includes("LOST: 2019-12-31T00:00:00+00:00 does not come")).toBe(day === "2019-12-31");
 });
 
 test("Astro: dates for people, a byte order mark and Windows' line ends", async () => {
@@ -358,6 +422,51 @@ test("pictures come from the web or a copy, never from a private network or outs
   await expect(fetchPicture("http://127.0.0.1:1/%2e%2e%2fwordpress.xml", "", copy)).rejects.toThrow(
     "private",
   );
+});
+
+test("only a site that was named may be on a private network, not one that the file says", async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(404).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  const { url, close } = await listen(backend.db);
+  onTestFinished(async () => {
+    server.close();
+    await close();
+  });
+  const origin = `http://127.0.0.1:${address.port}`;
+  const file = temporaryFile(
+    "export.xml",
+    // At the address that it gets here, so that no redirect is written into this project.
+    `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
+      <wp:base_blog_url>${origin}</wp:base_blog_url>
+      <item>
+        <title>Within</title><link>${origin}/blog/within</link>
+        <content:encoded><![CDATA[<p>See <img src="${origin}/a.png" alt="A"></p>]]></content:encoded>
+        <wp:post_id>1</wp:post_id><wp:post_name>within</wp:post_name>
+        <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
+      </item></channel></rss>`,
+  );
+  const script = path.resolve(import.meta.dirname, "../../scripts/import.ts");
+  const bring = async (...named: string[]) => {
+    const child = spawn(process.execPath, [script, "wordpress", file, ...named], {
+      env: { ...process.env, DATABASE_URL: url },
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+    await once(child, "close");
+    return said;
+  };
+
+  expect(await bring()).toContain("a.png is on a private network");
+  expect(asked).toEqual([]);
+  await backend.reset();
+  expect(await bring("--site", origin)).toContain("a.png answers 404");
+  expect(asked).toEqual(["/a.png"]);
 });
 
 test("the build redirects from former addresses to public posts, and never over a page", () => {

@@ -71,14 +71,14 @@ test("a Supabase project gets its schema, its owner and the first article, and e
     said.push(question);
     return Promise.resolve(said.length === 1);
   };
-  expect(await finish(root, answers, agree)).toBe(false);
+  expect(await finish(root, answers, agree, {})).toBe(false);
   expect(said).toEqual([
     expect.stringMatching(/^ {2}Apply the schema \(\d+ migrations\)\?$/),
     `  Make the account ${EMAIL}?`,
   ]);
   expect(asked).toEqual([]);
 
-  expect(await finish(root, answers, undefined)).toBe(true);
+  expect(await finish(root, answers, undefined, answers)).toBe(true);
   expect(asked).toEqual([
     {
       url: "POST /auth/v1/admin/users",
@@ -106,12 +106,30 @@ test("a Supabase project gets its schema, its owner and the first article, and e
   });
 
   // A password that was chosen since must not be voided by another run.
-  expect(await finish(root, answers, undefined)).toBe(true);
+  expect(await finish(root, answers, undefined, answers)).toBe(true);
   expect(await state()).toEqual(done);
   expect(asked).toHaveLength(1);
 
-  expect(await finish(root, { ...answers, ownerEmail: "other@lovelace.dev" }, undefined)).toBe(
-    false,
-  );
+  expect(
+    await finish(root, { ...answers, ownerEmail: "other@lovelace.dev" }, undefined, answers),
+  ).toBe(false);
   expect(await state()).toEqual(done);
 });
+
+test.each(["de", "en"])(
+  "the language that the owner set since stays %s until the answer changes",
+  async (chosen) => {
+    const { root, db, answers } = await startProject();
+    const language = async () => (await db.query("select language from public.site_settings")).rows;
+    // The answer is from a run that could not reach the database.
+    expect(await finish(root, answers, undefined, answers)).toBe(true);
+    expect(await language()).toEqual([{ language: "pt-BR" }]);
+
+    await db.query("update public.site_settings set language = $1", [chosen]);
+    expect(await finish(root, answers, undefined, answers)).toBe(true);
+    expect(await language()).toEqual([{ language: chosen }]);
+
+    expect(await finish(root, { ...answers, language: "fr" }, undefined, answers)).toBe(true);
+    expect(await language()).toEqual([{ language: "fr" }]);
+  },
+);

@@ -27,17 +27,10 @@ export async function setLanguage(
 ): Promise<void> {
   const { language } = answers;
   if (!language) return;
-  // The default, too, may have been chosen; the log knows.
-  const { rows } = await session.query(
-    `select language, exists (
-       select from private.audit_log where kind = 'site_settings' and changes ? 'language'
-     )::text as is_logged
-     from public.site_settings where singleton`,
-  );
+  const { rows } = await session.query("select language from public.site_settings where singleton");
   const present = rows[0]?.["language"];
   if (present === language) return;
-  const isChosen = present !== DEFAULT_LANGUAGE || rows[0]?.["is_logged"] === "true";
-  if (isChosen && language === before["language"]) {
+  if (present !== DEFAULT_LANGUAGE && language === before["language"]) {
     print(`  Language of articles: stays ${present}, as it is under Settings.`);
     return;
   }

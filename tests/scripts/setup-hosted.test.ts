@@ -116,20 +116,17 @@ test("a Supabase project gets its schema, its owner and the first article, and e
   expect(await state()).toEqual(done);
 });
 
-test.each(["de", "en"])(
-  "the language that the owner set since stays %s until the answer changes",
-  async (chosen) => {
-    const { root, db, answers } = await startProject();
-    const language = async () => (await db.query("select language from public.site_settings")).rows;
-    // The answer is from a run that could not reach the database.
-    expect(await finish(root, answers, undefined, answers)).toBe(true);
-    expect(await language()).toEqual([{ language: "pt-BR" }]);
+test("the language that the owner set since stays until the answer changes", async () => {
+  const { root, db, answers } = await startProject();
+  const language = async () => (await db.query("select language from public.site_settings")).rows;
+  // The answer is from a run that could not reach the database.
+  expect(await finish(root, answers, undefined, answers)).toBe(true);
+  expect(await language()).toEqual([{ language: "pt-BR" }]);
 
-    await db.query("update public.site_settings set language = $1", [chosen]);
-    expect(await finish(root, answers, undefined, answers)).toBe(true);
-    expect(await language()).toEqual([{ language: chosen }]);
+  await db.exec("update public.site_settings set language = 'de'");
+  expect(await finish(root, answers, undefined, answers)).toBe(true);
+  expect(await language()).toEqual([{ language: "de" }]);
 
-    expect(await finish(root, { ...answers, language: "fr" }, undefined, answers)).toBe(true);
-    expect(await language()).toEqual([{ language: "fr" }]);
-  },
-);
+  expect(await finish(root, { ...answers, language: "fr" }, undefined, answers)).toBe(true);
+  expect(await language()).toEqual([{ language: "fr" }]);
+});

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(37);
+select plan(39);
 
 delete from public.posts;
 
@@ -174,6 +174,20 @@ select is((select count(*) from public.working_copies), 1::bigint, 'for 90 days 
 select tests.days_pass(2);
 select private.remove_expired();
 select is((select count(*) from public.working_copies), 0::bigint, 'not longer');
+
+-- Versions from before an upgrade, which lack a field
+
+create function tests.count() returns bigint language sql stable security definer as $$
+  select count(*) from public.post_revisions where post_id = tests.post();
+$$;
+create table tests.former as select tests.count() as versions;
+grant select on tests.former to authenticated;
+update public.post_revisions set fields = fields - 'language' where post_id = tests.post();
+select tests.act_as('owner');
+update public.posts set title = title where id = tests.post();
+select is(tests.count(), (select versions from tests.former), 'a save that changes nothing makes no version of a field that is new');
+update public.posts set language = 'de' where id = tests.post();
+select is(tests.count(), (select versions + 1 from tests.former), 'a change of that field does');
 
 -- Not for others
 

@@ -7,8 +7,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { makeWorkFolder } from "./work-folder.ts";
 
 /** A backup holds addresses and password hashes, and whoever has the file may guess for years. */
 const SHORTEST = 20;
@@ -16,18 +16,7 @@ const SHORTEST = 20;
 const [folder = "backups"] = process.argv.slice(2);
 const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 
-// On the same disk as the system's other temporary files, and nobody else's to read.
-const work = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
-// A step that was ended may still be writing.
-const tidyUp = () => fs.rmSync(work, { recursive: true, force: true, maxRetries: 10 });
-const interrupt = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    interrupt.abort();
-    tidyUp();
-    process.exit(1);
-  });
-}
+const work = makeWorkFolder("backup-");
 
 try {
   if (passphrase.length < SHORTEST || /[\r\n]/.test(passphrase)) {
@@ -35,7 +24,7 @@ try {
       `BACKUP_PASSPHRASE must be set, on one line of at least ${SHORTEST} characters: without it nothing is saved.`,
     );
   }
-  const plain = path.join(work, "plain");
+  const plain = path.join(work.path, "plain");
   await run(process.execPath, [path.join(import.meta.dirname, "backup.ts"), plain], "");
   const [name] = fs.readdirSync(plain);
   if (!name) throw new Error("The backup is not there.");
@@ -48,11 +37,11 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  tidyUp();
+  work.remove();
 }
 
 async function encrypt(from: string, to: string): Promise<void> {
-  const home = path.join(work, "gnupg");
+  const home = path.join(work.path, "gnupg");
   fs.mkdirSync(home, { mode: 0o700 });
   // The passphrase is never an argument, which other processes could read.
   const secret = ["--pinentry-mode", "loopback", "--passphrase-fd", "0", "--no-symkey-cache"];
@@ -70,7 +59,7 @@ async function run(command: string, args: string[], input: string): Promise<void
     env: environment,
     stdio: ["pipe", "inherit", "inherit"],
     killSignal: "SIGKILL",
-    signal: interrupt.signal,
+    signal: work.interrupted,
   });
   const closed: Promise<(number | null)[]> = once(child, "close");
   // What ends before it has read its input says why itself.

@@ -6,7 +6,6 @@
  *   npm run upgrade -- --back            undoes the last upgrade
  */
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
@@ -17,6 +16,7 @@ import { merge, takeOver, type Merge } from "./upgrade/merge.ts";
 import { findReleases, treeOfPresent, versionOf, type Source } from "./upgrade/releases.ts";
 import { rehearse } from "./upgrade/rehearse.ts";
 import { reportPage, summary } from "./upgrade/report.ts";
+import { makeWorkFolder } from "./work-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const git = gitIn(root);
@@ -24,17 +24,7 @@ const REPORT = path.join(root, "upgrade-report");
 /** Says in a commit's message which version it came from. */
 const TRAILER = "Upgraded-from:";
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-"));
-// A step that was ended may still be writing.
-const tidyUp = () => fs.rmSync(work, { recursive: true, force: true, maxRetries: 10 });
-const interrupt = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    interrupt.abort();
-    tidyUp();
-    process.exit(1);
-  });
-}
+const work = makeWorkFolder("upgrade-");
 
 try {
   const { values, positionals } = parseArgs({
@@ -57,7 +47,7 @@ try {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 } finally {
-  tidyUp();
+  work.remove();
 }
 
 type Options = Source & { backup?: string | undefined; resolved?: string | undefined };
@@ -74,16 +64,22 @@ async function upgrade(options: Options): Promise<void> {
   console.log(`From ${base.version} to ${release.version}: ${changes.trim()}`);
 
   const merged = takeOver(git, base.tree, owners, release.tree);
-  const after = path.join(work, "after");
+  const after = path.join(work.path, "after");
   checkOut(git, merged.tree, after);
   settle(merged, owners, release.tree, after, options.resolved);
   const codemods = await runCodemods(after, base.version);
   const tree = treeOfDirectory(git, after);
-  checkOut(git, owners, path.join(work, "before"));
+  checkOut(git, owners, path.join(work.path, "before"));
 
-  const pictures = path.join(work, "report");
+  const pictures = path.join(work.path, "report");
   fs.mkdirSync(pictures);
-  const findings = await rehearse(root, work, path.resolve(backup), pictures, interrupt.signal);
+  const findings = await rehearse(
+    root,
+    work.path,
+    path.resolve(backup),
+    pictures,
+    work.interrupted,
+  );
   const ours = drift(git, base.tree, owners).changed;
   const page = reportPage(base.version, release.version, [...ours, ...codemods], findings);
   fs.writeFileSync(path.join(pictures, "index.html"), page);
@@ -118,7 +114,7 @@ function settle(
   });
   if (open.length === 0) return;
 
-  const folder = path.join(work, "conflicts");
+  const folder = path.join(work.path, "conflicts");
   for (const file of open) {
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });

@@ -81,16 +81,18 @@ export function itemsOf(
   pictures: PictureFiles,
   isTaken: (file: string) => boolean = () => false,
 ): Map<string, Item> {
-  const linked = (text: string, format: Format) => withFolderLinks(text, format, pictures);
   const covered = <Head extends { cover?: string | undefined }>(head: Head): Head =>
-    head.cover === undefined ? head : { ...head, cover: linked(head.cover, "address") };
+    head.cover === undefined
+      ? head
+      : { ...head, cover: withFolderLinks(head.cover, "address", pictures) };
   const taken = new Set<string>();
   const items = new Map<string, Item>();
   const add = (item: Item) => {
     const known = fileOf(keyOf(item));
     const file = known ?? freeName(item.file, (name) => taken.has(name) || isTaken(name));
     taken.add(file);
-    items.set(keyOf(item), { ...item, file });
+    const body = withFolderLinks(plainLines(item.body), formatOf(item), pictures);
+    items.set(keyOf(item), { ...item, file, body });
   };
   for (const row of site.posts) {
     add({
@@ -98,7 +100,7 @@ export function itemsOf(
       id: row.id,
       file: `posts/${fileName(row.slug)}.md`,
       head: covered(postHead(row)),
-      body: linked(plainLines(writtenText(row)), row.format === "markdown" ? "markdown" : "html"),
+      body: writtenText(row),
     });
   }
   for (const row of site.projects) {
@@ -107,7 +109,7 @@ export function itemsOf(
       id: row.id,
       file: `projects/${fileName(row.slug)}.md`,
       head: covered(projectHead(row)),
-      body: linked(plainLines(row.long_description), "markdown"),
+      body: row.long_description,
     });
   }
   for (const row of site.pictures) {

@@ -30,6 +30,22 @@ function keep(name: string) {
   return asked;
 }
 
+/** A visitor writes a comment and wishes to hear of replies; nothing is sent yet. */
+async function writeComment() {
+  const post = postRow();
+  servePost(post, []);
+  switchOn();
+  serveOutcome("approved");
+  const comments = keep("add_comment");
+  const asked = keep("hear_of_replies");
+  const { user } = renderApp(`/blog/${post.id}`);
+  await fill(user, await screen.findByLabelText("Name"), "Eve");
+  await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
+  const wish = screen.getByRole("checkbox", { name: "Tell me of replies by mail" });
+  await user.click(wish);
+  return { user, wish, comments, asked };
+}
+
 test("where the owner mails no readers, nothing offers it", async () => {
   const post = postRow();
   servePost(post, []);
@@ -93,16 +109,7 @@ test("what the database refuses is said, and the address stays", async () => {
 });
 
 test("whoever comments without an account hears of replies at the address they give for it", async () => {
-  const post = postRow();
-  servePost(post, []);
-  switchOn();
-  serveOutcome("approved");
-  const comments = keep("add_comment");
-  const asked = keep("hear_of_replies");
-  const { user } = renderApp(`/blog/${post.id}`);
-  await fill(user, await screen.findByLabelText("Name"), "Eve");
-  await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
-  await user.click(screen.getByRole("checkbox", { name: "Tell me of replies by mail" }));
+  const { user, comments, asked } = await writeComment();
   await fill(user, screen.getByLabelText("E-mail address"), "eve@example.com");
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
   expect(await findToast("You will be told of replies")).toBeVisible();
@@ -113,16 +120,7 @@ test("whoever comments without an account hears of replies at the address they g
 test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
   "replies are not asked for at «%s», and no comment is sent before",
   async (wrong) => {
-    const post = postRow();
-    servePost(post, []);
-    switchOn();
-    serveOutcome("approved");
-    const comments = keep("add_comment");
-    const asked = keep("hear_of_replies");
-    const { user } = renderApp(`/blog/${post.id}`);
-    await fill(user, await screen.findByLabelText("Name"), "Eve");
-    await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
-    await user.click(screen.getByRole("checkbox", { name: "Tell me of replies by mail" }));
+    const { user, comments, asked } = await writeComment();
     const address = screen.getByLabelText("E-mail address");
     if (wrong) await fill(user, address, wrong);
     await user.click(screen.getByRole("button", { name: "Post Comment" }));
@@ -142,16 +140,7 @@ test.each(["", "  ", "eve", "eve@example", "eve@example.com, ada@example.com"])(
 );
 
 test("who wants no replies after all needs no address", async () => {
-  const post = postRow();
-  servePost(post, []);
-  switchOn();
-  serveOutcome("approved");
-  const comments = keep("add_comment");
-  const { user } = renderApp(`/blog/${post.id}`);
-  await fill(user, await screen.findByLabelText("Name"), "Eve");
-  await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
-  const wish = screen.getByRole("checkbox", { name: "Tell me of replies by mail" });
-  await user.click(wish);
+  const { user, wish, comments } = await writeComment();
   await user.click(screen.getByRole("button", { name: "Post Comment" }));
   await user.click(wish);
   await user.click(screen.getByRole("button", { name: "Post Comment" }));

@@ -1,6 +1,6 @@
 /**
- * Writes src/lib/supabase/database.types.ts from the migrations, which run in memory; no server is
- * needed. tests/db/database-types.test.ts fails when the file is outdated.
+ * Writes what follows from the migrations, which run in memory; no server is needed: the types of the API, the
+ * limits of fields, and docs/schema.md. tests/db/generated-files.test.ts fails when a file is outdated.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -10,24 +10,54 @@ import { introspect } from "@supabase/postgrest-typegen/introspection";
 import { sortGeneratorMetadata } from "@supabase/postgrest-typegen";
 import { format } from "oxfmt";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
+import { schemaDocument } from "./schema/document.ts";
 
-export const typesFile = path.resolve(import.meta.dirname, "../src/lib/supabase/database.types.ts");
+const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * The TypeScript types of the tables and functions that the API offers.
+ * Everything that is generated from the schema.
  *
  * @param db a database with all migrations
+ * @returns the text of each file by its path in the project
  */
-export async function generateTypes(db: PGlite): Promise<string> {
-  const metadata = await introspect(db, { includedSchemas: ["public"] });
-  return generateTypescript(sortGeneratorMetadata(metadata), {
-    detectOneToOneRelationships: true,
-    format: async (code) => (await format(typesFile, code, { printWidth: 100 })).code,
-  });
+export async function generatedFiles(db: PGlite): Promise<Record<string, string>> {
+  const formatted = async (file: string, text: string) =>
+    (await format(file, text, { printWidth: 100 })).code;
+  const files: Record<string, string> = {
+    "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),
+    "src/lib/supabase/database.types.ts": await generateTypescript(
+      sortGeneratorMetadata(await introspect(db, { includedSchemas: ["public"] })),
+      {
+        detectOneToOneRelationships: true,
+        format: (code) => formatted("database.types.ts", code),
+      },
+    ),
+  };
+  for (const [name, text] of await limitFiles(db)) {
+    files[`${limitsFolder}/${name}`] = await formatted(name, text);
+  }
+  return files;
+}
+
+/** Those that are there now; of a table that is gone, the limits are to go, too. */
+export function presentFiles(): Record<string, string> {
+  const limits = fs.existsSync(path.join(root, limitsFolder))
+    ? fs.readdirSync(path.join(root, limitsFolder)).map((name) => `${limitsFolder}/${name}`)
+    : [];
+  const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", ...limits];
+  return Object.fromEntries(
+    files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),
+  );
 }
 
 if (import.meta.main) {
   const backend = await startEmbedded({ seed: false });
-  fs.writeFileSync(typesFile, await generateTypes(backend.db));
+  const files = await generatedFiles(backend.db);
   await backend.close();
+  fs.rmSync(path.join(root, limitsFolder), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+  }
 }

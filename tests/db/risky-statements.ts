@@ -1,3 +1,5 @@
+import { statementsOf } from "../../scripts/schema/statements.ts";
+
 /** Stands in the comment above a statement that is risky in general and harmless here, and says why. */
 const REASON = /^-- On a live site: \S/m;
 
@@ -27,7 +29,7 @@ const RISKS: readonly RegExp[] = [
  * @returns the beginnings of those statements
  */
 export function riskyStatements(sql: string): string[] {
-  const statements = split(sql);
+  const statements = statementsOf(sql);
   const created = new Set(
     statements.flatMap(
       ({ text }) => new RegExp(`^create (?:unlogged )?table ${KNOWN_TABLE}`).exec(text)?.[1] ?? [],
@@ -45,25 +47,4 @@ export function riskyStatements(sql: string): string[] {
 /** A table of the same migration is empty, and nobody uses it yet. */
 function isOfNewTable(text: string, table: string, created: Set<string>): boolean {
   return created.has(table) && !/^drop\b/.test(text);
-}
-
-type Statement = { comment: string; text: string };
-
-/** Splits at the semicolons outside of texts and comments. Texts are emptied, since they run later or never. */
-function split(sql: string): Statement[] {
-  const statements: Statement[] = [];
-  let statement: Statement = { comment: "", text: "" };
-  for (const [token] of sql.matchAll(
-    /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[^]*?\1|;|[^;'$/-]+|./g,
-  )) {
-    if (token.startsWith("--") || token.startsWith("/*")) {
-      if (!statement.text.trim()) statement.comment += `${token}\n`;
-    } else if (token === ";") {
-      statements.push(statement);
-      statement = { comment: "", text: "" };
-    } else statement.text += /^['$]/.test(token) && token.length > 1 ? "''" : token;
-  }
-  return [...statements, statement]
-    .map(({ comment, text }) => ({ comment, text: text.replace(/\s+/g, " ").trim().toLowerCase() }))
-    .filter(({ text }) => text !== "");
 }

@@ -1,0 +1,106 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { functions } from "../../supabase/access-matrix.ts";
+import { historyOf, keyOf, readMigrations, type History, type Kind } from "./places.ts";
+
+type Found = {
+  kind: Kind;
+  name: string;
+  /** The table of a trigger or a policy. */
+  parent: string;
+  detail: string;
+  anonymous: boolean;
+  signed_in: boolean;
+  conditions: string[];
+};
+type Entry = Found & { history: History };
+
+const INTRODUCTION = `# Where the schema stands now
+
+Migrations only grow, so the present form of a function can be in any of them. Each line says who may use
+something through the API, and with which file and line of \`supabase/migrations/\` its present form begins. A
+subject is the migration in which something came first.
+
+«Owner» is who passes \`private.is_owner()\`. What nobody may use by themselves has no such word: functions and
+triggers do. The API serves only \`public\`; what of \`private\` somebody may use is run for them by a policy, a
+constraint or the public function of its name. The rights by column are in \`supabase/access-matrix.ts\`.
+
+\`npm run db:types\` writes this file.
+`;
+
+/**
+ * The schema as docs/schema.md shows it: everything by subject, with the place of its present form.
+ *
+ * @param db a database with all migrations
+ * @throws Error for what no migration creates in words that can be found, and for a function with two signatures
+ */
+export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string> {
+  const query = fs.readFileSync(path.join(import.meta.dirname, "objects.sql"), "utf8");
+  const { rows } = await db.query<Found>(query);
+  const histories = historyOf(readMigrations());
+  const entries = rows.map((row): Entry => {
+    const history = histories.get(keyOf(row.kind, row.name, row.parent));
+    if (!history)
+      throw new Error(`No migration creates the ${row.kind} ${row.name} ${row.parent}.`);
+    return { ...row, history };
+  });
+  const keys = new Set<string>();
+  for (const { kind, name, parent } of rows) {
+    const key = keyOf(kind, name, parent);
+    if (keys.has(key)) throw new Error(`There are two of the ${key}.`);
+    keys.add(key);
+  }
+  const tables = new Set(entries.map(({ name }) => name));
+  const parts = (table: string) =>
+    inOrder(entries.filter(({ parent }) => parent === table)).map((entry) => `  ${lineOf(entry)}`);
+
+  const sections = readMigrations().map(([file]) => {
+    const own = entries.filter(({ history, parent }) => !parent && history.first.file === file);
+    const lines = inOrder(own).flatMap((entry) => [lineOf(entry), ...parts(entry.name)]);
+    return lines.length > 0 ? `## ${subjectOf(file)}\n\n${lines.join("\n")}\n` : "";
+  });
+  const others = [...new Set(entries.map(({ parent }) => parent))]
+    .filter((table) => table && !tables.has(table))
+    .toSorted()
+    .flatMap((table) => [`- table \`${table}\``, ...parts(table)]);
+  return [
+    INTRODUCTION,
+    ...sections.filter(Boolean),
+    `## Tables of Supabase\n\n${others.join("\n")}\n`,
+  ].join("\n");
+}
+
+/** By where they came first, which is how their file tells of them. */
+function inOrder(entries: Entry[]): Entry[] {
+  return entries.toSorted(
+    ({ history: { first: one } }, { history: { first: other } }) =>
+      one.file.localeCompare(other.file) || one.line - other.line,
+  );
+}
+
+function lineOf({ kind, name, detail, history: { present, altered }, ...entry }: Entry): string {
+  const places = [present, ...altered].map(({ file, line }) => `${file}:${line}`);
+  const who = whoMay({ kind, name, detail, ...entry });
+  const what = [`${kind} ${kind === "policy" ? `«${name}»` : `\`${name}\``}`, detail, who];
+  return `- ${what.filter(Boolean).join(", ")}: ${places.join(", altered ")}`;
+}
+
+function whoMay({ kind, name, anonymous, signed_in: signedIn, conditions }: Found): string {
+  // The policies below a table say it.
+  if (kind === "table" || kind === "trigger" || (!anonymous && !signedIn)) return "";
+  return isOwners(kind, name, conditions) ? "owner" : anonymous ? "everybody" : "who is signed in";
+}
+
+function isOwners(kind: Kind, name: string, conditions: string[]): boolean {
+  if (kind === "policy")
+    return conditions.every((one) => /is_owner\(\)/.test(one) && !/ OR /.test(one));
+  const [, called] = name.split(".");
+  const [, answered] = Object.entries(functions).find(([one]) => one === called) ?? [];
+  return answered?.every((actor) => actor === "owner") ?? false;
+}
+
+function subjectOf(file: string): string {
+  const words = file.replace(/^\d+_|\.sql$/g, "").replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

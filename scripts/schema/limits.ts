@@ -1,0 +1,144 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+/** What may be typed into a field, named as the attributes of an input where it has one. */
+export type Limit = {
+  /** Of a text in characters, of a list for each of its entries. */
+  maxLength?: number;
+  maxBytes?: number;
+  maxItems?: number;
+  min?: number | string;
+  max?: number | string;
+};
+
+type Check = { table: string; columns: string[]; name: string; definition: string };
+type Func = { name: string; arguments: string[]; source: string };
+
+/** Limits by table, or by function, and by column or argument. */
+export type Limits = Map<string, Map<string, Limit>>;
+
+/**
+ * The limits of fields: those of check constraints, of the functions that these call, and of
+ * `private.ensure(…, '<table>_<field>_<rule>')` in other functions.
+ *
+ * @param db a database with all migrations
+ * @throws Error for a length that cannot be read, and for a field that has two
+ */
+export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
+  const { rows: checks } = await db.query<Check>(`
+    select relname as table, array_agg(attname::text order by attnum) as columns, conname as name,
+      pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c join pg_class t on t.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'c' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+    group by relname, conname, c.oid order by relname, conname`);
+  const functions = await listFunctions(db);
+  const limits: Limits = new Map();
+  for (const { table, columns, name, definition } of checks) {
+    const found = columns.map(
+      (column) => [column, limitOf(definition, column, functions)] as const,
+    );
+    if (MEASURES.test(definition) && found.every(([, limit]) => !limit)) {
+      throw new Error(`The limit of ${name} cannot be read: ${definition}`);
+    }
+    for (const [column, limit] of found) add(limits, table, column, limit);
+  }
+  const tables = new Set(checks.map(({ table }) => table));
+  for (const { source } of functions) {
+    for (const [, condition = "", name = ""] of source.matchAll(ENSURED)) {
+      const table = [...tables].find((one) => name.startsWith(`${one}_`));
+      const field = table && name.slice(table.length + 1).replace(/_[a-z]+$/, "");
+      const [, measured] = MEASURES.exec(condition) ?? [];
+      if (field && measured) add(limits, table, field, limitOf(condition, measured, functions));
+    }
+  }
+  return limits;
+}
+
+/** What functions cut off the end of their arguments. */
+export async function argumentLimits(db: Pick<PGlite, "query">): Promise<Limits> {
+  const limits: Limits = new Map();
+  for (const { name, arguments: names, source } of await listFunctions(db)) {
+    for (const argument of names) {
+      const [, length] = new RegExp(String.raw`\bleft\(${argument}, (\d+)\)`).exec(source) ?? [];
+      if (length) add(limits, name, argument, { maxLength: Number(length) });
+    }
+  }
+  return limits;
+}
+
+async function listFunctions(db: Pick<PGlite, "query">): Promise<Func[]> {
+  const { rows } = await db.query<Func>(`
+    select proname as name, coalesce(proargnames, '{}') as arguments, prosrc as source from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname, oid`);
+  return rows;
+}
+
+const ENSURED = /private\.ensure\(([^;]*?),\s*'(?:[^']|'')*',\s*'(\w+)'\s*\)/g;
+const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(+([\w >'-]+?)\)/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The limit that an expression sets to something, here or in the functions that it hands it to.
+ *
+ * @param subject a column or an argument
+ */
+function limitOf(expression: string, subject: string, functions: Func[]): Limit | undefined {
+  const all = (pattern: string) => [...expression.matchAll(new RegExp(pattern, "g"))];
+  const of = String.raw`\(\(?${subject}\)?(?:::text)?\)`;
+  const limits: Limit[] = [
+    ...all(String.raw`\b(?:char_)?length${of} <= (\d+)`).map(([, n]) => ({ maxLength: Number(n) })),
+    ...all(String.raw`\boctet_length${of} <= (\d+)`).map(([, n]) => ({ maxBytes: Number(n) })),
+    ...all(String.raw`\b(?:cardinality|jsonb_array_length)${of} <= (\d+)`).map(([, n]) => ({
+      maxItems: Number(n),
+    })),
+    ...all(String.raw`\(${subject} ([<>])= (?:'([^']+)'::(?:date|integer)|(\d+))\)`).map(
+      ([, sign, quoted = "", plain = quoted]) => ({
+        [sign === ">" ? "min" : "max"]: DATE.test(plain) ? plain : Number(plain),
+      }),
+    ),
+    ...all(String.raw`\bprivate\.(\w+)\(${subject}(?:, (\d+))?\)`).flatMap(([, name, number]) =>
+      functions
+        .filter((one) => one.name === name)
+        .flatMap(
+          (one) => limitOf(asCondition(one, number), one.arguments[0] ?? "", functions) ?? [],
+        ),
+    ),
+  ];
+  return limits.length > 0 ? limits.reduce(merged) : undefined;
+}
+
+/** The body of a function as a condition that must hold: an `if` that returns false is turned round. */
+function asCondition(
+  { arguments: [subject = "", second = ""], source }: Func,
+  number = "",
+): string {
+  const [, entry] = new RegExp(String.raw`foreach (\w+) in array ${subject}\b`).exec(source) ?? [];
+  return source
+    .replaceAll(new RegExp(String.raw`\b${second || "(?!)"}\b`, "g"), number)
+    .replaceAll(
+      new RegExp(String.raw`\bchar_length\(${entry ?? "(?!)"}\) >`, "g"),
+      `char_length(${subject}) <=`,
+    )
+    .replaceAll(/\b(cardinality\(\w+\)) >/g, "$1 <=");
+}
+
+function add(limits: Limits, owner: string, field: string, limit: Limit | undefined) {
+  if (!limit) return;
+  const fields = limits.get(owner) ?? new Map<string, Limit>();
+  const former = fields.get(field);
+  try {
+    fields.set(field, former ? merged(former, limit) : limit);
+  } catch (error) {
+    throw new Error(`${owner}.${field} has two limits: ${String(error)}`, { cause: error });
+  }
+  limits.set(owner, fields);
+}
+
+/** What two places say of one field, who must not contradict each other. */
+function merged(one: Limit, other: Limit): Limit {
+  const both = { ...one, ...other };
+  if (JSON.stringify({ ...both, ...one }) !== JSON.stringify(both)) {
+    throw new Error(`${JSON.stringify(one)} and ${JSON.stringify(other)}`);
+  }
+  return both;
+}

@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import path from "node:path";
+import { statementsOf } from "./statements.ts";
+
+export const migrationsFolder = path.resolve(import.meta.dirname, "../../supabase/migrations");
+
+export type Place = { file: string; line: number };
+
+/** Where something of the schema began, where its present form is, and which later files alter it. */
+export type History = { first: Place; present: Place; altered: Place[] };
+
+const NAME = String.raw`((?:"[^"]*"|\w+)(?:\.\w+)?)`;
+/** Triggers and policies have a name of their own within their table. */
+const KINDS = [
+  ["table", String.raw`(?:unlogged )?table(?: only| if not exists| if exists)* ${NAME}`],
+  ["view", String.raw`view ${NAME}`],
+  ["function", String.raw`(?:function|procedure) ${NAME} ?\(`],
+  ["trigger", String.raw`(?:constraint )?trigger ${NAME} (?:.*? )?on ${NAME}`],
+  ["policy", String.raw`policy ${NAME} on ${NAME}`],
+] as const;
+
+export type Kind = (typeof KINDS)[number][0];
+
+/** The key of something in {@link historyOf}: its kind, and its name with the schema. */
+export function keyOf(kind: Kind, name: string, table = ""): string {
+  return [kind, name.toLowerCase().replaceAll('"', ""), table].join(" ").trim();
+}
+
+/**
+ * Where each table, view, function, trigger and policy of some migrations is defined.
+ *
+ * @param migrations their texts by file, oldest first
+ * @returns by {@link keyOf}; what was dropped later may be among them
+ */
+export function historyOf(
+  migrations: Iterable<readonly [file: string, sql: string]>,
+): Map<string, History> {
+  const histories = new Map<string, History>();
+  for (const [file, sql] of migrations) {
+    for (const { text, line } of statementsOf(sql)) {
+      for (const [kind, pattern] of KINDS) {
+        const [, verb, name = "", table] =
+          new RegExp(`^(create(?: or replace)?|alter) ${pattern}`).exec(text) ?? [];
+        if (!verb) continue;
+        const key = keyOf(kind, name, table);
+        const former = histories.get(key);
+        const place = { file, line };
+        if (verb !== "alter") {
+          histories.set(key, { first: former?.first ?? place, present: place, altered: [] });
+        } else if (former && former.present.file !== file) {
+          former.altered.push(place);
+        }
+      }
+    }
+  }
+  return histories;
+}
+
+/** All migrations of this project, oldest first. */
+export function readMigrations(): [file: string, sql: string][] {
+  return fs
+    .readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith(".sql"))
+    .toSorted()
+    .map((file) => [file, fs.readFileSync(path.join(migrationsFolder, file), "utf8")]);
+}

@@ -1,0 +1,23 @@
+// Read from the migrations by `npm run db:types`.
+export const siteSettingsLimits = {
+  admin_email: { maxLength: 200 },
+  blocked_networks: { maxLength: 10000 },
+  blocked_people: { maxLength: 10000 },
+  blocked_words: { maxLength: 10000 },
+  booking_days_off: { maxLength: 5000 },
+  booking_hours: { maxLength: 2000 },
+  booking_minutes: { min: 15, max: 480 },
+  booking_notice_hours: { min: 0, max: 720 },
+  booking_pause_minutes: { min: 0, max: 480 },
+  contact_email: { maxLength: 200 },
+  content_license: { maxLength: 2000 },
+  seo_description: { maxLength: 500 },
+  seo_title: { maxLength: 200 },
+  site_description: { maxLength: 500 },
+  site_name: { maxLength: 100 },
+  social_github: { maxLength: 2000 },
+  social_linkedin: { maxLength: 2000 },
+  social_mastodon: { maxLength: 2000 },
+  social_twitter: { maxLength: 2000 },
+  websub_hub: { maxLength: 2000 },
+} as const;

@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { argumentLimits, tableLimits } from "../../scripts/schema/limits.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+let backend: OwnTestBackend<unknown>;
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+});
+beforeEach(() => backend.db.exec("begin"));
+afterEach(() => backend.db.exec("rollback"));
+
+/** The limit that is read of a table's field with this check constraint. */
+async function limitOf(check: string, columns = "field text") {
+  await backend.db.exec(`create table public.things (${columns},
+    constraint things_field_rule check (private.ensure(${check}, 'No.', 'things_field_rule')))`);
+  return (await tableLimits(backend.db)).get("things")?.get("field");
+}
+
+test.each([
+  ["char_length(field) <= 7", { maxLength: 7 }],
+  ["field = '' or private.is_email(field) and char_length(field) <= 7", { maxLength: 7 }],
+  ["octet_length(field) <= 7", { maxBytes: 7 }],
+  ["private.is_web_url(field)", { maxLength: 2000 }],
+  ["private.is_image_url(field)", { maxLength: 2000 }],
+  ["field ~ '^x$'", undefined],
+])("the limit of a text is read: %s", async (check, limit) => {
+  expect(await limitOf(check)).toEqual(limit);
+});
+
+test.each([
+  ["integer", "field between 1 and 7", { min: 1, max: 7 }],
+  ["integer", "field >= -1", { min: -1 }],
+  ["date", "field >= '2000-01-01'", { min: "2000-01-01" }],
+  ["text[]", "private.is_name_list(field, 7)", { maxItems: 7, maxLength: 40 }],
+  ["text[]", "cardinality(field) <= 7", { maxItems: 7 }],
+  ["jsonb", "octet_length(field::text) <= 7", { maxBytes: 7 }],
+])("the limit of a field of the type %s is read: %s", async (type, check, limit) => {
+  expect(await limitOf(check, `field ${type}`)).toEqual(limit);
+});
+
+test("a length that is written in another way is no field without a limit", async () => {
+  await expect(limitOf("char_length(field) < 8")).rejects.toThrow(
+    "things_field_rule cannot be read",
+  );
+});
+
+test("what a function refuses before the constraint does, it refuses at the same length", async () => {
+  await backend.db
+    .exec(`create function private.add_thing(field text) returns void language plpgsql as $$
+    begin
+      perform private.ensure(char_length(field) <= 8, 'No.', 'things_field_rule');
+    end $$`);
+  await expect(limitOf("char_length(field) <= 7")).rejects.toThrow("things.field has two limits");
+});
+
+test("a limit that only a function knows is one of its field", async () => {
+  const limits = await tableLimits(backend.db);
+  expect(limits.get("subscribers")?.get("email")).toHaveProperty("maxBytes");
+  expect(limits.get("notification_settings")?.get("key")).toHaveProperty("maxLength");
+});
+
+test("what a function cuts off an argument is read", async () => {
+  await backend.db.exec(
+    "create function public.find_things(asked text) returns text language sql as $$ select left(asked, 7) $$",
+  );
+  expect((await argumentLimits(backend.db)).get("find_things")?.get("asked")).toEqual({
+    maxLength: 7,
+  });
+});

@@ -22,8 +22,6 @@ const root = path.resolve(import.meta.dirname, "..");
  * @returns the text of each file by its path in the project
  */
 export async function generatedFiles(db: PGlite): Promise<Record<string, string>> {
-  const formatted = async (file: string, text: string) =>
-    (await format(file, text, { printWidth: 100 })).code;
   const files: Record<string, string> = {
     "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),
     "src/lib/supabase/database.types.ts": await generateTypescript(
@@ -38,6 +36,10 @@ export async function generatedFiles(db: PGlite): Promise<Record<string, string>
     files[`${limitsFolder}/${name}`] = await formatted(name, text);
   }
   return files;
+}
+
+async function formatted(file: string, text: string): Promise<string> {
+  return (await format(file, text, { printWidth: 100 })).code;
 }
 
 /** Those that are there now; of a table that is gone, the limits are to go, too. */

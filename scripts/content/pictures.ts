@@ -3,13 +3,13 @@ import sharp, { type Sharp } from "sharp";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import type { Session } from "../backup/session.ts";
+import * as limits from "../../src/lib/supabase/limits/media.ts";
 import { hashOf } from "./folder.ts";
 import { asOwner } from "./owner.ts";
 import { insertRow, type PictureRow } from "./site.ts";
 
 /** As in src/lib/media/: what the library takes, and the sizes that it makes. */
 const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
-const MAX_STORED_BYTES = 10 * 1024 * 1024;
 const SMALLER_WIDTHS = [640, 1280];
 const LARGEST = { width: 1920, height: 8192 };
 const QUALITY = 82;
@@ -52,8 +52,8 @@ export async function storePicture(
   const path = `${id}/${width}x${height}${files.isSingle ? "-single" : ""}`;
   return storeFiles(session, store, files, {
     id,
-    name: name.trim().slice(0, 200) || "Picture",
-    alt: alt.slice(0, 1000),
+    name: name.trim().slice(0, limits.name_max_length) || "Picture",
+    alt: alt.slice(0, limits.alt_max_length),
     hash,
     path,
   });
@@ -168,8 +168,10 @@ function encode(picture: Sharp, width: number): Promise<Buffer> {
 }
 
 function checked(files: Files): Files {
-  if (files.largest.bytes.length > MAX_STORED_BYTES) {
-    throw new StartError("The picture has more than 10 MB. Make it smaller first.");
+  if (files.largest.bytes.length > limits.bytes_max) {
+    throw new StartError(
+      `The picture has more than ${limits.bytes_max / 1024 / 1024} MB. Make it smaller first.`,
+    );
   }
   return files;
 }

@@ -4,6 +4,8 @@ import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import { moment } from "../content/values.ts";
+import * as categoriesLimits from "../../src/lib/supabase/limits/categories.ts";
+import * as postsLimits from "../../src/lib/supabase/limits/posts.ts";
 import type { Incoming, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */
@@ -25,8 +27,6 @@ export type Planned = {
   redirects: string[];
   notes: Note[];
 };
-
-const LIMITS = { title: 200, excerpt: 1000, category: 60, tag: 40, tags: 20, author: 80 };
 
 /** The same id for the same post in each run, so that it is never stored twice. */
 export function idOf(...parts: string[]): string {
@@ -52,7 +52,7 @@ export async function planOf(
   for (const incoming of posts) {
     const notes = [...incoming.notes];
     const id = idOf(incoming.key);
-    const title = cut(incoming.title || "Untitled", LIMITS.title, "title", notes);
+    const title = cut(incoming.title || "Untitled", postsLimits.title, "title", notes);
     const slug = await freeSlug(incoming, id, slugs, notes);
     const { publishedAt, createdAt, revisedAt } = timesOf(incoming, notes);
     const { category, tags } = namesOf(incoming, notes);
@@ -68,11 +68,11 @@ export async function planOf(
       incoming,
       slug,
       title,
-      excerpt: cut(incoming.excerpt, LIMITS.excerpt, "excerpt", notes),
+      excerpt: cut(incoming.excerpt, postsLimits.excerpt, "excerpt", notes),
       language: languageOf(incoming.language, notes),
       category,
       tags,
-      author: cut(author, LIMITS.author, "author", notes) || DEFAULT_AUTHOR,
+      author: cut(author, postsLimits.author_name, "author", notes) || DEFAULT_AUTHOR,
       published,
       publishedAt,
       createdAt,
@@ -84,13 +84,22 @@ export async function planOf(
   return planned;
 }
 
-function cut(text: string, length: number, field: string, notes: Note[]): string {
+function cut(
+  text: string,
+  { maxLength }: { maxLength: number },
+  field: string,
+  notes: Note[],
+): string {
   const line = storableText(text).replaceAll(/\s+/g, " ").trim();
   const letters = Array.from(line);
-  if (letters.length <= length) return line;
-  const rest = letters.slice(length).join("");
-  notes.push({ field, says: `is cut after ${length} characters, before “${rest}”`, isLost: true });
-  return letters.slice(0, length).join("").trim();
+  if (letters.length <= maxLength) return line;
+  const rest = letters.slice(maxLength).join("");
+  notes.push({
+    field,
+    says: `is cut after ${maxLength} characters, before “${rest}”`,
+    isLost: true,
+  });
+  return letters.slice(0, maxLength).join("").trim();
 }
 
 async function freeSlug(
@@ -150,17 +159,22 @@ function namesOf({ categories, tags }: Incoming, notes: Note[]) {
   }
   const known = new Map<string, string>();
   for (const tag of [...tags, ...others]) {
-    const name = cut(tag, LIMITS.tag, "tags", notes);
+    const name = cut(tag, postsLimits.tags, "tags", notes);
     if (name && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
   }
   const all = [...known.values()];
-  if (all.length > LIMITS.tags) {
-    const left = all.slice(LIMITS.tags).join(", ");
-    notes.push({ field: "tags", says: `${left} do not come, as there are 20`, isLost: true });
+  const { maxItems } = postsLimits.tags;
+  if (all.length > maxItems) {
+    const left = all.slice(maxItems).join(", ");
+    notes.push({
+      field: "tags",
+      says: `${left} do not come, as there are ${maxItems}`,
+      isLost: true,
+    });
   }
   return {
-    category: cut(category, LIMITS.category, "categories", notes),
-    tags: all.slice(0, LIMITS.tags),
+    category: cut(category, categoriesLimits.name, "categories", notes),
+    tags: all.slice(0, maxItems),
   };
 }
 

@@ -1,11 +1,11 @@
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { Renderer } from "../content/renderer.ts";
+import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { idOf, timeOf } from "./plan.ts";
 import type { Incoming, IncomingComment, Note } from "./source.ts";
 
-const MAX_LENGTH = 2000;
-const MAX_NAME = 80;
+const { author_name: NAME, content: TEXT } = commentsLimits;
 
 export type CommentRow = {
   id: string;
@@ -96,17 +96,17 @@ function ancestorsOf(
 
 function nameOf(author: string): string {
   const name = storableText(author).replaceAll(/\s+/g, " ").trim();
-  return Array.from(name).slice(0, MAX_NAME).join("") || "Anonymous";
+  return Array.from(name).slice(0, NAME.maxLength).join("") || "Anonymous";
 }
 
 /** Pieces that fit, cut between words. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (Array.from(rest).length > MAX_LENGTH) {
-    const fitting = Array.from(rest).slice(0, MAX_LENGTH).join("");
+  while (Array.from(rest).length > TEXT.maxLength) {
+    const fitting = Array.from(rest).slice(0, TEXT.maxLength).join("");
     const blank = Math.max(fitting.lastIndexOf("\n"), fitting.lastIndexOf(" "));
-    const end = blank > MAX_LENGTH / 2 ? blank : fitting.length;
+    const end = blank > TEXT.maxLength / 2 ? blank : fitting.length;
     parts.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }

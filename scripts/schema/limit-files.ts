@@ -1,11 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { argumentLimits, tableLimits, type Limits } from "./limits.ts";
+import { argumentLimits, tableLimits, type Limit } from "./limits.ts";
 
 export const limitsFolder = "src/lib/supabase/limits";
 
 /**
- * The limits of the database as modules: one for each table, so that a page downloads only those of what it
- * shows, and one for the arguments of functions.
+ * The limits of the database as modules, one for each table and one for the arguments of functions. A limit is a
+ * number of its own, which the bundler puts where it is used: visitors download no list of limits.
  *
  * @param db a database with all migrations
  * @returns the text of each file by its name
@@ -13,15 +13,19 @@ export const limitsFolder = "src/lib/supabase/limits";
 export async function limitFiles(db: Pick<PGlite, "query">): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [table, fields] of await tableLimits(db)) {
-    files.set(`${table.replaceAll("_", "-")}.ts`, moduleOf(new Map([[table, fields]])));
+    files.set(`${table.replaceAll("_", "-")}.ts`, moduleOf(fields));
   }
-  return files.set("functions.ts", moduleOf(await argumentLimits(db)));
+  const functions = [...(await argumentLimits(db))].flatMap(([name, fields]) =>
+    [...fields].map(([argument, limit]) => [`${name}_${argument}`, limit] as const),
+  );
+  return files.set("functions.ts", moduleOf(functions));
 }
 
-function moduleOf(limits: Limits): string {
-  const exports = [...limits].map(([name, fields]) => {
-    const camelCase = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return `export const ${camelCase}Limits = ${JSON.stringify(Object.fromEntries(fields))} as const;\n`;
-  });
-  return `// Read from the migrations by \`npm run db:types\`.\n${exports.join("\n")}`;
+function moduleOf(fields: Iterable<readonly [name: string, limit: Limit]>): string {
+  const lines = [...fields].flatMap(([name, limit]) =>
+    Object.entries(limit).map(
+      ([kind, value]) => `export const ${name}_${kind} = ${JSON.stringify(value)};`,
+    ),
+  );
+  return `// Read from the migrations by \`npm run db:types\`.\n${lines.join("\n")}\n`;
 }

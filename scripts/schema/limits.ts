@@ -1,11 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/** What may be typed into a field, named as the attributes of an input where it has one. */
 export type Limit = {
   /** Of a text in characters, of a list for each of its entries. */
-  maxLength?: number;
-  maxBytes?: number;
-  maxItems?: number;
+  max_length?: number;
+  max_bytes?: number;
+  max_items?: number;
   min?: number | string;
   max?: number | string;
 };
@@ -47,8 +46,9 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
     for (const [, condition = "", name = ""] of source.matchAll(ENSURED)) {
       const table = [...tables].find((one) => name.startsWith(`${one}_`));
       const field = table && name.slice(table.length + 1).replace(/_[a-z]+$/, "");
-      const [, measured] = MEASURES.exec(condition) ?? [];
-      if (field && measured) add(limits, table, field, limitOf(condition, measured, functions));
+      for (const [, subject = ""] of condition.matchAll(ASKED)) {
+        if (field) add(limits, table, field, limitOf(condition, subject, functions));
+      }
     }
   }
   return limits;
@@ -60,7 +60,7 @@ export async function argumentLimits(db: Pick<PGlite, "query">): Promise<Limits>
   for (const { name, arguments: names, source } of await listFunctions(db)) {
     for (const argument of names) {
       const [, length] = new RegExp(String.raw`\bleft\(${argument}, (\d+)\)`).exec(source) ?? [];
-      if (length) add(limits, name, argument, { maxLength: Number(length) });
+      if (length) add(limits, name, argument, { max_length: Number(length) });
     }
   }
   return limits;
@@ -74,7 +74,8 @@ async function listFunctions(db: Pick<PGlite, "query">): Promise<Func[]> {
 }
 
 const ENSURED = /private\.ensure\(([^;]*?),\s*'(?:[^']|'')*',\s*'(\w+)'\s*\)/g;
-const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(+([\w >'-]+?)\)/;
+const ASKED = /\b(?:char_length|octet_length|private\.\w+)\((\w+(?: ->> '\w+')?)\)/g;
+const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /**
@@ -86,10 +87,12 @@ function limitOf(expression: string, subject: string, functions: Func[]): Limit 
   const all = (pattern: string) => [...expression.matchAll(new RegExp(pattern, "g"))];
   const of = String.raw`\(\(?${subject}\)?(?:::text)?\)`;
   const limits: Limit[] = [
-    ...all(String.raw`\b(?:char_)?length${of} <= (\d+)`).map(([, n]) => ({ maxLength: Number(n) })),
-    ...all(String.raw`\boctet_length${of} <= (\d+)`).map(([, n]) => ({ maxBytes: Number(n) })),
+    ...all(String.raw`\b(?:char_)?length${of} <= (\d+)`).map(([, n]) => ({
+      max_length: Number(n),
+    })),
+    ...all(String.raw`\boctet_length${of} <= (\d+)`).map(([, n]) => ({ max_bytes: Number(n) })),
     ...all(String.raw`\b(?:cardinality|jsonb_array_length)${of} <= (\d+)`).map(([, n]) => ({
-      maxItems: Number(n),
+      max_items: Number(n),
     })),
     ...all(String.raw`\(${subject} ([<>])= (?:'([^']+)'::(?:date|integer)|(\d+))\)`).map(
       ([, sign, quoted = "", plain = quoted]) => ({

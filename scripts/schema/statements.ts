@@ -28,6 +28,10 @@ export function statementsOf(sql: string): Statement[] {
     line += token.split("\n").length - 1;
   }
   return [...statements, statement]
-    .map((one) => ({ ...one, text: one.text.replace(/\s+/g, " ").trim().toLowerCase() }))
+    .map(({ comment, text, line: at }) => ({
+      comment,
+      text: text.replace(/\s+/g, " ").trim().toLowerCase(),
+      line: at,
+    }))
     .filter(({ text }) => text !== "");
 }

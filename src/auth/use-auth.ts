@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Session, User } from "@supabase/supabase-js";
+import * as limits from "@/lib/supabase/limits/comments";
 
 /** A session that ended without the user signing out. A new object for each request that needs it. */
 export type EndedSession = { user: User };
@@ -54,7 +55,8 @@ export function fullName(user: User): string {
   const names = NAMES.map((key): unknown => user.user_metadata[key]);
   const name = names.find((text) => typeof text === "string" && text.trim() !== "");
   // Counted in code points, as the database does. Half a surrogate pair would be rejected.
-  return typeof name === "string" ? Array.from(name.trim()).slice(0, 80).join("") : "";
+  if (typeof name !== "string") return "";
+  return Array.from(name.trim()).slice(0, limits.author_name_max_length).join("");
 }
 
 /** The user's display name: full name, else email address, else «Anonymous». */

@@ -3,6 +3,7 @@ import { textOf } from "@/lib/forms/form-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
+import * as limits from "@/lib/supabase/limits/contact-messages";
 import { SubmitError } from "./SubmitError";
 import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";
@@ -50,18 +51,30 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
   return (
     <form {...formProps} onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={limits.name_max_length}
+          required
+        />
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={200}
+          maxLength={limits.email_max_length}
           required
         />
       </div>
-      <TextField label="Subject" name="subject" maxLength={200} required />
-      <TextArea label="Message" name="message" rows={6} maxLength={5000} required />
+      <TextField label="Subject" name="subject" maxLength={limits.subject_max_length} required />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={6}
+        maxLength={limits.message_max_length}
+        required
+      />
       <Honeypot />
       {error && <SubmitError error={error} contactEmail={contactEmail} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

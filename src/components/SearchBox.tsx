@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import * as limits from "@/lib/supabase/limits/functions";
 import { useDebouncedInput } from "./use-debounced-input";
 
 type Props = {
@@ -22,7 +23,7 @@ export function SearchBox({ label, value, onSearch, className = "" }: Props) {
       <input
         type="search"
         {...input}
-        maxLength={200}
+        maxLength={limits.search_articles_asked_max_length}
         placeholder={`${label}...`}
         className="min-h-11 w-full border-b border-line-strong bg-transparent py-2 pl-7 text-base outline-offset-4 placeholder:text-ink-muted hover:border-ink"
       />

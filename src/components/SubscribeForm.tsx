@@ -3,6 +3,7 @@ import { textOf } from "@/lib/forms/form-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import type { Wanted } from "@/lib/subscriptions";
+import * as limits from "@/lib/supabase/limits/subscribers";
 import { SubmitError } from "./SubmitError";
 import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";
@@ -83,7 +84,7 @@ export function SubscribeForm({
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           autoComplete="email"
-          maxLength={200}
+          maxLength={limits.email_max_bytes}
           required
           hint="Only for these mails. Each has a link that ends them."
         />

@@ -5,6 +5,7 @@ import { TextField } from "@/components/ui/TextField";
 import { runCaptcha } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { BackendError } from "@/lib/requests/backend-error";
+import * as limits from "@/lib/supabase/limits/comments";
 import { ConfirmAddress } from "./ConfirmAddress";
 import { EmailField } from "./EmailField";
 import { GitHubSignIn } from "./GitHubSignIn";
@@ -92,7 +93,7 @@ function CredentialsForm({ mode, onModeChange }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
           autoComplete="name"
-          maxLength={80}
+          maxLength={limits.author_name_max_length}
           required
           error={isNameMissing && !name.trim() ? "Please fill in your name." : undefined}
         />

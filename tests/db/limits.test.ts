@@ -17,11 +17,11 @@ async function limitOf(check: string, columns = "field text") {
 }
 
 test.each([
-  ["char_length(field) <= 7", { maxLength: 7 }],
-  ["field = '' or private.is_email(field) and char_length(field) <= 7", { maxLength: 7 }],
-  ["octet_length(field) <= 7", { maxBytes: 7 }],
-  ["private.is_web_url(field)", { maxLength: 2000 }],
-  ["private.is_image_url(field)", { maxLength: 2000 }],
+  ["char_length(field) <= 7", { max_length: 7 }],
+  ["field = '' or private.is_email(field) and char_length(field) <= 7", { max_length: 7 }],
+  ["octet_length(field) <= 7", { max_bytes: 7 }],
+  ["private.is_web_url(field)", { max_length: 2000 }],
+  ["private.is_image_url(field)", { max_length: 2000 }],
   ["field ~ '^x$'", undefined],
 ])("the limit of a text is read: %s", async (check, limit) => {
   expect(await limitOf(check)).toEqual(limit);
@@ -31,9 +31,9 @@ test.each([
   ["integer", "field between 1 and 7", { min: 1, max: 7 }],
   ["integer", "field >= -1", { min: -1 }],
   ["date", "field >= '2000-01-01'", { min: "2000-01-01" }],
-  ["text[]", "private.is_name_list(field, 7)", { maxItems: 7, maxLength: 40 }],
-  ["text[]", "cardinality(field) <= 7", { maxItems: 7 }],
-  ["jsonb", "octet_length(field::text) <= 7", { maxBytes: 7 }],
+  ["text[]", "private.is_name_list(field, 7)", { max_items: 7, max_length: 40 }],
+  ["text[]", "cardinality(field) <= 7", { max_items: 7 }],
+  ["jsonb", "octet_length(field::text) <= 7", { max_bytes: 7 }],
 ])("the limit of a field of the type %s is read: %s", async (type, check, limit) => {
   expect(await limitOf(check, `field ${type}`)).toEqual(limit);
 });
@@ -55,8 +55,8 @@ test("what a function refuses before the constraint does, it refuses at the same
 
 test("a limit that only a function knows is one of its field", async () => {
   const limits = await tableLimits(backend.db);
-  expect(limits.get("subscribers")?.get("email")).toHaveProperty("maxBytes");
-  expect(limits.get("notification_settings")?.get("key")).toHaveProperty("maxLength");
+  expect(limits.get("subscribers")?.get("email")).toHaveProperty("max_bytes");
+  expect(limits.get("notification_settings")?.get("key")).toHaveProperty("max_length");
 });
 
 test("what a function cuts off an argument is read", async () => {
@@ -64,6 +64,6 @@ test("what a function cuts off an argument is read", async () => {
     "create function public.find_things(asked text) returns text language sql as $$ select left(asked, 7) $$",
   );
   expect((await argumentLimits(backend.db)).get("find_things")?.get("asked")).toEqual({
-    maxLength: 7,
+    max_length: 7,
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as limits from "@/lib/supabase/limits/functions";
 import { SortMenu } from "./SortMenu";
 import { TextField } from "@/components/ui/TextField";
 import { useDebouncedInput } from "@/components/use-debounced-input";
@@ -37,7 +38,7 @@ export function ListFilters<Sort extends string>({
           isLabelHidden
           type="search"
           placeholder={searchedFields}
-          maxLength={200}
+          maxLength={limits.like_pattern_search_max_length}
           {...input}
         />
       </div>

@@ -2,6 +2,7 @@ import { TextField } from "@/components/ui/TextField";
 
 type Props = {
   value: string;
+  maxLength: number;
   onChange: (slug: string) => void;
   hint: string;
   error: string | undefined;
@@ -14,7 +15,6 @@ export function SlugField({ onChange, ...field }: Props) {
       {...field}
       label="Slug"
       onChange={({ target }) => onChange(target.value)}
-      maxLength={220}
       autoCapitalize="none"
       spellCheck={false}
       required

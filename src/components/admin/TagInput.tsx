@@ -15,6 +15,8 @@ type Props = {
   names: string[];
   /** Typed but not added yet; saving includes it, see {@link addName}. */
   typed: string;
+  /** Of each name. */
+  maxLength: number;
   /** Names in use elsewhere, offered for quick adding. */
   known?: string[];
   error: string | undefined;
@@ -31,6 +33,7 @@ export function TagInput({
   listLabel,
   names,
   typed,
+  maxLength,
   known,
   error,
   onChange,
@@ -66,7 +69,7 @@ export function TagInput({
                 event.preventDefault();
                 add(typed);
               }}
-              maxLength={40}
+              maxLength={maxLength}
               autoComplete="off"
               enterKeyHint="done"
               placeholder={`Add a ${noun}`}

@@ -1,7 +1,5 @@
 import { call } from "@/lib/supabase/client";
-
-/** Longest path that the database accepts. */
-const PATH_LIMIT = 300;
+import * as limits from "@/lib/supabase/limits/site-analytics";
 
 /**
  * Records one view of a page. Nothing is sent about the visitor except the path and, if known, the
@@ -9,7 +7,7 @@ const PATH_LIMIT = 300;
  */
 export async function recordPageView(path: string, referrer?: string): Promise<void> {
   await call("record_page_view", {
-    path: path.slice(0, PATH_LIMIT),
+    path: path.slice(0, limits.page_path_max_length),
     ...(referrer !== undefined && { referrer }),
   });
 }

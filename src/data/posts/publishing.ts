@@ -1,14 +1,14 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
+import * as limits from "@/lib/supabase/limits/posts";
+import { SLUG_LENGTH } from "@/lib/text/slug";
 import { storableText } from "@/lib/text/storable-text";
 import { postKeys, type Post } from "./public";
 
 /** The fields that are copied. The copy is a draft with its own title and slug. */
 export const COPIED_COLUMNS =
   "title, slug, excerpt, language, content, format, source, category, tags, featured_image, author_name, read_time";
-const TITLE_LENGTH = 200;
-const SLUG_LENGTH = 200;
 
 /** Copies a post to a new draft, under an id made by the caller. Returns the copy. */
 export function useDuplicatePost(
@@ -22,7 +22,7 @@ export function useDuplicatePost(
       const copy = {
         ...post,
         id: copyId,
-        title: storableText(`Copy of ${post.title}`.slice(0, TITLE_LENGTH)),
+        title: storableText(`Copy of ${post.title}`.slice(0, limits.title_max_length)),
         slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
       };
       const { data } = await request((client) =>

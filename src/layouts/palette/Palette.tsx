@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Dialog } from "@/components/ui/Dialog";
 import { closePalette } from "@/lib/palette";
+import * as limits from "@/lib/supabase/limits/functions";
 import type { Entry } from "./entries";
 import { Results } from "./Results";
 import { useResults } from "./use-results";
@@ -79,7 +80,7 @@ export function Palette({ text: given }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={200}
+          maxLength={limits.search_articles_asked_max_length}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

@@ -1,3 +1,4 @@
+import * as limits from "@/lib/supabase/limits/media";
 import { PictureError } from "./picture";
 
 /**
@@ -6,8 +7,7 @@ import { PictureError } from "./picture";
  */
 export const ACCEPTED = "image/avif,image/webp,image/png,image/jpeg,image/gif,image/heic";
 
-/** Size limits in bytes: of files in the bucket, and of files that are only re-encoded. */
-export const MAX_STORED_BYTES = 10 * 1024 * 1024;
+/** In bytes, of a file that is only re-encoded. */
 const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
 
 /** @throws {PictureError} for a file that cannot become a picture, judging by its type and size */
@@ -26,7 +26,7 @@ export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
 /** The initial name of a picture: the file's, without the extension. */
 export function nameOf(file: Pick<File, "name">): string {
   const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, "").trim();
-  return (name || "Picture").slice(0, 200);
+  return (name || "Picture").slice(0, limits.name_max_length);
 }
 
 /** SHA-256 of a file in hexadecimal. */

@@ -1,6 +1,6 @@
+import * as limits from "@/lib/supabase/limits/media";
 import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./urls";
 import { HEAD_SIZE, isAnimation, isGif, pixelsOfGif } from "./animation";
-import { MAX_STORED_BYTES } from "./chosen-file";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
 
@@ -66,8 +66,10 @@ async function unchanged(file: File, head: Uint8Array): Promise<Encoded> {
 }
 
 function checkSize(file: Encoded): Encoded {
-  if (file.blob.size > MAX_STORED_BYTES) {
-    throw new PictureError("The picture has more than 10 MB. Make it smaller first.");
+  if (file.blob.size > limits.bytes_max) {
+    throw new PictureError(
+      `The picture has more than ${limits.bytes_max / 1024 / 1024} MB. Make it smaller first.`,
+    );
   }
   return file;
 }

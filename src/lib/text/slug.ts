@@ -1,9 +1,12 @@
+/** Less than the database takes, which leaves room for the number that it gives to one that is taken. */
+export const SLUG_LENGTH = 200;
+
 /**
  * Makes a URL slug of a title; other scripts are transliterated. If the slug is empty, the database
  * uses a short id instead.
  *
  * @param title any text
- * @returns at most 200 characters of `a-z`, `0-9` and single hyphens, or an empty string
+ * @returns at most {@link SLUG_LENGTH} characters of `a-z`, `0-9` and single hyphens, or an empty string
  */
 export async function slugOf(title: string): Promise<string> {
   const latin = /^[\x20-\x7e]*$/.test(title) ? title : (await import("any-ascii")).default(title);
@@ -12,6 +15,6 @@ export async function slugOf(title: string): Promise<string> {
     .replace(/[^a-z0-9\s-]/g, "")
     .trim()
     .replace(/[\s-]+/g, "-")
-    .slice(0, 200)
+    .slice(0, SLUG_LENGTH)
     .replace(/^-|-$/g, "");
 }

@@ -3,6 +3,7 @@ import { useChangeName, type Account } from "@/auth/use-account";
 import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
+import * as limits from "@/lib/supabase/limits/comments";
 
 type Props = { account: Account };
 
@@ -34,7 +35,7 @@ export function NameForm({ account }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
           autoComplete="name"
-          maxLength={80}
+          maxLength={limits.author_name_max_length}
           required
           error={isMissing && !name.trim() ? "Please fill in your name." : undefined}
         />

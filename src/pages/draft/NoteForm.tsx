@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useAddDraftNote } from "@/data/posts/shared-drafts";
+import * as limits from "@/lib/supabase/limits/draft-notes";
 import type { Block } from "./place-notes";
 
 type Props = {
@@ -52,7 +53,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
         value={text}
         onChange={({ target }) => onText(target.value)}
         required
-        maxLength={1000}
+        maxLength={limits.note_max_length}
         rows={3}
         ref={textArea}
         onKeyDown={({ key, nativeEvent }) => {
@@ -64,7 +65,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
         value={name}
         onChange={({ target }) => onName(target.value)}
         required
-        maxLength={80}
+        maxLength={limits.name_max_length}
         autoComplete="name"
       />
       {add.error && <SubmitError error={add.error} />}

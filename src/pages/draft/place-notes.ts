@@ -1,13 +1,13 @@
+import * as limits from "@/lib/supabase/limits/draft-notes";
+
 /** A block of an article: its place from 0, and its first words. */
 export type Block = { paragraph: number; quote: string };
-
-/** How much of a paragraph is quoted, in characters. */
-const QUOTED = 80;
 
 /** The first words of a block, as its notes are found again by. */
 export function quoteOf(text: string): string {
   // Whole characters, as the database counts them.
-  return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, QUOTED).join("").trimEnd();
+  const characters = Array.from(text.replace(/\s+/g, " ").trim());
+  return characters.slice(0, limits.quote_max_length).join("").trimEnd();
 }
 
 /**

@@ -12,6 +12,7 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
+import * as limits from "@/lib/supabase/limits/comments";
 import { isMailAddress } from "@/lib/text/mail-link";
 import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
@@ -135,7 +136,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
           autoComplete="name"
-          maxLength={80}
+          maxLength={limits.author_name_max_length}
           aria-required={!user}
           {...(user?.email && {
             hint: `Without a name, everybody sees your e-mail address: ${user.email}`,

@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentProps } from "react";
 import { TextArea } from "@/components/ui/TextArea";
+import * as limits from "@/lib/supabase/limits/comments";
 import { commentAction } from "./comment-action";
 import { FormattedText } from "./FormattedText";
 
@@ -24,7 +25,7 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
       <TextArea
         {...rest}
         value={value}
-        maxLength={2000}
+        maxLength={limits.content_max_length}
         aria-required
         hint="Markdown: **bold**, *italic*, `code`, lists, > quote"
         onKeyDown={({ key, nativeEvent }) => {

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { TextField } from "@/components/ui/TextField";
+import * as limits from "@/lib/supabase/limits/subscribers";
 
 type Props = {
   isWanted: boolean;
@@ -37,7 +38,7 @@ export function RepliesByMail({
           ref={addressField}
           type="email"
           autoComplete="email"
-          maxLength={200}
+          maxLength={limits.email_max_bytes}
           required
           value={address}
           onChange={({ target }) => onAddressChange(target.value)}

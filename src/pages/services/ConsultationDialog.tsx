@@ -16,6 +16,7 @@ import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
+import * as limits from "@/lib/supabase/limits/consultation-requests";
 
 const Booking = lazy(() => import("./Booking").then((module) => ({ default: module.Booking })));
 
@@ -111,20 +112,26 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
 
   return (
     <form {...formProps} onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={limits.name_max_length}
+        required
+      />
       <TextField
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={200}
+        maxLength={limits.email_max_length}
         required
       />
       <TextField
         label="Company (optional)"
         name="company"
         autoComplete="organization"
-        maxLength={200}
+        maxLength={limits.company_max_length}
       />
       <SelectField label="Project type" name="project_type" required>
         <option value="">Please choose</option>
@@ -149,7 +156,13 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         </Suspense>
       )}
       <div className="sm:col-span-2">
-        <TextArea label="Project details" name="message" rows={6} maxLength={5000} required />
+        <TextArea
+          label="Project details"
+          name="message"
+          rows={6}
+          maxLength={limits.message_max_length}
+          required
+        />
       </div>
       <Honeypot />
       {request.error && (

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
+import * as limits from "@/lib/supabase/limits/media";
 import { useMediaLibrary } from "./media-library";
 import type { PictureToDescribe } from "./use-pictures-to-describe";
 
@@ -63,7 +64,7 @@ export function DescribePictures({
                 }
                 value={texts.get(src) ?? ""}
                 onChange={({ target }) => setTexts(new Map(texts).set(src, target.value))}
-                maxLength={1000}
+                maxLength={limits.alt_max_length}
                 rows={3}
               />
             </li>

@@ -19,12 +19,13 @@ type Props = {
   previewLabel: string;
   /** A web address, or a path of this site; empty for no picture. */
   value: string;
+  maxLength: number;
   onChange: (address: string) => void;
   error?: string | undefined;
 };
 
 /** The address of a picture: typed, chosen from the library, or of a file that is dropped here. */
-export function PictureField({ label, previewLabel, value, onChange, error }: Props) {
+export function PictureField({ label, previewLabel, value, maxLength, onChange, error }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   const buttonId = useId();
   const uploads = useUploads(({ path }) => onChange(urlOf(path)));
@@ -49,7 +50,7 @@ export function PictureField({ label, previewLabel, value, onChange, error }: Pr
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        maxLength={2000}
+        maxLength={maxLength}
         placeholder="https://…"
         hint="An address, or a picture that you drop or paste here."
         error={error}

@@ -1,2 +1,3 @@
 // Read from the migrations by `npm run db:types`.
-export const buildHookLimits = { token: { maxLength: 500 }, url: { maxLength: 2000 } } as const;
+export const token_max_length = 500;
+export const url_max_length = 2000;

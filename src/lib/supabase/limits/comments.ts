@@ -1,5 +1,3 @@
 // Read from the migrations by `npm run db:types`.
-export const commentsLimits = {
-  author_name: { maxLength: 80 },
-  content: { maxLength: 2000 },
-} as const;
+export const author_name_max_length = 80;
+export const content_max_length = 2000;

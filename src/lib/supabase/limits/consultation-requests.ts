@@ -1,8 +1,6 @@
 // Read from the migrations by `npm run db:types`.
-export const consultationRequestsLimits = {
-  company: { maxLength: 200 },
-  email: { maxLength: 200 },
-  message: { maxLength: 5000 },
-  name: { maxLength: 100 },
-  reply: { maxLength: 5000 },
-} as const;
+export const company_max_length = 200;
+export const email_max_length = 200;
+export const message_max_length = 5000;
+export const name_max_length = 100;
+export const reply_max_length = 5000;

@@ -1,7 +1,5 @@
 // Read from the migrations by `npm run db:types`.
-export const contactMessagesLimits = {
-  email: { maxLength: 200 },
-  message: { maxLength: 5000 },
-  name: { maxLength: 100 },
-  subject: { maxLength: 200 },
-} as const;
+export const email_max_length = 200;
+export const message_max_length = 5000;
+export const name_max_length = 100;
+export const subject_max_length = 200;

@@ -1,7 +1,6 @@
 // Read from the migrations by `npm run db:types`.
-export const draftNotesLimits = {
-  name: { maxLength: 80 },
-  note: { maxLength: 1000 },
-  paragraph: { min: 0, max: 100000 },
-  quote: { maxLength: 80 },
-} as const;
+export const name_max_length = 80;
+export const note_max_length = 1000;
+export const paragraph_min = 0;
+export const paragraph_max = 100000;
+export const quote_max_length = 80;

@@ -1,9 +1,10 @@
 // Read from the migrations by `npm run db:types`.
-export const mediaLimits = {
-  alt: { maxLength: 1000 },
-  bytes: { min: 1, max: 10485760 },
-  height: { min: 1, max: 65535 },
-  name: { maxLength: 200 },
-  variants: { maxItems: 4 },
-  width: { min: 1, max: 65535 },
-} as const;
+export const alt_max_length = 1000;
+export const bytes_min = 1;
+export const bytes_max = 10485760;
+export const height_min = 1;
+export const height_max = 65535;
+export const name_max_length = 200;
+export const variants_max_items = 4;
+export const width_min = 1;
+export const width_max = 65535;

@@ -1,11 +1,12 @@
 // Read from the migrations by `npm run db:types`.
-export const notificationSettingsLimits = {
-  digest_hour: { min: 0, max: 23 },
-  mail_url: { maxLength: 300 },
-  recipient: { maxLength: 200 },
-  repeat_hours: { min: 0, max: 24 },
-  sender: { maxLength: 300 },
-  site_url: { maxLength: 300 },
-  template: { maxLength: 5000 },
-  key: { maxLength: 500 },
-} as const;
+export const digest_hour_min = 0;
+export const digest_hour_max = 23;
+export const mail_url_max_length = 300;
+export const recipient_max_length = 200;
+export const repeat_hours_min = 0;
+export const repeat_hours_max = 24;
+export const sender_max_length = 300;
+export const site_url_max_length = 300;
+export const template_max_length = 5000;
+export const url_max_length = 2000;
+export const key_max_length = 500;

@@ -1,2 +1,2 @@
 // Read from the migrations by `npm run db:types`.
-export const postRevisionsLimits = { name: { maxLength: 100 } } as const;
+export const name_max_length = 100;

@@ -1,14 +1,15 @@
 // Read from the migrations by `npm run db:types`.
-export const projectsLimits = {
-  description: { maxLength: 1000 },
-  end_date: { min: "1970-01-01", max: "2200-12-31" },
-  github_url: { maxLength: 2000 },
-  image_url: { maxLength: 2000 },
-  live_url: { maxLength: 2000 },
-  long_description_html: { maxLength: 200000 },
-  long_description: { maxLength: 20000 },
-  slug: { maxLength: 220 },
-  start_date: { min: "1970-01-01", max: "2200-12-31" },
-  technologies: { maxLength: 40, maxItems: 40 },
-  title: { maxLength: 200 },
-} as const;
+export const description_max_length = 1000;
+export const end_date_min = "1970-01-01";
+export const end_date_max = "2200-12-31";
+export const github_url_max_length = 2000;
+export const image_url_max_length = 2000;
+export const live_url_max_length = 2000;
+export const long_description_html_max_length = 200000;
+export const long_description_max_length = 20000;
+export const slug_max_length = 220;
+export const start_date_min = "1970-01-01";
+export const start_date_max = "2200-12-31";
+export const technologies_max_length = 40;
+export const technologies_max_items = 40;
+export const title_max_length = 200;

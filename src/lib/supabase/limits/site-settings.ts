@@ -1,23 +1,24 @@
 // Read from the migrations by `npm run db:types`.
-export const siteSettingsLimits = {
-  admin_email: { maxLength: 200 },
-  blocked_networks: { maxLength: 10000 },
-  blocked_people: { maxLength: 10000 },
-  blocked_words: { maxLength: 10000 },
-  booking_days_off: { maxLength: 5000 },
-  booking_hours: { maxLength: 2000 },
-  booking_minutes: { min: 15, max: 480 },
-  booking_notice_hours: { min: 0, max: 720 },
-  booking_pause_minutes: { min: 0, max: 480 },
-  contact_email: { maxLength: 200 },
-  content_license: { maxLength: 2000 },
-  seo_description: { maxLength: 500 },
-  seo_title: { maxLength: 200 },
-  site_description: { maxLength: 500 },
-  site_name: { maxLength: 100 },
-  social_github: { maxLength: 2000 },
-  social_linkedin: { maxLength: 2000 },
-  social_mastodon: { maxLength: 2000 },
-  social_twitter: { maxLength: 2000 },
-  websub_hub: { maxLength: 2000 },
-} as const;
+export const admin_email_max_length = 200;
+export const blocked_networks_max_length = 10000;
+export const blocked_people_max_length = 10000;
+export const blocked_words_max_length = 10000;
+export const booking_days_off_max_length = 5000;
+export const booking_hours_max_length = 2000;
+export const booking_minutes_min = 15;
+export const booking_minutes_max = 480;
+export const booking_notice_hours_min = 0;
+export const booking_notice_hours_max = 720;
+export const booking_pause_minutes_min = 0;
+export const booking_pause_minutes_max = 480;
+export const contact_email_max_length = 200;
+export const content_license_max_length = 2000;
+export const seo_description_max_length = 500;
+export const seo_title_max_length = 200;
+export const site_description_max_length = 500;
+export const site_name_max_length = 100;
+export const social_github_max_length = 2000;
+export const social_linkedin_max_length = 2000;
+export const social_mastodon_max_length = 2000;
+export const social_twitter_max_length = 2000;
+export const websub_hub_max_length = 2000;

@@ -1,2 +1,2 @@
 // Read from the migrations by `npm run db:types`.
-export const subscribersLimits = { email: { maxBytes: 254 } } as const;
+export const email_max_bytes = 254;

@@ -1,5 +1,3 @@
 // Read from the migrations by `npm run db:types`.
-export const workingCopiesLimits = {
-  device: { maxLength: 100 },
-  fields: { maxBytes: 2000000 },
-} as const;
+export const device_max_length = 100;
+export const fields_max_bytes = 2000000;

@@ -8,6 +8,7 @@ import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin"
 import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
+import * as limits from "@/lib/supabase/limits/comments";
 import { commentMenuId } from "./CommentRow";
 import { needApproval } from "./need-approval";
 
@@ -40,7 +41,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       post_id: comment.post_id,
       // Threads are one level deep.
       parent_id: comment.parent_id ?? comment.id,
-      author_name: displayName(user).slice(0, 80),
+      author_name: displayName(user).slice(0, limits.author_name_max_length),
       content: text,
     };
     post.mutate(
@@ -76,7 +77,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
           ref={textArea}
           value={content}
           onChange={({ target }) => setContent(target.value)}
-          maxLength={2000}
+          maxLength={limits.content_max_length}
           rows={5}
           aria-required
           {...(user && { hint: `Posted as ${displayName(user)}` })}

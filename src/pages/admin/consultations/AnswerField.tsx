@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { TextArea } from "@/components/ui/TextArea";
+import * as limits from "@/lib/supabase/limits/consultation-requests";
 import { hintFor } from "./use-mails-clients";
 
 type Props = {
@@ -27,7 +28,7 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
         label={label}
         hint={hintFor(isMailed)}
         rows={9}
-        maxLength={5000}
+        maxLength={limits.reply_max_length}
         required={isMailed}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -8,6 +8,7 @@ import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
+import * as limits from "@/lib/supabase/limits/media";
 
 type Props = { picture: Picture; onSaved: () => void; onDelete: () => void };
 
@@ -39,7 +40,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         onChange={({ target }) => setName(target.value)}
         // Something that can be seen.
         pattern=".*\S.*"
-        maxLength={200}
+        maxLength={limits.name_max_length}
         required
         autoComplete="off"
       />
@@ -48,7 +49,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         value={decorative ? "" : alt}
         onChange={({ target }) => setAlt(target.value)}
         disabled={decorative}
-        maxLength={1000}
+        maxLength={limits.alt_max_length}
         rows={3}
         hint="What it shows, for people who do not see it. Where it stands already, the text stays as it is."
       />

@@ -8,6 +8,8 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
+import * as categoriesLimits from "@/lib/supabase/limits/categories";
+import * as postsLimits from "@/lib/supabase/limits/posts";
 import { minutesOf, postLabels, type PostErrors, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
@@ -38,7 +40,7 @@ export function PostSettings({ input, errors, onChange }: Props) {
         label={postLabels.category}
         value={input.category}
         onChange={({ target }) => onChange({ category: target.value })}
-        maxLength={60}
+        maxLength={categoriesLimits.name_max_length}
         list={categoryListId}
         autoComplete="off"
       />
@@ -48,6 +50,7 @@ export function PostSettings({ input, errors, onChange }: Props) {
         ))}
       </datalist>
       <TagInput
+        maxLength={postsLimits.tags_max_length}
         label={postLabels.tags}
         noun="tag"
         listLabel="Tags of this post"
@@ -59,6 +62,7 @@ export function PostSettings({ input, errors, onChange }: Props) {
       />
       <SeriesFields input={input} errors={errors} onChange={onChange} />
       <PictureField
+        maxLength={postsLimits.featured_image_max_length}
         label={postLabels.featured_image}
         previewLabel="Preview of the featured image"
         value={input.featured_image}
@@ -76,7 +80,7 @@ export function PostSettings({ input, errors, onChange }: Props) {
         label={postLabels.author_name}
         value={input.author_name}
         onChange={({ target }) => onChange({ author_name: target.value })}
-        maxLength={80}
+        maxLength={postsLimits.author_name_max_length}
         autoComplete="off"
         error={errors.author_name}
       />

@@ -1,4 +1,5 @@
 import { TextField } from "@/components/ui/TextField";
+import * as limits from "@/lib/supabase/limits/posts";
 import { postLabels } from "./post-input";
 
 type Props = {
@@ -18,7 +19,7 @@ export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props)
       label={postLabels.read_time}
       type="number"
       inputMode="numeric"
-      min={1}
+      min={limits.read_time_min}
       step={1}
       value={typed ?? minutes}
       onChange={({ target }) => onType(target.value)}

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/publishing";
-import { LAST_PART, partOf, postLabels, type PostErrors, type PostInput } from "./post-input";
+import * as limits from "@/lib/supabase/limits/posts";
+import { partOf, postLabels, type PostErrors, type PostInput } from "./post-input";
 
 type Props = {
   input: PostInput;
@@ -25,9 +26,11 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         }
         onBlur={() => {
           if (name && !input.series_part)
-            onChange({ series_part: String(Math.min(LAST_PART, (known?.get(name) ?? 0) + 1)) });
+            onChange({
+              series_part: String(Math.min(limits.series_part_max, (known?.get(name) ?? 0) + 1)),
+            });
         }}
-        maxLength={80}
+        maxLength={limits.series_max_length}
         list={listId}
         autoComplete="off"
         hint="Articles that belong together. Readers count the parts that are out."
@@ -42,8 +45,8 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         label={postLabels.series_part}
         type="number"
         inputMode="numeric"
-        min={1}
-        max={LAST_PART}
+        min={limits.series_part_min}
+        max={limits.series_part_max}
         step={1}
         disabled={!name}
         value={input.series_part}

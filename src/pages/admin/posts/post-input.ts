@@ -5,6 +5,7 @@ import { trimTexts } from "@/lib/forms/trim-texts";
 import { addName } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
 import type { Json } from "@/lib/supabase/database.types";
+import * as limits from "@/lib/supabase/limits/posts";
 import { DEFAULT_AUTHOR } from "@/lib/text/author";
 
 /**
@@ -36,8 +37,7 @@ export const postLabels = {
 
 const DEFAULT_CATEGORY = "General";
 const DEFAULT_READ_TIME = 5;
-const FIRST_PART = 1;
-export const LAST_PART = 999;
+const { min: FIRST_PART, max: LAST_PART } = postsLimits.series_part;
 
 /** A post as the input of its form. */
 export type PostInput = FormInput<PostFields> & {
@@ -150,10 +150,10 @@ export function fieldsOf(input: PostInput): PostFields {
 export function minutesOf(input: PostInput): number {
   if (!input.hasOwnReadTime) return readTime(writtenText(input), input.format);
   const typed = Number.parseInt(input.read_time, 10);
-  return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(1, typed);
+  return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(limits.read_time_min, typed);
 }
 
-/** The number of a part as it will be stored: as typed, from 1 to 999, else 1. */
+/** The number of a part as it will be stored: as typed, within its limits, else the first. */
 export function partOf({ series, series_part: part }: PostInput): number {
   const typed = series.trim() ? Number.parseInt(part, 10) : FIRST_PART;
   return Number.isNaN(typed) ? FIRST_PART : Math.min(LAST_PART, Math.max(FIRST_PART, typed));

@@ -2,6 +2,7 @@ import { PictureField } from "@/components/admin/media/PictureField";
 import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
+import * as limits from "@/lib/supabase/limits/projects";
 import { FormCard } from "./FormCard";
 import { LongDescription } from "./LongDescription";
 import { projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
@@ -18,7 +19,6 @@ const addressProps = {
   autoCapitalize: "none",
   autoComplete: "off",
   spellCheck: false,
-  maxLength: 2000,
   placeholder: "https://…",
 } as const;
 
@@ -30,11 +30,12 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         label={projectLabels.title}
         value={input.title}
         onChange={({ target }) => onChange({ title: target.value })}
-        maxLength={200}
+        maxLength={limits.title_max_length}
         required
         error={errors.title}
       />
       <SlugField
+        maxLength={limits.slug_max_length}
         value={input.slug}
         onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
         hint={
@@ -48,7 +49,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         label={projectLabels.description}
         value={input.description}
         onChange={({ target }) => onChange({ description: target.value })}
-        maxLength={1000}
+        maxLength={limits.description_max_length}
         rows={3}
         required
         hint="One or two sentences, for cards, search and previews."
@@ -60,6 +61,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.long_description}
       />
       <PictureField
+        maxLength={limits.image_url_max_length}
         label={projectLabels.image_url}
         previewLabel="Image Preview"
         value={input.image_url}
@@ -70,6 +72,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         label={projectLabels.github_url}
         value={input.github_url}
         onChange={({ target }) => onChange({ github_url: target.value })}
+        maxLength={limits.github_url_max_length}
         {...addressProps}
         error={errors.github_url}
       />
@@ -77,6 +80,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         label={projectLabels.live_url}
         value={input.live_url}
         onChange={({ target }) => onChange({ live_url: target.value })}
+        maxLength={limits.live_url_max_length}
         {...addressProps}
         error={errors.live_url}
       />

@@ -12,6 +12,7 @@ import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
 import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
+import * as limits from "@/lib/supabase/limits/projects";
 import { errorsOf, type ProjectErrors, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
@@ -125,6 +126,7 @@ function ProjectTechnologies({ input, error, onChange }: ProjectTechnologiesProp
   return (
     <FormCard title="Technologies">
       <TagInput
+        maxLength={limits.technologies_max_length}
         label="Add a technology"
         isLabelHidden
         noun="technology"

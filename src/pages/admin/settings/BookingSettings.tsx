@@ -9,14 +9,15 @@ import {
   withHoursOfDay,
 } from "@/lib/booking/weekly-hours";
 import { localTimeZone } from "@/lib/format/local-time";
+import * as limits from "@/lib/supabase/limits/site-settings";
 import { settingsLabels } from "./settings-input";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 
 const numbers = [
-  { name: "booking_minutes", min: 15, max: 480, hint: "In minutes." },
-  { name: "booking_pause_minutes", min: 0, max: 480, hint: "In minutes." },
-  { name: "booking_notice_hours", min: 0, max: 720, hint: "In hours." },
+  { name: "booking_minutes", hint: "In minutes." },
+  { name: "booking_pause_minutes", hint: "In minutes." },
+  { name: "booking_notice_hours", hint: "In hours." },
 ] as const;
 
 /** 24 November 2025 is a Monday. */
@@ -81,10 +82,11 @@ export function BookingSettings(part: PartProps) {
         ))}
       </SelectField>
       <div className="grid gap-6 sm:grid-cols-3">
-        {numbers.map(({ name, ...range }) => (
+        {numbers.map(({ name, hint }) => (
           <TextField
             key={name}
-            {...range}
+            {...siteSettingsLimits[name]}
+            hint={hint}
             label={settingsLabels[name]}
             name={name}
             type="number"
@@ -102,7 +104,6 @@ export function BookingSettings(part: PartProps) {
       <SettingsTextArea
         {...part}
         name="booking_days_off"
-        maxLength={5000}
         placeholder={"2026-12-24 - 2027-01-01\n2027-05-01"}
         hint="On each line a date, or the first and the last day of a period."
       />

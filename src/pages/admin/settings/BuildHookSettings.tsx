@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
 import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
+import * as limits from "@/lib/supabase/limits/build-hook";
 
 /** The build hook: apart from the other settings, as it can be written but never read. */
 export function BuildHookSettings() {
@@ -57,7 +58,7 @@ export function BuildHookSettings() {
           onChange={({ target }) => setUrl(target.value)}
           required
           pattern="https://.+"
-          maxLength={2000}
+          maxLength={limits.url_max_length}
           autoComplete="off"
           placeholder="https://…"
           error={saving.error?.message}
@@ -67,7 +68,7 @@ export function BuildHookSettings() {
           type="password"
           value={token}
           onChange={({ target }) => setToken(target.value)}
-          maxLength={500}
+          maxLength={limits.token_max_length}
           autoComplete="off"
           hint="GitHub asks for one. Netlify, Cloudflare and Vercel do not."
         />

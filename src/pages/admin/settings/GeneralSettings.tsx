@@ -15,7 +15,6 @@ export function GeneralSettings(part: PartProps) {
       <SettingsTextField
         {...part}
         name="site_name"
-        maxLength={100}
         placeholder={profile.name}
         hint="In the navigation, the footer and every page's title."
       />
@@ -37,7 +36,6 @@ export function GeneralSettings(part: PartProps) {
         {...part}
         name="contact_email"
         type="email"
-        maxLength={200}
         placeholder={profile.email}
         hint="Public: on the contact page, and where a form could not be sent."
       />
@@ -45,7 +43,6 @@ export function GeneralSettings(part: PartProps) {
         {...part}
         name="admin_email"
         type="email"
-        maxLength={200}
         hint="Private. Visitors see it only on the maintenance page, while the site is closed."
       />
     </FormSection>

@@ -62,7 +62,6 @@ export function MachineSettings(part: PartProps) {
         {...part}
         name="content_license"
         type="url"
-        maxLength={2000}
         placeholder="https://creativecommons.org/licenses/by/4.0/"
         hint="The address of a licence, if others may use your articles under one. An empty field says nothing."
       />
@@ -70,7 +69,6 @@ export function MachineSettings(part: PartProps) {
         {...part}
         name="websub_hub"
         type="url"
-        maxLength={2000}
         placeholder="https://…"
         hint="A hub that tells feed readers at once of new articles. It has to be told itself, as the guide says."
       />

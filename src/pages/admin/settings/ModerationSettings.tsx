@@ -23,8 +23,6 @@ const choices = [
   },
 ];
 
-const list = { rows: 4, maxLength: 10_000 };
-
 export function ModerationSettings(part: PartProps) {
   const { input, onChange } = part;
   return (
@@ -59,19 +57,19 @@ export function ModerationSettings(part: PartProps) {
       </div>
       <SettingsTextArea
         {...part}
-        {...list}
+        rows={4}
         name="blocked_words"
         hint="One word or phrase on each line. A comment that holds one waits, wherever it stands and in whatever case."
       />
       <SettingsTextArea
         {...part}
-        {...list}
+        rows={4}
         name="blocked_people"
         hint="On each line the e-mail address of an account, or the name of somebody who comments without one. Their comments count as spam; they are not told."
       />
       <SettingsTextArea
         {...part}
-        {...list}
+        rows={4}
         name="blocked_networks"
         placeholder={"203.0.113.7\n203.0.113.0/24\n2001:db8::/48"}
         hint="On each line an IP address or a network. Comments from there count as spam; nobody is told."

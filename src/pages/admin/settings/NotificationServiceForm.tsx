@@ -4,6 +4,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useSetNotificationService, type Notifications } from "@/data/outbox";
+import * as limits from "@/lib/supabase/limits/notification-settings";
 import { asksFor, inputOf, services, serviceOf, type ServiceInput } from "./notification-services";
 
 type Props = { stored: Notifications };
@@ -58,7 +59,7 @@ export function NotificationServiceForm({ stored }: Props) {
           {...field("url")}
           required={!isSame}
           pattern="https://.+"
-          maxLength={2000}
+          maxLength={limits.url_max_length}
           placeholder="https://…"
           hint={isSame ? `Set: ${stored.host}.` : undefined}
         />
@@ -69,7 +70,7 @@ export function NotificationServiceForm({ stored }: Props) {
           type="password"
           {...field("key")}
           required={!(isSame && stored.has_key) && !asks("template")}
-          maxLength={500}
+          maxLength={limits.key_max_length}
           hint={isSame && stored.has_key ? "One is set." : undefined}
         />
       )}
@@ -79,7 +80,7 @@ export function NotificationServiceForm({ stored }: Props) {
             label="Sender"
             {...field("sender")}
             required
-            maxLength={300}
+            maxLength={limits.sender_max_length}
             placeholder="My site <mail@example.com>"
             hint="An address of a domain that the service may send for."
           />
@@ -87,7 +88,7 @@ export function NotificationServiceForm({ stored }: Props) {
             label="Recipient"
             type="email"
             {...field("recipient")}
-            maxLength={200}
+            maxLength={limits.recipient_max_length}
             placeholder={stored.default_recipient}
           />
         </>
@@ -100,7 +101,7 @@ export function NotificationServiceForm({ stored }: Props) {
             {...field("template")}
             spellCheck={false}
             className="font-mono text-sm"
-            maxLength={5000}
+            maxLength={limits.template_max_length}
             error={isTemplateWrong ? NO_JSON : undefined}
             hint="The JSON of a request. {{from}}, {{to}}, {{reply_to}}, {{subject}}, {{text}}, {{html}} and {{link}} are filled in."
           />
@@ -113,8 +114,8 @@ export function NotificationServiceForm({ stored }: Props) {
           <TextField
             label="Hours for which it recognises a repeated request (idempotency key)"
             type="number"
-            min={0}
-            max={24}
+            min={limits.repeat_hours_min}
+            max={limits.repeat_hours_max}
             {...field("repeatHours")}
             hint="By the header Idempotency-Key. With 0 a mail whose answer is lost waits for you in the outbox."
           />

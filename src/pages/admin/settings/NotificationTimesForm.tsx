@@ -4,6 +4,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
 import { useSetNotificationTimes, type Notifications } from "@/data/outbox";
 import { localTimeZone } from "@/lib/format/local-time";
+import * as limits from "@/lib/supabase/limits/notification-settings";
 
 type Props = { stored: Notifications };
 
@@ -58,8 +59,8 @@ export function NotificationTimesForm({ stored }: Props) {
         <TextField
           label="Hour of the day"
           type="number"
-          min={0}
-          max={23}
+          min={limits.digest_hour_min}
+          max={limits.digest_hour_max}
           required
           value={hour}
           onChange={({ target }) => setHour(target.value)}

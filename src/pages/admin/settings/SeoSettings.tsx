@@ -16,7 +16,6 @@ export function SeoSettings(part: PartProps) {
       <SettingsTextField
         {...part}
         name="seo_title"
-        maxLength={200}
         placeholder={title}
         hint="About 60 characters are shown."
       />

@@ -22,7 +22,6 @@ export function SocialSettings(part: PartProps) {
           {...part}
           name={name}
           type="url"
-          maxLength={2000}
           placeholder={url || "https://…"}
         />
       ))}

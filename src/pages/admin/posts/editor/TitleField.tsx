@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Field } from "@/components/ui/Field";
 import { classNames } from "@/lib/class-names";
+import * as limits from "@/lib/supabase/limits/posts";
 
 type Props = {
   value: string;
@@ -42,7 +43,7 @@ export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: 
                 onEnter();
               }}
               rows={1}
-              maxLength={200}
+              maxLength={limits.title_max_length}
               required
               placeholder="Title *"
               enterKeyHint="next"

@@ -4,6 +4,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { TextField } from "@/components/ui/TextField";
 import { useNameRevision, type Revision } from "@/data/posts/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import * as limits from "@/lib/supabase/limits/post-revisions";
 
 type Props = {
   revision: Revision;
@@ -41,7 +42,7 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
           label="Name"
           value={name}
           onChange={({ target }) => setName(target.value)}
-          maxLength={100}
+          maxLength={limits.name_max_length}
           hint="Empty for no name."
         />
         <div className="flex gap-3">

@@ -3,6 +3,7 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { postLabels, type PostInput } from "../../post-input";
+import * as limits from "@/lib/supabase/limits/posts";
 
 type Props = {
   input: PostInput;
@@ -34,7 +35,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
             label={postLabels.revision_note}
             value={input.revision_note}
             onChange={({ target }) => onChange({ revision_note: target.value })}
-            maxLength={300}
+            maxLength={limits.revision_note_max_length}
             rows={2}
             error={error}
           />

@@ -1,6 +1,7 @@
 import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { postLabels } from "../../post-input";
+import * as limits from "@/lib/supabase/limits/posts";
 import type { SectionProps } from "./section-props";
 
 /** Where the post is found, and what stands there before it is opened. */
@@ -8,6 +9,7 @@ export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
   return (
     <div className="grid gap-5">
       <SlugField
+        maxLength={limits.slug_max_length}
         value={input.slug}
         onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
         hint={
@@ -21,7 +23,7 @@ export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
         label={postLabels.excerpt}
         value={input.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}
-        maxLength={1000}
+        maxLength={limits.excerpt_max_length}
         rows={3}
         hint="One or two sentences for cards, search and previews."
         error={errors.excerpt}

@@ -529,8 +529,10 @@ begin
     continue when lead.kind = 'news' and exists (
       select from private.outbox as o where o.kind = 'news' and o.cause_id = lead.cause_id and o.state = 'sending'
     );
-    -- An answer to a request comes with its row.
-    if lead.mail is null or (lead.uncertain_since is null and lead.kind <> 'answer') then
+    -- Other mails come with their rows, as an answer to a request.
+    if lead.mail is null
+      or (lead.uncertain_since is null and (lead.recipient is null or lead.kind in ('confirm', 'news')))
+    then
       if lead.recipient is null and (rules.digest <> 'none' or lead.kind in ('comment', 'build')) and lead.kind <> 'test' then
         update private.outbox as o set part_of = lead.id, due_at = null
         where o.id = any (array(

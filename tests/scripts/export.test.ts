@@ -206,16 +206,19 @@ test("an export goes into a new folder", async () => {
 
 test("who is mailed is taken along, without those who have not confirmed, and without secrets", async () => {
   await filled.db.exec(`
-    insert into private.subscribers (email, confirmed_at) values ('ada@example.com', now()), ('eve@example.com', null);
-    insert into private.subscriptions (subscriber_id, topic, name) select id, 'tag', 'css' from private.subscribers;
+    insert into private.subscribers (email) values ('ada@example.com'), ('eve@example.com');
+    insert into private.subscriptions (subscriber_id, topic, name, confirmed_at)
+    select id, 'tag', 'css', case when email = 'ada@example.com' then now() end from private.subscribers
+    union all select id, 'all', '', null from private.subscribers;
   `);
   const file = path.join(await exported(filled), "data", "subscribers.json");
   expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual([
     {
       email: "ada@example.com",
       frequency: "daily",
-      confirmed_at: expect.any(String),
-      wants: [{ topic: "tag", name: "css", comment_id: null }],
+      wants: [
+        { topic: "tag", name: "css", comment_id: null, confirmed_at: expect.any(String) },
+      ],
     },
   ]);
 });

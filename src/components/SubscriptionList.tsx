@@ -51,10 +51,7 @@ export function SubscriptionList({
       )}
       <ul aria-label="What you are mailed" className="divide-y border-y">
         {rows.map((row) => (
-          <li
-            key={row.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
-          >
+          <li key={row.id} className="flex items-center justify-between gap-x-4 py-3">
             <span className="user-text min-w-0">
               {wordsFor(row)}
               {!row.is_confirmed && (
@@ -64,7 +61,7 @@ export function SubscriptionList({
             <Button
               variant="ghost"
               size="small"
-              className="max-md:min-h-11"
+              className="shrink-0 max-md:min-h-11"
               isBusy={endingId === row.id}
               onClick={() => onEnd(row.id)}
             >

@@ -438,7 +438,7 @@ begin
       'text', 'Somebody, most likely you, has asked for mails to this address. The link leads to a page that says what for, with a button.'
         || ' Without it nothing of that is sent, and it is forgotten after a week.'
         || case when is_known then E'\n\nWhat you have confirmed before stays as it is.' else '' end,
-      'path', '/subscriptions#' || reader.token, 'link', 'See what was asked for, and confirm it'
+      'path', '/subscriptions#' || reader.token, 'link', 'See and confirm'
     ));
   end if;
   if parts is null then

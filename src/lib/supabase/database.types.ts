@@ -1307,6 +1307,7 @@ export type Database = {
           last_backup: string;
           mails: number;
           migrations: string[];
+          voided: string[];
         }[];
       };
       site_version: { Args: Record<PropertyKey, never>; Returns: string };

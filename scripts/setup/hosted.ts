@@ -95,6 +95,7 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
       "Content-Type": "application/json",
     },
     body: JSON.stringify({ email, email_confirm: true }),
+    redirect: "error",
     signal: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => {
     throw new StartError(`${projectUrl} cannot be reached: ${sentenceOf(error)}`);

@@ -463,14 +463,6 @@ $$;
 
 -- Sending
 
--- By which the mail service recognises a repetition. A mail that was composed anew is another one for it.
-create function private.delivery_key(outbox_id uuid, mail jsonb) returns text
-language sql immutable
-set search_path = ''
-as $$
-  select outbox_id || '-' || left(private.hash_of_secret(mail::text), 16);
-$$;
-
 -- In which order mails are sent: what is for the owner or from them, questions to readers, news.
 create function private.delivery_rank(kind text) returns integer
 language sql immutable

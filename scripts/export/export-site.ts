@@ -37,6 +37,9 @@ export async function exportSite(
   if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0) {
     throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
   }
+  fs.mkdirSync(directory, { recursive: true });
+  // Addresses and messages come into it.
+  fs.chmodSync(directory, 0o700);
   await pull({ session, store }, directory, { print: () => undefined });
   const rows =
     (await writeTables(session, directory)) + (await writeSubscribers(session, directory));

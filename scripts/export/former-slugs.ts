@@ -1,8 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
 import { paths } from "../../src/paths.ts";
 import type { Session } from "../backup/session.ts";
-import { writeFile } from "../content/folder.ts";
+import { isThere, placeIn, writeIn } from "../folder-files.ts";
 import { readRedirects, type Redirects } from "../import/redirects.ts";
 import { redirectRules } from "../prerender/moved-page.ts";
 
@@ -29,21 +27,20 @@ export async function writeRedirects(
     rows.map(({ former, id }) => [paths.post(former ?? ""), id ?? ""]),
   );
   const all: Redirects = { ...imported, ...former };
-  writeFile(directory, FILE, `${JSON.stringify(all, null, 2)}\n`);
+  writeIn(directory, FILE, `${JSON.stringify(all, null, 2)}\n`);
   const rules = Object.entries(all).flatMap(([from, target]): [string, string][] => {
     const slug = slugs.get(target);
     const to = target.startsWith("/") ? target : slug === undefined ? null : paths.post(slug);
     return to === null ? [] : [[encodeURI(from), to]];
   });
-  writeFile(directory, "_redirects", redirectRules(rules));
+  writeIn(directory, "_redirects", redirectRules(rules));
 }
 
 /** Takes over the former slugs of an export, and returns the redirects from other addresses. */
 export async function readFormerSlugs(session: Session, directory: string): Promise<Redirects> {
-  const file = path.join(directory, FILE);
-  if (!fs.existsSync(file)) return {};
+  if (!isThere(directory, FILE)) return {};
   const other: Redirects = {};
-  for (const [from, target] of Object.entries(readRedirects(file))) {
+  for (const [from, target] of Object.entries(readRedirects(placeIn(directory, FILE)))) {
     const slug = /^\/blog\/([a-z0-9-]+)$/.exec(from)?.[1];
     if (slug === undefined || target.startsWith("/")) {
       other[from] = target;

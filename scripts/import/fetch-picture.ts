@@ -1,10 +1,9 @@
 import { lookup } from "node:dns/promises";
-import fs from "node:fs";
 import { BlockList, isIP } from "node:net";
-import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
+import { hasFile, readIn } from "../folder-files.ts";
 
-const MAX_BYTES = 60 * 1024 * 1024;
 /** Milliseconds for one picture. */
 const DEADLINE = 30_000;
 const MAX_REDIRECTS = 5;
@@ -86,7 +85,9 @@ async function readBody(answer: Response, address: string): Promise<Buffer> {
   let length = 0;
   for await (const piece of answer.body ?? []) {
     length += piece.length;
-    if (length > MAX_BYTES) throw new StartError(`${address} is larger than 60 MB.`);
+    if (length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
+      throw new StartError(`${address} is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
+    }
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
@@ -94,19 +95,14 @@ async function readBody(answer: Response, address: string): Promise<Buffer> {
 
 /** The file at the address's path in a copy, whichever folder of the path the copy begins with. */
 function copyOf(address: string, folder: string): Buffer | null {
-  const root = fs.realpathSync(folder);
   let names: string[];
   try {
     names = decodeURIComponent(new URL(address).pathname).split("/").filter(Boolean);
   } catch {
     return null;
   }
-  for (let skipped = 0; skipped < names.length; skipped++) {
-    const place = path.join(root, ...names.slice(skipped));
-    if (!fs.existsSync(place)) continue;
-    const real = fs.realpathSync(place);
-    if (real.startsWith(root + path.sep) && fs.statSync(real).isFile())
-      return fs.readFileSync(real);
-  }
-  return null;
+  const found = names
+    .map((_, skipped) => names.slice(skipped).join("/"))
+    .find((file) => hasFile(folder, file));
+  return found === undefined ? null : readIn(folder, found, MAX_SOURCE_MEGABYTES);
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { writeFile } from "../content/folder.ts";
+import { writeIn } from "../folder-files.ts";
 
 /** Where the build reads them: paths of an old site, and the ids of the posts that they lead to. */
 export const REDIRECTS_FILE = path.resolve(import.meta.dirname, "../../src/content/redirects.json");
@@ -20,5 +20,5 @@ export function addRedirects(file: string, paths: readonly string[], postId: str
   const sorted = Object.fromEntries(
     Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
-  writeFile(path.dirname(file), path.basename(file), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeIn(path.dirname(file), path.basename(file), `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -48,7 +48,8 @@ try {
   const isRehearsal = values["dry-run"];
   const options = { isRehearsal, redirectsFile: REDIRECTS_FILE, print: console.log };
   const site = values.site.replace(/\/$/, "");
-  const fetch = (address: string) => fetchPicture(address, site, values.pictures);
+  const from = { namedSite: site, folder: values.pictures };
+  const fetch = (address: string) => fetchPicture(address, from);
   const isWhole = read
     ? await fromElsewhere(read(place, site), { ...options, fetch })
     : await fromExport(path.resolve(place), options);

@@ -109,7 +109,7 @@ const LINKED = [
 ];
 test.each(Object.keys(commands).flatMap((command) => LINKED.map((name) => [command, name])))(
   "%s neither reads nor writes through a link %s",
-  async (command, name) => {
+  async (command = "", name = "") => {
     const { folder, outside } = await folders();
     const target = path.join(outside, path.basename(name));
     fs.renameSync(path.join(folder, name), target);
@@ -136,13 +136,15 @@ test.each(Object.keys(commands).flatMap((command) => LINKED.map((name) => [comma
     const before = { outside: contentOf(outside), site: await everything() };
 
     const redirectsFile = path.join(folder, "own-redirects.json");
-    await commands[command]?.(folder, redirectsFile).catch((error: unknown) =>
-      expect(String(error)).toContain("symbolic link"),
+    const said = await commands[command]?.(folder, redirectsFile).then(
+      () => "symbolic link",
+      String,
     );
+    expect(said).toContain("symbolic link");
     expect(contentOf(outside)).toEqual(before.outside);
     const after = await everything();
     expect(after.includes("SECRET")).toBe(false);
-    if (command === "pull") expect(after === before.site).toBe(true);
+    expect(command !== "pull" || after === before.site).toBe(true);
     expect(fs.existsSync(redirectsFile)).toBe(false);
   },
 );
@@ -170,7 +172,7 @@ test("a picture behind a link comes into the library by no way", async () => {
   for (const address of ["/media/private.png", "../media/private.png", "../../outside/private.png"])
     expect(source.fileOf(address, post)).toBeNull();
   for (const address of ["http://127.0.0.1:1/media/private.png", "http://127.0.0.1:1/private.png"])
-    await expect(fetchPicture(address, "", folder)).rejects.toThrow("private");
+    await expect(fetchPicture(address, { folder })).rejects.toThrow("private");
 });
 
 test("an unpacked archive of dev.to leads nowhere else", async () => {
@@ -188,7 +190,7 @@ test.runIf(process.platform !== "win32")(
     execFileSync("mkfifo", [path.join(folder, "pipe")]);
     expect(() => readIn(folder, "pipe", 1)).toThrow("There is no file");
     expect(() => readIn(folder, "pipe/below", 1)).toThrow("There is no file");
-    expect(() => readIn(folder, "x".repeat(5000), 1)).toThrow();
+    expect(() => readIn(folder, "x".repeat(5000), 1)).toThrow("There is no file");
   },
 );
 

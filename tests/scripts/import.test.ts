@@ -12,7 +12,6 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import { embeddedStore } from "../../scripts/backup/file-store.ts";
 import { provideDocument } from "../../scripts/content/renderer.ts";
 import { readDevTo } from "../../scripts/import/devto.ts";
-import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
 import { readGhost } from "../../scripts/import/ghost.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
 import { readRedirects } from "../../scripts/import/redirects.ts";
@@ -406,22 +405,6 @@ test("files of other systems are refused", () => {
   expect(() => readDevTo(sample("ghost-5.json"), "")).toThrow("is no export of dev.to's");
   expect(() => readGhost(temporaryFile("x.json", '{"db":['), "")).toThrow("or only a part of it");
   expect(() => readMarkdown(sample("devto"), "")).toThrow("There are no Markdown files");
-});
-
-test("pictures come from the web or a copy, never from a private network or outside of the copy", async () => {
-  await expect(fetchPicture("http://127.0.0.1:1/a.png", "", undefined)).rejects.toThrow("private");
-  await expect(fetchPicture("http://[::1]/a.png", "", undefined)).rejects.toThrow("private");
-  await expect(fetchPicture("http://169.254.169.254/x", "", undefined)).rejects.toThrow("private");
-  await expect(fetchPicture("file:///etc/hostname", "", undefined)).rejects.toThrow(
-    "no web address",
-  );
-  const copy = sample("jekyll");
-  expect(await fetchPicture("https://a.example.com/blog/assets/dot.png", "", copy)).toEqual(
-    fs.readFileSync(sample("jekyll/assets/dot.png")),
-  );
-  await expect(fetchPicture("http://127.0.0.1:1/%2e%2e%2fwordpress.xml", "", copy)).rejects.toThrow(
-    "private",
-  );
 });
 
 test("only a site that was named may be on a private network, not one that the file says", async () => {

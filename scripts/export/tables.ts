@@ -84,6 +84,7 @@ export async function readTables(
     const known = await idsOf(session, table);
     const missing = rowsIn(directory, file)
       .filter(({ id }) => typeof id === "string" && !known.has(id))
+      .map(withoutPeople)
       // What others answer comes before them.
       .toSorted(
         (one, other) => Number(Boolean(one["parent_id"])) - Number(Boolean(other["parent_id"])),
@@ -104,6 +105,13 @@ export async function readTables(
     count += added.length;
   }
   return { count, leftOut };
+}
+
+/** An account of another site is nobody here, and that of this one was not taken along. */
+function withoutPeople(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !LEFT_OUT_COLUMNS.includes(name)),
+  );
 }
 
 async function idsOf(session: Session, table: string): Promise<Set<unknown>> {

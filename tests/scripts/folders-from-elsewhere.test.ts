@@ -68,7 +68,12 @@ const commands: Record<string, (folder: string, redirectsFile: string) => Promis
   pull: (folder) => pull(site(), folder, { print, deletes: true }),
   push: (folder) => push(site(), renderer, folder, { print, deletes: true, writes: true }),
   import: (folder, redirectsFile) =>
-    importExport(site(), renderer, folder, { isRehearsal: false, redirectsFile, print }),
+    importExport(site(), renderer, folder, {
+      isRehearsal: false,
+      redirectsFile,
+      isFree: () => true,
+      print,
+    }),
 };
 
 test.each([

@@ -18,7 +18,6 @@ import { readRedirects } from "../../scripts/import/redirects.ts";
 import { importSource } from "../../scripts/import/run.ts";
 import type { Source } from "../../scripts/import/source.ts";
 import { readWordPress } from "../../scripts/import/wordpress.ts";
-import { formerAddresses } from "../../scripts/prerender/former-addresses.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { listen } from "./postgres-socket.ts";
@@ -54,6 +53,7 @@ type Options = {
   isRehearsal?: boolean;
   fetch?: (address: string) => Promise<Buffer>;
   redirectsFile?: string;
+  isFree?: (path: string) => boolean;
 };
 
 async function run(source: Source, options: Options = {}) {
@@ -65,6 +65,7 @@ async function run(source: Source, options: Options = {}) {
     source,
     {
       isRehearsal: false,
+      isFree: () => true,
       fetch: () => Promise.resolve(picture),
       print: (line) => lines.push(line),
       ...options,
@@ -288,6 +289,42 @@ test("Hugo: TOML and JSON, bundles, shortcodes, aliases; nothing outside of the 
   expect(text).toMatch(/LOST: \.\.\/\.\.\/\.\.\/\.\.\/ghost-5\.json does not come/);
 });
 
+test("no alias takes the place of a page or a file of this site; what stays is said before it leads here", async () => {
+  const aliases = ["/sw.js", "/About/", "/*", "//evil.example", "/a%0A/b", "/old", "/known"];
+  const folder = path.dirname(
+    temporaryFile("post.md", `---\naliases: ${JSON.stringify(aliases)}\n---\n\nWords.\n`),
+  );
+  const redirectsFile = temporaryFile("redirects.json", '{"/known":"/projects"}');
+  const isFree = (at: string) => !["/sw.js", "/About"].includes(at);
+  const { text } = await run(readMarkdown(folder, ""), { isFree, redirectsFile });
+  const { id } = await post("post");
+  expect(readRedirects(redirectsFile)).toEqual({
+    "/known": "/projects",
+    "/old": id,
+    "/post": id,
+  });
+  expect(text.match(/redirect: .*/g)).toHaveLength(2);
+  for (const lost of [
+    "/sw.js is a page or a file of this site",
+    "/About is a page or a file of this site",
+    "/* cannot lead here",
+    "//evil.example cannot lead here",
+    "/a%0A/b cannot lead here",
+    "/known leads to /projects already",
+  ]) {
+    expect(text).toContain(`LOST: ${lost}`);
+  }
+});
+
+test("what a post asks for is said before it is stored, also where it is not", async () => {
+  const { text, faults } = await run(wordpress(), {
+    redirectsFile: path.join(samples, "wordpress.xml", "not-a-folder", "redirects.json"),
+  });
+  expect(faults).toBeGreaterThan(0);
+  expect(text.indexOf("redirect:")).toBeGreaterThan(-1);
+  expect(text.indexOf("redirect:")).toBeLessThan(text.indexOf("does not come: "));
+});
+
 test.each(["lastmod", "updated", "updatedDate"])(
   "%s says when a post was revised",
   async (field) => {
@@ -450,22 +487,4 @@ test("only a site that was named may be on a private network, not one that the f
   await backend.reset();
   expect(await bring("--site", origin)).toContain("a.png answers 404");
   expect(asked).toEqual(["/a.png"]);
-});
-
-test("the build redirects from former addresses to public posts, and never over a page", () => {
-  const id = "00000000-0000-4000-8000-000000000101";
-  const redirects = {
-    "/2019/03/hello": id,
-    "/2019/соль.html": id,
-    "/about": id,
-    "/admin/x": id,
-    "/../x": id,
-    "/draft": "00000000-0000-4000-8000-000000000999",
-    "/work": "/projects",
-  };
-  expect(formerAddresses(redirects, [[`/blog/${id}`, "/blog/hello"]], ["/about"])).toEqual([
-    ["/2019/03/hello", "/blog/hello"],
-    ["/2019/%D1%81%D0%BE%D0%BB%D1%8C.html", "/blog/hello"],
-    ["/work", "/projects"],
-  ]);
 });

@@ -191,7 +191,9 @@ test("nobody's account or client comes from a file", async () => {
   const owner = await empty.userId("owner@example.com");
   const file = path.join(folder, "data/comments.json");
   const comments: object[] = JSON.parse(fs.readFileSync(file, "utf8"));
-  const claimed = comments.map((comment) => ({ ...comment, sender: "x", user_id: owner }));
+  const claimed = comments.map((comment) =>
+    Object.assign(comment, { sender: "x", user_id: owner }),
+  );
   fs.writeFileSync(file, JSON.stringify(claimed));
   await imported(folder);
   const { rows } = await empty.db.query("select distinct user_id, sender from public.comments");

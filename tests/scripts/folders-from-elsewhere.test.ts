@@ -239,7 +239,6 @@ test("what reads and writes these folders does so by the functions that stay wit
     "export/export-site.ts",
     "import/devto.ts",
     "import/markdown.ts",
-    "import/redirects.ts",
     "import/source.ts",
   ]);
 });

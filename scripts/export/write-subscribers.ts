@@ -1,5 +1,5 @@
 import type { Session } from "../backup/session.ts";
-import { writeFile } from "../content/folder.ts";
+import { writeIn } from "../folder-files.ts";
 
 /**
  * Writes who is mailed, and of what, to `data/subscribers.json`: what they have confirmed, without the secrets
@@ -21,6 +21,6 @@ export async function writeSubscribers(session: Session, directory: string): Pro
     group by reader.id
     order by reader.created_at, reader.email`);
   const all: unknown[] = rows.map(({ row }) => JSON.parse(row ?? "null"));
-  writeFile(directory, "data/subscribers.json", `${JSON.stringify(all, null, 2)}\n`);
+  writeIn(directory, "data/subscribers.json", `${JSON.stringify(all, null, 2)}\n`);
   return all.length;
 }

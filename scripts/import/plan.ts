@@ -4,6 +4,7 @@ import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import { moment } from "../content/values.ts";
+import { safePath } from "./redirects.ts";
 import type { Incoming, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */
@@ -186,25 +187,4 @@ function redirectsOf({ addresses }: Incoming, slug: string, notes: Note[]): stri
     }
     return path === `/blog/${slug}` ? [] : [path];
   });
-}
-
-/**
- * A path from which a static host can redirect: no parameters, nothing that leads out of a folder.
- *
- * @returns the path without a slash at its end, percent-decoded; null if it cannot be one
- */
-export function safePath(address: string): string | null {
-  const [path = ""] = address.split(/[?#]/);
-  if (address.includes("?")) return null;
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path).replace(/\/(?:index\.html?)?$/, "");
-  } catch {
-    return null;
-  }
-  const names = decoded.split("/").slice(1);
-  const isSafe =
-    names.length > 0 &&
-    names.every((name) => /^[^\s.\\:*?"<>|\p{C}][^\s\\:*?"<>|\p{C}]*$/u.test(name));
-  return decoded.startsWith("/") && isSafe && decoded.length <= 300 ? decoded : null;
 }

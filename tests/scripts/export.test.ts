@@ -274,9 +274,7 @@ test("who is mailed is taken along, without those who have not confirmed, and wi
     {
       email: "ada@example.com",
       frequency: "daily",
-      wants: [
-        { topic: "tag", name: "css", comment_id: null, confirmed_at: expect.any(String) },
-      ],
+      wants: [{ topic: "tag", name: "css", comment_id: null, confirmed_at: expect.any(String) }],
     },
   ]);
 });

@@ -1,7 +1,6 @@
 /** A site that mails readers, and what its visitors, its owner and time do. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 
@@ -11,7 +10,7 @@ export const READER = "reader@example.com";
 export const tokenIn = (text = "") => /subscriptions#(\w+)/.exec(text)?.[1] ?? "";
 
 export async function startMailingSite() {
-  const backend = await startTestBackend<Database>({ seed: false });
+  const backend = await startTestBackend({ seed: false });
   await backend.db.exec(`
     update private.notification_settings set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = '${SITE}'
     where singleton;
@@ -53,13 +52,13 @@ export async function startMailingSite() {
     subjects: (address = READER) => mailsTo(address).map(({ subject }) => subject),
 
     /** A visitor asks for articles. */
-    async ask(topic = "all", name = "", address = READER) {
+    ask: async (topic = "all", name = "", address = READER) => {
       const { error } = await backend.asAnon().rpc("subscribe", { address, topic, name });
       expect(error).toBeNull();
     },
 
     /** The reader presses the button that the last mail leads to; the result is its secret. */
-    async confirm(address = READER) {
+    confirm: async (address = READER) => {
       await deliver();
       const token = tokenIn(lastTo(address)?.text);
       const { error } = await backend.asAnon().rpc("confirm_subscriptions", { token });
@@ -68,7 +67,7 @@ export async function startMailingSite() {
     },
 
     /** A visitor comments; the result is the id that their browser made. */
-    async comment(postId: string, parent?: string, name = "Eve", id: string = randomUUID()) {
+    comment: async (postId: string, parent?: string, name = "Eve", id: string = randomUUID()) => {
       const { error } = await backend.asAnon().rpc("add_comment", {
         id,
         post_id: postId,
@@ -81,7 +80,7 @@ export async function startMailingSite() {
     },
 
     /** A visitor asks for replies to a comment of theirs. */
-    async askForReplies(commentId: string, address = READER) {
+    askForReplies: async (commentId: string, address = READER) => {
       const { error } = await backend
         .asAnon()
         .rpc("hear_of_replies", { comment_id: commentId, address });

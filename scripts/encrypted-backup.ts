@@ -16,6 +16,8 @@ const SHORTEST = 20;
 const [folder = "backups"] = process.argv.slice(2);
 const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 
+// What GnuPG writes, too, is for its owner's eyes alone.
+process.umask(0o077);
 const work = makeWorkFolder("backup-");
 
 try {

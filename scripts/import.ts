@@ -15,8 +15,12 @@ import { fetchPicture } from "./import/fetch-picture.ts";
 import { readGhost } from "./import/ghost.ts";
 import { readMarkdown } from "./import/markdown.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
+import { shown } from "./import/report.ts";
 import { importSource, type ImportOptions } from "./import/run.ts";
 import type { Source } from "./import/source.ts";
+import { isFree } from "./prerender/former-addresses.ts";
+import { placesIn } from "./prerender/places.ts";
+import { siteDirectory } from "./prerender/site-directory.ts";
 import { readWordPress } from "./import/wordpress.ts";
 
 const READERS: Record<string, (place: string, siteUrl: string) => Source> = {
@@ -46,9 +50,19 @@ try {
     throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
   }
   const isRehearsal = values["dry-run"];
-  const options = { isRehearsal, redirectsFile: REDIRECTS_FILE, print: console.log };
+  const places = placesIn(
+    ...["production", "embedded"].map((mode) => inProject(siteDirectory(mode))),
+  );
+  const options = {
+    isRehearsal,
+    redirectsFile: REDIRECTS_FILE,
+    // As of the last build, if there was one: the next says what takes the place of something that is new.
+    isFree: (at: string) => isFree(at, places),
+    print,
+  };
   const site = values.site.replace(/\/$/, "");
-  const fetch = (address: string) => fetchPicture(address, site, values.pictures);
+  const from = { namedSite: site, folder: values.pictures };
+  const fetch = (address: string) => fetchPicture(address, from);
   const isWhole = read
     ? await fromElsewhere(read(place, site), { ...options, fetch })
     : await fromExport(path.resolve(place), options);
@@ -56,6 +70,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** What would move the cursor stays words, so that no file hides what it asks for. */
+function print(lines: string): void {
+  console.log(lines.split("\n").map(shown).join("\n"));
+}
+
+function inProject(directory: string): string {
+  return path.resolve(import.meta.dirname, "..", directory);
 }
 
 async function fromElsewhere(source: Source, options: ImportOptions): Promise<boolean> {

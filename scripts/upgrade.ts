@@ -211,5 +211,7 @@ function newestBackup(): string {
 
 function replaceReport(directory: string): void {
   fs.rmSync(REPORT, { recursive: true, force: true });
+  // Pages made of the site's own data, and the owner's files.
+  fs.mkdirSync(REPORT, { mode: 0o700 });
   fs.cpSync(directory, REPORT, { recursive: true });
 }

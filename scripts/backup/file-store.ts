@@ -89,6 +89,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
           "x-upsert": "true",
         },
         body: new Uint8Array(bytes),
+        redirect: "error",
       });
     },
   };

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { hasFile, isThere, placeIn, readIn, writeIn } from "../folder-files.ts";
+import { readAgreed, type Agreed } from "./agreed.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml } from "./front-matter.ts";
 import {
   formatOf,
@@ -24,18 +26,8 @@ import {
   type PictureHead,
 } from "./records.ts";
 
-/** Larger than any text that the site takes; a file of another kind must not fill the memory. */
-const MAX_BYTES = 2_000_000;
-const STATE_FILE = ".content.json";
-
-/** What the folder and the site agreed upon last. */
-export type Agreed = {
-  file: string;
-  /** SHA-256 of the item's text. */
-  text: string;
-  /** SHA-256 of a picture's file. */
-  bytes?: string;
-};
+/** More than any text that the site takes. */
+const MEGABYTES = 2;
 
 /** What is in a folder. Reading it changes nothing. */
 export type Folder = {
@@ -83,7 +75,7 @@ export function readFolder(directory: string): Folder {
       });
     }
   }
-  if (fs.existsSync(path.join(directory, SETTINGS_FILE))) {
+  if (isThere(directory, SETTINGS_FILE)) {
     attempt(folder, SETTINGS_FILE, () => {
       const typed = readText(directory, SETTINGS_FILE);
       folder.typed.set(SETTINGS_FILE, typed);
@@ -96,7 +88,7 @@ export function readFolder(directory: string): Folder {
 
 /** Whether a file of this name is in `media/` itself: no other folder is anybody's to name. */
 export function hasPicture(directory: string, name: string): boolean {
-  return name === path.basename(name) && fs.existsSync(path.join(directory, "media", name));
+  return name === path.basename(name) && hasFile(directory, `media/${name}`);
 }
 
 /** The names of the files of pictures that the folder has. */
@@ -163,13 +155,13 @@ function readPictures(folder: Folder): void {
 
 /** Whether a folder has a list of pictures. */
 export function hasPictureList(directory: string): boolean {
-  return fs.existsSync(path.join(directory, PICTURES_FILE));
+  return isThere(directory, PICTURES_FILE);
 }
 
 /** The Markdown files of a folder in it, by their paths from the directory, with slashes. */
 function filesIn(directory: string, folder: string): string[] {
-  const root = path.join(directory, folder);
-  if (!fs.existsSync(root)) return [];
+  if (!isThere(directory, folder)) return [];
+  const root = placeIn(directory, folder);
   return (
     fs
       .readdirSync(root, { recursive: true, withFileTypes: true })
@@ -183,36 +175,12 @@ function filesIn(directory: string, folder: string): string[] {
 }
 
 function readText(directory: string, file: string): string {
-  const place = path.join(directory, file);
-  if (fs.statSync(place).size > MAX_BYTES) throw new StartError("The file is larger than 2 MB.");
+  const bytes = readIn(directory, file, MEGABYTES);
   try {
-    return normalLines(new TextDecoder("utf-8", { fatal: true }).decode(fs.readFileSync(place)));
-  } catch (error) {
-    if (error instanceof TypeError) throw new StartError("The file is no text in UTF-8.");
-    throw error;
-  }
-}
-
-function readAgreed(directory: string): Map<string, Agreed> {
-  const file = path.join(directory, STATE_FILE);
-  if (!fs.existsSync(file)) return new Map();
-  try {
-    const { items }: { items: Record<string, Agreed> } = JSON.parse(fs.readFileSync(file, "utf8"));
-    return new Map(Object.entries(items));
+    return normalLines(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new StartError(
-      `${file} cannot be read. Without it, whatever differs counts as changed on both sides: ` +
-        "delete it, or take it from your last commit.",
-    );
+    throw new StartError("The file is no text in UTF-8.");
   }
-}
-
-/** Stores what both sides agree upon, in an order that makes small diffs. */
-export function writeAgreed({ directory, agreed }: Folder): void {
-  const items = Object.fromEntries(
-    [...agreed].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-  writeFile(directory, STATE_FILE, `${JSON.stringify({ items }, null, 2)}\n`);
 }
 
 /** Notes that both sides are the same now. */
@@ -225,20 +193,7 @@ export function agree({ agreed }: Folder, item: Item, bytes?: string): void {
 /** Writes the list of pictures. */
 export function writePictures({ directory }: Folder, heads: PictureHead[]): void {
   const note = "# The pictures in media/. Names and alternative texts may be edited.\n";
-  writeFile(directory, PICTURES_FILE, note + writeYaml(heads));
-}
-
-/**
- * Writes a file whole or not at all.
- *
- * @param file path from the directory, with slashes
- */
-export function writeFile(directory: string, file: string, content: string | Uint8Array): void {
-  const place = path.join(directory, file);
-  fs.mkdirSync(path.dirname(place), { recursive: true });
-  const unfinished = path.join(path.dirname(place), `.unfinished-${process.pid}`);
-  fs.writeFileSync(unfinished, content);
-  fs.renameSync(unfinished, place);
+  writeIn(directory, PICTURES_FILE, note + writeYaml(heads));
 }
 
 /** SHA-256 in hexadecimal. */

@@ -9,7 +9,7 @@ import { asOwner } from "./owner.ts";
 import { insertRow, type PictureRow } from "./site.ts";
 
 /** As in src/lib/media/: what the library takes, and the sizes that it makes. */
-const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
+export const MAX_SOURCE_MEGABYTES = 60;
 const SMALLER_WIDTHS = [640, 1280];
 const LARGEST = { width: 1920, height: 8192 };
 const QUALITY = 82;
@@ -112,7 +112,9 @@ async function storeFiles(
  * @param keep for a file that a library has made before, which is the largest as it is
  */
 async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean }): Promise<Files> {
-  if (bytes.length > MAX_SOURCE_BYTES) throw new StartError("The file is larger than 60 MB.");
+  if (bytes.length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
+    throw new StartError(`The file is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
+  }
   if (/^\s*(?:<\?xml|<!--|<svg)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
     throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
   }

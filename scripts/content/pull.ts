@@ -1,6 +1,7 @@
 import fs from "node:fs";
-import path from "node:path";
 import type { Open } from "../backup/open.ts";
+import { hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
+import { writeAgreed } from "./agreed.ts";
 import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
 import {
   agree,
@@ -8,8 +9,6 @@ import {
   hasPictureList,
   picturesOf,
   readFolder,
-  writeAgreed,
-  writeFile,
   writePictures,
   type Folder,
 } from "./folder.ts";
@@ -51,7 +50,7 @@ export async function pull(
   const names = nameFiles(folder, site.pictures);
   const agreed = new Set([...folder.agreed.values()].map(({ file }) => file));
   // What is there may be a draft, or unreadable: no row of the site takes its place.
-  const isTaken = (file: string) => agreed.has(file) || fs.existsSync(path.join(directory, file));
+  const isTaken = (file: string) => agreed.has(file) || isThere(directory, file);
   const items = itemsOf(site, (key) => fileOf(folder, key), names, isTaken);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
@@ -76,9 +75,9 @@ export async function pull(
     if (!item || item === one.here) continue;
     const typed = folder.typed.get(item.file);
     const text = one.here && typed !== undefined ? rewritten(typed, one.here, item) : textOf(item);
-    writeFile(directory, item.file, text);
+    writeIn(directory, item.file, text);
   }
-  writeAgreed(folder);
+  writeAgreed(directory, folder.agreed);
   return { conflicts, faults: folder.faults.size };
 }
 
@@ -109,7 +108,7 @@ function settle(
     print(`${file}: changed here and on the site; nothing is written.\n${patchOf(here, there)}`);
     onConflict();
   } else if (change === "deleted there" && deletes) {
-    fs.rmSync(path.join(folder.directory, file), { force: true });
+    fs.rmSync(placeIn(folder.directory, file), { force: true });
     folder.agreed.delete(key);
     print(`${file}: deleted, as it is gone from the site`);
     return null;
@@ -132,16 +131,15 @@ async function bringFile(
   read: () => Promise<Buffer>,
   print: (line: string) => void,
 ): Promise<void> {
-  const place = path.join(folder.directory, item.file);
-  const isThere = fs.existsSync(place);
+  const isHere = hasFile(folder.directory, item.file);
   const isOther = here?.kind === "media" && here.head.hash !== item.head.hash;
-  if (isThere && !isOther) return;
-  if (isThere && isReplaced(folder, item)) {
+  if (isHere && !isOther) return;
+  if (isHere && isReplaced(folder, item)) {
     print(`${item.file}: replaced on the site, and changed here; the file stays as it is`);
     return;
   }
   const bytes = await read();
-  writeFile(folder.directory, item.file, bytes);
+  writeIn(folder.directory, item.file, bytes);
   agree(folder, item, hashOf(bytes));
 }
 
@@ -156,7 +154,7 @@ function fileOf({ items, agreed, typed, faults }: Folder, key: string): string |
 /** Names the files of pictures: as they are called here, or after the name of the picture. */
 function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFiles {
   const files = picturesOf(folder);
-  const taken = new Set([...files.pathOf.keys(), ...namesIn(path.join(folder.directory, "media"))]);
+  const taken = new Set([...files.pathOf.keys(), ...namesIn(folder.directory, "media")]);
   for (const { id, name, path, mime } of pictures) {
     if (files.fileAt.has(path)) continue;
     const word = name
@@ -174,6 +172,6 @@ function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFile
   return files;
 }
 
-function namesIn(directory: string): string[] {
-  return fs.existsSync(directory) ? fs.readdirSync(directory) : [];
+function namesIn(directory: string, folder: string): string[] {
+  return isThere(directory, folder) ? fs.readdirSync(placeIn(directory, folder)) : [];
 }

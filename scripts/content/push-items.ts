@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { slugOf } from "../../src/lib/text/slug.ts";
+import { writeIn } from "../folder-files.ts";
 import type { Compared } from "./compare.ts";
-import { agree, writeFile } from "./folder.ts";
+import { agree } from "./folder.ts";
 import { setFields } from "./front-matter.ts";
 import { itemsOf, keyOf, rewritten, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
@@ -63,7 +64,7 @@ async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
   const slug = item.head.slug ?? (await slugOf(title));
   const given = { id: randomUUID(), title, slug, ...(item.kind === "posts" && { draft: true }) };
   const typed = setFields(folder.typed.get(item.file) ?? "", given);
-  writeFile(folder.directory, item.file, typed);
+  writeIn(folder.directory, item.file, typed);
   folder.typed.set(item.file, typed);
   folder.items.delete(keyOf(item));
   const named = { ...item, id: given.id, head: Object.assign(item.head, given) };
@@ -102,7 +103,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
   if (!stored) throw new Error(`The stored row of ${item.file} is missing.`);
   const typed = folder.typed.get(item.file) ?? "";
   const text = rewritten(typed, item, stored);
-  if (text !== typed) writeFile(folder.directory, item.file, text);
+  if (text !== typed) writeIn(folder.directory, item.file, text);
   agree(folder, stored);
 }
 

@@ -1,11 +1,11 @@
-import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { hasFile, readIn } from "../folder-files.ts";
 import { agree, hashOf, writePictures, type Folder } from "./folder.ts";
 import { formatOf, keyOf, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
-import { restorePicture, storePicture } from "./pictures.ts";
+import { MAX_SOURCE_MEGABYTES, restorePicture, storePicture } from "./pictures.ts";
 import { changedMeanwhile, rowOf, sentenceOf, type Pushing } from "./pushing.ts";
 import { pictureHead, type PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";
@@ -19,14 +19,17 @@ export function linkedIn(item: Item): string[] {
 /** Whether the file of a picture is another one than both sides agreed upon. */
 export function isReplaced({ directory, agreed }: Folder, item: Item): boolean {
   const known = agreed.get(keyOf(item))?.bytes;
-  const place = path.join(directory, item.file);
-  return known !== undefined && fs.existsSync(place) && hashOf(fs.readFileSync(place)) !== known;
+  return (
+    known !== undefined &&
+    hasFile(directory, item.file) &&
+    hashOf(readIn(directory, item.file, MAX_SOURCE_MEGABYTES)) !== known
+  );
 }
 
 /** Stores a picture that the library does not have yet. */
 export async function storeNewPicture(pushing: Pushing, name: string): Promise<void> {
   const { session, store, folder, pictures } = pushing;
-  const bytes = fs.readFileSync(path.join(folder.directory, "media", name));
+  const bytes = readIn(folder.directory, `media/${name}`, MAX_SOURCE_MEGABYTES);
   const row = await storePicture(session, store, bytes, { name: path.parse(name).name }).catch(
     (error: unknown) => {
       throw new StartError(`media/${name}: ${sentenceOf(error)}`);
@@ -43,7 +46,7 @@ export async function writePicture(pushing: Pushing, head: PictureHead): Promise
   const { id = "", file = "", name = "", alt = "", decorative = false, hash = "" } = head;
   const known = rowOf(pushing, { kind: "media", id });
   if (!known) {
-    const bytes = fs.readFileSync(path.join(folder.directory, "media", file));
+    const bytes = readIn(folder.directory, `media/${file}`, MAX_SOURCE_MEGABYTES);
     const own = { id, name, alt, decorative, hash, path: head.path ?? "" };
     note(pushing, await restorePicture(session, store, bytes, own), file, hashOf(bytes));
     return;

@@ -1,6 +1,7 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
-import { agree, hasPicture, picturesOf, readFolder, writeAgreed } from "./folder.ts";
+import { writeAgreed } from "./agreed.ts";
+import { agree, hasPicture, picturesOf, readFolder } from "./folder.ts";
 import { itemsOf, type Item } from "./items.ts";
 import { isReplaced, linkedIn } from "./push-pictures.ts";
 import { writeItem } from "./push-items.ts";
@@ -54,13 +55,13 @@ export async function push(
     try {
       if (fault) throw new StartError(fault);
       await writeItem(pushing, one);
-      writeAgreed(folder);
+      writeAgreed(directory, folder.agreed);
     } catch (error) {
       pushed.faults++;
       print(`${file}: ${sentenceOf(error)}`);
     }
   }
-  if (options.writes) writeAgreed(folder);
+  if (options.writes) writeAgreed(directory, folder.agreed);
   return pushed;
 }
 

@@ -8,8 +8,9 @@ import { push, type Pushed } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { readSite } from "../content/site.ts";
-import { addRedirects, type Redirects } from "../import/redirects.ts";
-import { readFormerSlugs, writeRedirects } from "./former-slugs.ts";
+import type { ImportOptions } from "../import/run.ts";
+import { addRedirects, readRedirects, type Redirects } from "../import/redirects.ts";
+import { addFormerSlugs, readAsked, writeRedirects } from "./former-slugs.ts";
 import { readTables, writeTables } from "./tables.ts";
 import { writeFeeds } from "./write-feeds.ts";
 import { writeSubscribers } from "./write-subscribers.ts";
@@ -37,6 +38,9 @@ export async function exportSite(
   if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0) {
     throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
   }
+  fs.mkdirSync(directory, { recursive: true });
+  // Addresses and messages come into it.
+  fs.chmodSync(directory, 0o700);
   await pull({ session, store }, directory, { print: () => undefined });
   const rows =
     (await writeTables(session, directory)) + (await writeSubscribers(session, directory));
@@ -52,17 +56,17 @@ export async function exportSite(
 
 /**
  * Puts an export onto a site, with its settings if the site has no articles and projects. What is there
- * already stays as it is; where it differs, both versions are shown.
- *
- * @param redirectsFile to which redirects from other addresses are added
+ * already stays as it is; where it differs, both versions are shown. Everything is said before it is written.
  */
 export async function importExport(
   database: Database,
   renderer: Renderer,
   directory: string,
-  options: { isRehearsal: boolean; redirectsFile: string; print: (line: string) => void },
+  options: Omit<ImportOptions, "fetch">,
 ): Promise<Pushed> {
-  const { isRehearsal, redirectsFile, print } = options;
+  const { isRehearsal, redirectsFile, isFree, print } = options;
+  const asked = readAsked(directory, readRedirects(redirectsFile), isFree);
+  for (const line of asked.lines) print(line);
   const { posts, projects, pictures } = await readSite(database.session);
   const known = new Set([...posts, ...projects, ...pictures].map(({ id }) => id));
   // Not pictures: they come before the settings, so an import that is stopped among them still brings those.
@@ -75,9 +79,7 @@ export async function importExport(
   const { count, leftOut } = await readTables(database.session, directory);
   print(`${count} comments and messages`);
   if (leftOut > 0) print(`Comments left out, as what they answer is not here: ${leftOut}`);
-  const redirects = await readFormerSlugs(database.session, directory);
-  for (const [from, target] of Object.entries(redirects)) {
-    addRedirects(redirectsFile, [from], target);
-  }
+  await addFormerSlugs(database.session, asked.formerSlugs);
+  addRedirects(redirectsFile, Object.fromEntries(asked.redirects));
   return pushed;
 }

@@ -1,9 +1,8 @@
-import fs from "node:fs";
-import path from "node:path";
 import { paths } from "../../src/paths.ts";
 import type { Session } from "../backup/session.ts";
-import { writeFile } from "../content/folder.ts";
-import { readRedirects, type Redirects } from "../import/redirects.ts";
+import { isThere, placeIn, writeIn } from "../folder-files.ts";
+import { isSource, readRedirects, targetOf, type Redirects } from "../import/redirects.ts";
+import { shown } from "../import/report.ts";
 import { redirectRules } from "../prerender/moved-page.ts";
 
 const FILE = "redirects.json";
@@ -29,31 +28,72 @@ export async function writeRedirects(
     rows.map(({ former, id }) => [paths.post(former ?? ""), id ?? ""]),
   );
   const all: Redirects = { ...imported, ...former };
-  writeFile(directory, FILE, `${JSON.stringify(all, null, 2)}\n`);
-  const rules = Object.entries(all).flatMap(([from, target]): [string, string][] => {
-    const slug = slugs.get(target);
-    const to = target.startsWith("/") ? target : slug === undefined ? null : paths.post(slug);
-    return to === null ? [] : [[encodeURI(from), to]];
+  writeIn(directory, FILE, `${JSON.stringify(all, null, 2)}\n`);
+  const rules = Object.entries(all).flatMap(([from, written]): [string, string][] => {
+    const slug = slugs.get(written);
+    const to = written.startsWith("/") ? targetOf(written) : slug && paths.post(slug);
+    return to && isSource(from) ? [[encodeURI(from), to]] : [];
   });
-  writeFile(directory, "_redirects", redirectRules(rules));
+  writeIn(directory, "_redirects", redirectRules(rules));
 }
 
-/** Takes over the former slugs of an export, and returns the redirects from other addresses. */
-export async function readFormerSlugs(session: Session, directory: string): Promise<Redirects> {
-  const file = path.join(directory, FILE);
-  if (!fs.existsSync(file)) return {};
-  const other: Redirects = {};
-  for (const [from, target] of Object.entries(readRedirects(file))) {
-    const slug = /^\/blog\/([a-z0-9-]+)$/.exec(from)?.[1];
-    if (slug === undefined || target.startsWith("/")) {
-      other[from] = target;
-      continue;
+/** What an export asks for besides what its other files say. */
+export type Asked = {
+  formerSlugs: [slug: string, postId: string][];
+  /** From other addresses, to the ids of posts or paths of this site. */
+  redirects: [from: string, target: string][];
+  /** All of it in words, with what is refused. */
+  lines: string[];
+};
+
+/**
+ * Reads which addresses are to lead elsewhere. Nothing is written.
+ *
+ * @param known the redirects of this site, which stay
+ * @param isFree whether nothing of this site is at a path
+ * @throws {StartError} if the file cannot be read
+ */
+export function readAsked(
+  directory: string,
+  known: Redirects,
+  isFree: (path: string) => boolean,
+): Asked {
+  const asked: Asked = { formerSlugs: [], redirects: [], lines: [] };
+  if (!isThere(directory, FILE)) return asked;
+  for (const [from, written] of Object.entries(readRedirects(placeIn(directory, FILE)))) {
+    const to = targetOf(written);
+    const slug = /^\/blog\/([a-z0-9-]{1,220})$/.exec(from)?.[1];
+    const words = shown(`${from} → ${written}`);
+    if (!isSource(from) || to === null) {
+      asked.lines.push(`redirect: LOST: ${words} is no path that leads to a post or a path here`);
+    } else if (slug !== undefined && !to.startsWith("/")) {
+      asked.formerSlugs.push([slug, to]);
+      asked.lines.push(`redirect: ${words}`);
+    } else if (Object.hasOwn(known, from)) {
+      if (known[from] !== to)
+        asked.lines.push(shown(`redirect: LOST: ${words} leads to ${known[from]} already`));
+    } else if (isFree(from)) {
+      asked.redirects.push([from, to]);
+      asked.lines.push(`redirect: ${words}`);
+    } else {
+      asked.lines.push(`redirect: LOST: ${words} is a page or a file of this site`);
     }
+  }
+  return asked;
+}
+
+/** Takes over former slugs, but for those that a post has now. */
+export async function addFormerSlugs(
+  session: Session,
+  formerSlugs: Asked["formerSlugs"],
+): Promise<void> {
+  for (const [slug, id] of formerSlugs) {
     await session.query(
       `insert into public.post_slugs (slug, post_id)
-       select $1, p.id from public.posts as p where p.id = $2::text::uuid on conflict do nothing`,
-      [slug, target],
+       select $1, p.id from public.posts as p
+       where p.id = $2::text::uuid and not exists (select from public.posts where slug = $1 and id <> p.id)
+       on conflict do nothing`,
+      [slug, id],
     );
   }
-  return other;
 }

@@ -1,8 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { inTransaction, type Session } from "../backup/session.ts";
-import { writeFile } from "../content/folder.ts";
+import { isThere, readIn, writeIn } from "../folder-files.ts";
 import { listOf } from "../import/source.ts";
 import { insertRow } from "../content/site.ts";
 
@@ -32,6 +30,9 @@ export const LEFT_OUT = new Set([
 /** Accounts are not taken along, nor what tells visitors apart. */
 const LEFT_OUT_COLUMNS = ["user_id", "sender"];
 
+/** No site has more of visitors' rows. */
+const MEGABYTES = 300;
+
 /** What an import takes, in an order in which rows may refer to others. */
 export const IMPORTED = ["comments", "contact_messages", "consultation_requests"];
 
@@ -59,7 +60,7 @@ export async function writeTables(session: Session, directory: string): Promise<
         `select to_jsonb(t)::text as row from (select ${columns} from public."${table}") as t order by ${order}`,
       );
       const all: unknown[] = found.rows.map(({ row }) => JSON.parse(row ?? "null"));
-      writeFile(directory, `data/${table}.json`, `${JSON.stringify(all, null, 2)}\n`);
+      writeIn(directory, `data/${table}.json`, `${JSON.stringify(all, null, 2)}\n`);
       count += all.length;
     }
     return count;
@@ -78,11 +79,12 @@ export async function readTables(
   let count = 0;
   let leftOut = 0;
   for (const table of IMPORTED) {
-    const file = path.join(directory, "data", `${table}.json`);
-    if (!fs.existsSync(file)) continue;
+    const file = `data/${table}.json`;
+    if (!isThere(directory, file)) continue;
     const known = await idsOf(session, table);
-    const missing = rowsIn(file)
+    const missing = rowsIn(directory, file)
       .filter(({ id }) => typeof id === "string" && !known.has(id))
+      .map(withoutPeople)
       // What others answer comes before them.
       .toSorted(
         (one, other) => Number(Boolean(one["parent_id"])) - Number(Boolean(other["parent_id"])),
@@ -105,6 +107,13 @@ export async function readTables(
   return { count, leftOut };
 }
 
+/** An account of another site is nobody here, and that of this one was not taken along. */
+function withoutPeople(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !LEFT_OUT_COLUMNS.includes(name)),
+  );
+}
+
 async function idsOf(session: Session, table: string): Promise<Set<unknown>> {
   const { rows } = await session.query(`select id::text from public.${table}`);
   return new Set(rows.map(({ id }) => id));
@@ -124,9 +133,10 @@ function withoutOrphans(
   });
 }
 
-function rowsIn(file: string): Record<string, unknown>[] {
+function rowsIn(directory: string, file: string): Record<string, unknown>[] {
+  const bytes = readIn(directory, file, MEGABYTES);
   try {
-    const rows: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
+    const rows: unknown = JSON.parse(bytes.toString("utf8"));
     if (Array.isArray(rows)) return listOf(rows);
   } catch {
     // Said below.

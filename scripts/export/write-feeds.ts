@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths.ts";
-import { writeFile } from "../content/folder.ts";
+import { writeIn } from "../folder-files.ts";
 import type { Renderer } from "../content/renderer.ts";
 import type { Site } from "../content/site.ts";
 import { feedHtml } from "../seo/feed-html.ts";
@@ -42,7 +42,7 @@ export function writeFeeds(
     posts: listed,
     now,
   };
-  writeFile(directory, "feeds/rss.xml", rss(feed));
-  writeFile(directory, "feeds/atom.xml", atom(feed));
-  writeFile(directory, "feeds/feed.json", jsonFeed(feed));
+  writeIn(directory, "feeds/rss.xml", rss(feed));
+  writeIn(directory, "feeds/atom.xml", atom(feed));
+  writeIn(directory, "feeds/feed.json", jsonFeed(feed));
 }

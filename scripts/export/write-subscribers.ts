@@ -1,25 +1,26 @@
 import type { Session } from "../backup/session.ts";
-import { writeFile } from "../content/folder.ts";
+import { writeIn } from "../folder-files.ts";
 
 /**
- * Writes who is mailed, and of what, to `data/subscribers.json`: those who have confirmed their address,
- * without the secrets of their mails. An import does not take it, as another site is another matter.
+ * Writes who is mailed, and of what, to `data/subscribers.json`: what they have confirmed, without the secrets
+ * of their mails. An import does not take it, as another site is another matter.
  *
  * @returns how many there are
  */
 export async function writeSubscribers(session: Session, directory: string): Promise<number> {
   const { rows } = await session.query(`
     select jsonb_build_object(
-      'email', reader.email, 'frequency', reader.frequency, 'confirmed_at', reader.confirmed_at,
-      'wants', (
-        select jsonb_agg(jsonb_build_object('topic', topic, 'name', name, 'comment_id', comment_id) order by created_at, id)
-        from private.subscriptions where subscriber_id = reader.id
+      'email', reader.email, 'frequency', reader.frequency,
+      'wants', jsonb_agg(
+        jsonb_build_object('topic', topic, 'name', name, 'comment_id', comment_id, 'confirmed_at', wish.confirmed_at)
+        order by wish.created_at, wish.id
       )
     )::text as row
-    from private.subscribers as reader
-    where confirmed_at is not null and refused is null
-    order by confirmed_at, email`);
+    from private.subscribers as reader join private.subscriptions as wish on wish.subscriber_id = reader.id
+    where wish.confirmed_at is not null and refused is null
+    group by reader.id
+    order by reader.created_at, reader.email`);
   const all: unknown[] = rows.map(({ row }) => JSON.parse(row ?? "null"));
-  writeFile(directory, "data/subscribers.json", `${JSON.stringify(all, null, 2)}\n`);
+  writeIn(directory, "data/subscribers.json", `${JSON.stringify(all, null, 2)}\n`);
   return all.length;
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Incoming, Source } from "./source.ts";
-import { safePath, type Planned } from "./plan.ts";
+import type { Planned } from "./plan.ts";
+import { safePath } from "./redirects.ts";
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 

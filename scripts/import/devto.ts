@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { placeIn } from "../folder-files.ts";
 import { readFrontMatter } from "../content/front-matter.ts";
 import { withoutTemplates } from "./template-tags.ts";
 import {
@@ -21,7 +21,7 @@ import {
  */
 export function readDevTo(place: string, siteUrl: string): Source {
   const isFolder = fs.existsSync(place) && fs.statSync(place).isDirectory();
-  const file = isFolder ? path.join(place, "articles.json") : place;
+  const file = isFolder ? placeIn(place, "articles.json") : place;
   const rows = readJson(file);
   if (!Array.isArray(rows) || !listOf(rows).every((row) => "body_markdown" in row)) {
     throw new StartError(`${file} is no export of dev.to's.`);

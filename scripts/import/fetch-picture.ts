@@ -1,112 +1,122 @@
-import { lookup } from "node:dns/promises";
-import fs from "node:fs";
-import { BlockList, isIP } from "node:net";
-import path from "node:path";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
+import { sentenceOf } from "../content/pushing.ts";
+import { hasFile, readIn } from "../folder-files.ts";
+import { isPublic, publicLookup, type Resolve } from "./public-address.ts";
 
-const MAX_BYTES = 60 * 1024 * 1024;
-/** Milliseconds for one picture. */
+/** Milliseconds for one picture, with all redirects and all of its bytes. */
 const DEADLINE = 30_000;
 const MAX_REDIRECTS = 5;
 
-/** Networks that no picture of a public site is in; an export may have been written by anybody. */
-const PRIVATE = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const) {
-  PRIVATE.addSubnet(network, bits);
-}
-PRIVATE.addAddress("::1", "ipv6");
-PRIVATE.addSubnet("fc00::", 7, "ipv6");
-PRIVATE.addSubnet("fe80::", 10, "ipv6");
+export type FetchOptions = {
+  /** Address of the old site if the user named it: its server may be on this machine, while one that a file names may not. */
+  namedSite?: string | undefined;
+  /** A copy of the old site's files, which is looked into first. */
+  folder?: string | undefined;
+  /** Asks for the addresses of a name; by default the system. */
+  resolve?: Resolve | undefined;
+  /** Milliseconds. */
+  deadline?: number;
+};
 
 /**
- * Fetches a picture of the old site, or one that it shows from elsewhere.
+ * Fetches a picture of the old site, or one that it shows from elsewhere. A file that anybody may have written says
+ * where from, so it comes from the public internet alone, and has a limit of size and of time.
  *
  * @param address absolute
- * @param namedSite address of the old site if the user named it: its server may be on this machine, while one that a
- *   file names may not
- * @param folder a copy of the old site's files, which is looked into first
  * @throws {StartError} if it cannot be had
  */
 export async function fetchPicture(
   address: string,
-  namedSite: string,
-  folder: string | undefined,
+  { namedSite = "", folder, resolve, deadline = DEADLINE }: FetchOptions = {},
 ): Promise<Buffer> {
   const copied = folder && copyOf(address, folder);
   if (copied) return copied;
+  const signal = AbortSignal.timeout(deadline);
   let url = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    await refusePrivate(url, namedSite);
-    const answer = await fetch(url, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(DEADLINE),
-    }).catch((error: unknown) => {
-      throw new StartError(`${url.href} does not answer: ${String(error)}`);
-    });
-    const next = answer.headers.get("location");
-    if (answer.status >= 300 && answer.status < 400 && next) {
-      url = new URL(next, url);
+    const isNamed = namedSite !== "" && new URL(namedSite).host === url.host;
+    const answer = await ask(url, isNamed, resolve, signal);
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= 300 && status < 400 && headers.location) {
+      answer.destroy();
+      url = new URL(headers.location, url);
       continue;
     }
-    if (!answer.ok) throw new StartError(`${url.href} answers ${answer.status}.`);
+    if (status < 200 || status > 299) {
+      answer.destroy();
+      throw new StartError(`${url.href} answers ${status}.`);
+    }
     return readBody(answer, url.href);
   }
   throw new StartError(`${address} is redirected too often.`);
 }
 
-async function refusePrivate(url: URL, namedSite: string): Promise<void> {
+/** @param isNamed whether its server may be on a private network */
+async function ask(
+  url: URL,
+  isNamed: boolean,
+  resolve: Resolve | undefined,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   if (url.protocol !== "https:" && url.protocol !== "http:") {
     throw new StartError(`${url.href} is no web address.`);
   }
-  if (namedSite && new URL(namedSite).host === url.host) return;
+  // What is no name is never looked up. All spellings of numbers are the same in a URL.
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  const addresses = isIP(host)
-    ? [{ address: host, family: isIP(host) }]
-    : await lookup(host, { all: true }).catch(() => {
-        throw new StartError(`There is no server ${host}.`);
-      });
-  for (const { address, family } of addresses) {
-    if (PRIVATE.check(address, family === 6 ? "ipv6" : "ipv4")) {
-      throw new StartError(`${url.href} is on a private network.`);
-    }
+  if (!isNamed && isIP(host) && !isPublic(host)) {
+    throw new StartError(`${url.href} is on a private network.`);
   }
+  const { request } = url.protocol === "https:" ? https : http;
+  const options = {
+    // A connection of its own, to an address that was checked for it.
+    agent: false,
+    signal,
+    headers: { "accept-encoding": "identity", "user-agent": "import" },
+    ...(!isNamed && { lookup: publicLookup(resolve) }),
+  };
+  const { promise, resolve: succeed, reject } = Promise.withResolvers<IncomingMessage>();
+  request(url, options, succeed).on("error", reject).end();
+  return promise.catch((error: unknown) => {
+    throw error instanceof StartError
+      ? error
+      : new StartError(`${url.href} does not answer: ${sentenceOf(error)}`);
+  });
 }
 
 /** Bytes are counted as they come: a header may say less. */
-async function readBody(answer: Response, address: string): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+async function readBody(answer: IncomingMessage, address: string): Promise<Buffer> {
+  const pieces: Buffer[] = [];
   let length = 0;
-  for await (const piece of answer.body ?? []) {
-    length += piece.length;
-    if (length > MAX_BYTES) throw new StartError(`${address} is larger than 60 MB.`);
-    pieces.push(piece);
+  try {
+    for await (const piece of answer) {
+      const bytes = Buffer.from(piece);
+      length += bytes.length;
+      if (length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
+        throw new StartError(`${address} is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
+      }
+      pieces.push(bytes);
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${address} ends in the middle: ${sentenceOf(error)}`);
   }
   return Buffer.concat(pieces);
 }
 
 /** The file at the address's path in a copy, whichever folder of the path the copy begins with. */
 function copyOf(address: string, folder: string): Buffer | null {
-  const root = fs.realpathSync(folder);
   let names: string[];
   try {
     names = decodeURIComponent(new URL(address).pathname).split("/").filter(Boolean);
   } catch {
     return null;
   }
-  for (let skipped = 0; skipped < names.length; skipped++) {
-    const place = path.join(root, ...names.slice(skipped));
-    if (!fs.existsSync(place)) continue;
-    const real = fs.realpathSync(place);
-    if (real.startsWith(root + path.sep) && fs.statSync(real).isFile())
-      return fs.readFileSync(real);
-  }
-  return null;
+  const found = names
+    .map((_, skipped) => names.slice(skipped).join("/"))
+    .find((file) => hasFile(folder, file));
+  return found === undefined ? null : readIn(folder, found, MAX_SOURCE_MEGABYTES);
 }

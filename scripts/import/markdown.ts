@@ -2,7 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { readFrontMatter, type Head } from "../content/front-matter.ts";
+import { hasFile, readIn } from "../folder-files.ts";
 import { withoutTemplates } from "./template-tags.ts";
 import { objectOf, readExport, textOf, type Incoming, type Note, type Source } from "./source.ts";
 
@@ -221,23 +223,15 @@ function addressOfFile(wanted: string, files: readonly string[]): string {
   return found === undefined ? wanted : `file:${found}`;
 }
 
-/** A picture beside the file, or below the root; nothing outside the folder, wherever a link leads. */
+/** A picture beside the file, or below the root. */
 function pictureAt(root: string, file: string, address: string): Buffer | null {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return null;
   const name = decoded(address.replace(/[?#].*$/, ""));
-  const places = name.startsWith("/")
-    ? STATIC.map((folder) => path.join(root, folder, name))
-    : [
-        path.join(root, path.dirname(file), name),
-        ...STATIC.map((folder) => path.join(root, folder, name)),
-      ];
-  for (const place of places) {
-    if (!fs.existsSync(place)) continue;
-    const real = fs.realpathSync(place);
-    if (real.startsWith(root + path.sep) && fs.statSync(real).isFile())
-      return fs.readFileSync(real);
-  }
-  return null;
+  const folders = name.startsWith("/") ? STATIC : [path.posix.dirname(file), ...STATIC];
+  const found = folders
+    .map((folder) => path.posix.join(folder, name).replace(/^\//, ""))
+    .find((place) => hasFile(root, place));
+  return found === undefined ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
 }
 
 function decoded(name: string): string {

@@ -4,8 +4,9 @@ import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import { moment } from "../content/values.ts";
-import * as categoriesLimits from "../../src/lib/supabase/limits/categories.ts";
-import * as postsLimits from "../../src/lib/supabase/limits/posts.ts";
+import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
+import * as limits from "../../src/lib/supabase/limits/posts.ts";
+import { safePath } from "./redirects.ts";
 import type { Incoming, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */
@@ -52,7 +53,7 @@ export async function planOf(
   for (const incoming of posts) {
     const notes = [...incoming.notes];
     const id = idOf(incoming.key);
-    const title = cut(incoming.title || "Untitled", postsLimits.title, "title", notes);
+    const title = cut(incoming.title || "Untitled", limits.title_max_length, "title", notes);
     const slug = await freeSlug(incoming, id, slugs, notes);
     const { publishedAt, createdAt, revisedAt } = timesOf(incoming, notes);
     const { category, tags } = namesOf(incoming, notes);
@@ -68,11 +69,11 @@ export async function planOf(
       incoming,
       slug,
       title,
-      excerpt: cut(incoming.excerpt, postsLimits.excerpt, "excerpt", notes),
+      excerpt: cut(incoming.excerpt, limits.excerpt_max_length, "excerpt", notes),
       language: languageOf(incoming.language, notes),
       category,
       tags,
-      author: cut(author, postsLimits.author_name, "author", notes) || DEFAULT_AUTHOR,
+      author: cut(author, limits.author_name_max_length, "author", notes) || DEFAULT_AUTHOR,
       published,
       publishedAt,
       createdAt,
@@ -84,12 +85,7 @@ export async function planOf(
   return planned;
 }
 
-function cut(
-  text: string,
-  { maxLength }: { maxLength: number },
-  field: string,
-  notes: Note[],
-): string {
+function cut(text: string, maxLength: number, field: string, notes: Note[]): string {
   const line = storableText(text).replaceAll(/\s+/g, " ").trim();
   const letters = Array.from(line);
   if (letters.length <= maxLength) return line;
@@ -159,22 +155,22 @@ function namesOf({ categories, tags }: Incoming, notes: Note[]) {
   }
   const known = new Map<string, string>();
   for (const tag of [...tags, ...others]) {
-    const name = cut(tag, postsLimits.tags, "tags", notes);
+    const name = cut(tag, limits.tags_max_length, "tags", notes);
     if (name && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
   }
   const all = [...known.values()];
-  const { maxItems } = postsLimits.tags;
-  if (all.length > maxItems) {
-    const left = all.slice(maxItems).join(", ");
+  const most = limits.tags_max_items;
+  if (all.length > most) {
+    const left = all.slice(most).join(", ");
     notes.push({
       field: "tags",
-      says: `${left} do not come, as there are ${maxItems}`,
+      says: `${left} do not come, as there are ${most}`,
       isLost: true,
     });
   }
   return {
-    category: cut(category, categoriesLimits.name, "categories", notes),
-    tags: all.slice(0, maxItems),
+    category: cut(category, limitsOfCategories.name_max_length, "categories", notes),
+    tags: all.slice(0, most),
   };
 }
 
@@ -200,25 +196,4 @@ function redirectsOf({ addresses }: Incoming, slug: string, notes: Note[]): stri
     }
     return path === `/blog/${slug}` ? [] : [path];
   });
-}
-
-/**
- * A path from which a static host can redirect: no parameters, nothing that leads out of a folder.
- *
- * @returns the path without a slash at its end, percent-decoded; null if it cannot be one
- */
-export function safePath(address: string): string | null {
-  const [path = ""] = address.split(/[?#]/);
-  if (address.includes("?")) return null;
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path).replace(/\/(?:index\.html?)?$/, "");
-  } catch {
-    return null;
-  }
-  const names = decoded.split("/").slice(1);
-  const isSafe =
-    names.length > 0 &&
-    names.every((name) => /^[^\s.\\:*?"<>|\p{C}][^\s\\:*?"<>|\p{C}]*$/u.test(name));
-  return decoded.startsWith("/") && isSafe && decoded.length <= 300 ? decoded : null;
 }

@@ -1,24 +1,95 @@
-import fs from "node:fs";
 import path from "node:path";
-import { writeFile } from "../content/folder.ts";
+import { isUuid } from "../../src/lib/text/is-uuid.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { isThere, readIn, writeIn } from "../folder-files.ts";
+import { textOf } from "./source.ts";
 
 /** Where the build reads them: paths of an old site, and the ids of the posts that they lead to. */
 export const REDIRECTS_FILE = path.resolve(import.meta.dirname, "../../src/content/redirects.json");
+const MEGABYTES = 20;
 
+/** Percent-decoded paths, and the id of a post or a path on this site. */
 export type Redirects = Record<string, string>;
 
+/**
+ * Reads redirects, whatever they are: an export may have been written by anybody.
+ *
+ * @throws {StartError} if the file is no list of them
+ */
 export function readRedirects(file = REDIRECTS_FILE): Redirects {
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+  const [folder, name] = [path.dirname(file), path.basename(file)];
+  if (!isThere(folder, name)) return {};
+  const text = readIn(folder, name, MEGABYTES).toString("utf8");
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found === "object" && found !== null && !Array.isArray(found)) {
+      const entries = Object.entries(found).map(([from, to]) => [from, textOf(to)]);
+      return Object.fromEntries(entries);
+    }
+  } catch {
+    // Said below.
+  }
+  throw new StartError(`${file} is no list of addresses.`);
 }
 
-/** Adds paths that lead to a post. One that leads elsewhere already stays as it is. */
-export function addRedirects(file: string, paths: readonly string[], postId: string): void {
+/** Adds redirects. An address that leads elsewhere already stays as it is. */
+export function addRedirects(file: string, redirects: Redirects): void {
   const known = readRedirects(file);
-  const added = paths.filter((from) => !Object.hasOwn(known, from));
+  const added = Object.entries(redirects).filter(([from]) => !Object.hasOwn(known, from));
   if (added.length === 0) return;
-  const all = { ...known, ...Object.fromEntries(added.map((from) => [from, postId])) };
-  const sorted = Object.fromEntries(
-    Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  const sorted = [...Object.entries(known), ...added].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
   );
-  writeFile(path.dirname(file), path.basename(file), `${JSON.stringify(sorted, null, 2)}\n`);
+  const text = JSON.stringify(Object.fromEntries(sorted), null, 2);
+  writeIn(path.dirname(file), path.basename(file), `${text}\n`);
+}
+
+/** Names that every disk and every host take as they are, and that mean nothing else in a rule. */
+const NAME = /^[^\s.\\:*?#"'`<>|\p{C}][^\s\\:*?#"'`<>|\p{C}]*$/u;
+const MAX_BYTES_OF_NAME = 200;
+
+/**
+ * Whether a path can lead elsewhere: one page of a static host, and one line in a file of rules. Not a pattern, nor
+ * another host, nor anything that leads out of a folder.
+ *
+ * @param from percent-decoded, without a slash at its end
+ */
+export function isSource(from: string): boolean {
+  const [before, ...names] = from.split("/");
+  return (
+    before === "" &&
+    names.length > 0 &&
+    from.length <= 300 &&
+    names.every((name) => NAME.test(name) && Buffer.byteLength(name) <= MAX_BYTES_OF_NAME)
+  );
+}
+
+/**
+ * Where a redirect leads, percent-encoded: a post by its id, or a path on this site.
+ *
+ * @returns null for anything else: another site, or more than one address
+ */
+export function targetOf(written: string): string | null {
+  if (isUuid(written)) return written;
+  if (!/^\/[^\s\\"'`<>\p{C}]*$/u.test(written)) return null;
+  const url = URL.parse(written, "http://site.invalid");
+  const isHere = url?.host === "site.invalid" && !url.pathname.startsWith("//");
+  return isHere ? url.pathname + url.search + url.hash : null;
+}
+
+/**
+ * A path from which a static host can redirect: no parameters, nothing that leads out of a folder.
+ *
+ * @param address percent-encoded
+ * @returns the path without a slash at its end, percent-decoded; null if it cannot be one
+ */
+export function safePath(address: string): string | null {
+  const [path = ""] = address.split(/[?#]/);
+  if (address.includes("?")) return null;
+  try {
+    const decoded = decodeURIComponent(path).replace(/\/(?:index\.html?)?$/, "");
+    return isSource(decoded) ? decoded : null;
+  } catch {
+    return null;
+  }
 }

@@ -10,7 +10,7 @@ export function linesOf(
 ): string[] {
   const { title, slug, published, publishedAt, incoming, redirects, tags, category } = planned;
   return [
-    `“${title}” → /blog/${slug}, ${published ? `published ${publishedAt?.slice(0, 10)}` : "a draft"}`,
+    `“${shown(title)}” → /blog/${slug}, ${published ? `published ${publishedAt?.slice(0, 10)}` : "a draft"}`,
     ...(incoming.format === "html" ? [field("text", "HTML becomes Markdown")] : []),
     ...(category ? [field("category", category)] : []),
     ...(tags.length > 0 ? [field("tags", tags.join(", "))] : []),
@@ -24,5 +24,16 @@ export function linesOf(
 }
 
 function field(name: string, says: string): string {
-  return `  ${`${name}:`.padEnd(12)} ${says}`;
+  return `  ${`${name}:`.padEnd(12)} ${shown(says)}`;
+}
+
+/**
+ * Words of a file, on one line as they are: what would move the cursor, turn the direction or begin another line is
+ * written out, so that no file hides what it asks for.
+ */
+export function shown(words: string): string {
+  return words.replace(
+    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
+    (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`,
+  );
 }

@@ -9,9 +9,9 @@ import { insertRow } from "../content/site.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
 import { storePictures, type Fetch } from "./pictures-of.ts";
 import { planOf, type Planned } from "./plan.ts";
-import { addRedirects } from "./redirects.ts";
-import { linesOf } from "./report.ts";
-import type { Source } from "./source.ts";
+import { addRedirects, readRedirects } from "./redirects.ts";
+import { linesOf, shown } from "./report.ts";
+import type { Note, Source } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
 import { threadsOf, type CommentRow } from "./threads.ts";
 
@@ -21,6 +21,8 @@ export type ImportOptions = {
   fetch: Fetch;
   /** The file that redirects are added to. */
   redirectsFile: string;
+  /** Whether nothing of this site is at a path. */
+  isFree: (path: string) => boolean;
   print: (line: string) => void;
 };
 
@@ -44,7 +46,7 @@ export async function importSource(
   const plan = await planOf(source, known.slugs);
   const addresses = addressesOf(source, plan);
   const imported: Imported = { posts: 0, known: 0, comments: 0, faults: 0 };
-  for (const note of source.notes) print(note);
+  for (const note of source.notes) print(shown(note));
 
   for (const planned of plan) {
     if (known.ids.has(planned.id)) {
@@ -52,20 +54,11 @@ export async function importSource(
       continue;
     }
     try {
-      const { comments, lines } = await bring(
-        database,
-        renderer,
-        source,
-        addresses,
-        planned,
-        options,
-      );
+      imported.comments += await bring(database, renderer, source, addresses, planned, options);
       imported.posts++;
-      imported.comments += comments;
-      for (const line of lines) print(line);
     } catch (error) {
       imported.faults++;
-      print(`“${planned.title}” does not come: ${sentenceOf(error)}`);
+      print(shown(`“${planned.title}” does not come: ${sentenceOf(error)}`));
     }
   }
   return imported;
@@ -85,28 +78,29 @@ async function readKnown(session: Session) {
   };
 }
 
+/** Brings a post, and says before what it brings. @returns how many comments it has */
 async function bring(
   database: Database,
   renderer: Renderer,
   source: Source,
   addresses: Addresses,
   planned: Planned,
-  { isRehearsal, fetch, redirectsFile }: ImportOptions,
-): Promise<{ comments: number; lines: string[] }> {
+  options: ImportOptions,
+): Promise<number> {
   const { session } = database;
-  const { incoming, id, redirects, publishedAt } = planned;
+  const { isRehearsal, fetch, redirectsFile, print } = options;
+  const { incoming, id, publishedAt } = planned;
   const { cover } = incoming;
   const notes = [...planned.notes];
+  const redirects = redirectsOf(planned, options, notes);
   const text = readText(incoming, addresses, notes);
   const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
   const comments = await threadsOf(renderer, incoming, id, publishedAt, notes);
   if (isRehearsal) {
     // Converted all the same, because only then it is known whether there is any text.
     await markdownOf(renderer, text, new Map());
-    return {
-      comments: comments.length,
-      lines: linesOf(planned, notes, pictures.size, comments.length),
-    };
+    say();
+    return comments.length;
   }
   const stored = await storePictures(database, source, addresses, incoming, pictures, fetch, notes);
   const markdown = await markdownOf(renderer, text, stored);
@@ -117,17 +111,39 @@ async function bring(
       says: `${undrawn} diagrams are drawn when you save it in the admin area`,
     });
   }
+  say();
   // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
-  addRedirects(redirectsFile, redirects, id);
+  addRedirects(redirectsFile, Object.fromEntries(redirects.map((from) => [from, id])));
   const row = rowOf(planned, markdown, html, stored.get(cover ?? "") ?? null);
   await asOwner(session, async () => {
     await insertRow(session, "posts", row);
     await insertComments(session, comments);
   });
-  return {
-    comments: comments.length,
-    lines: linesOf(planned, notes, pictures.size, comments.length),
-  };
+  return comments.length;
+
+  function say(): void {
+    const all = linesOf({ ...planned, redirects }, notes, pictures.size, comments.length);
+    for (const line of all) print(line);
+  }
+}
+
+/** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
+function redirectsOf(
+  { id, redirects }: Planned,
+  { redirectsFile, isFree }: ImportOptions,
+  notes: Note[],
+): string[] {
+  const known = readRedirects(redirectsFile);
+  const lost = (from: string, why: string) =>
+    notes.push({ field: "address", says: `${from} ${why}`, isLost: true });
+  return redirects.filter((from) => {
+    if (Object.hasOwn(known, from)) {
+      if (known[from] !== id) lost(from, `leads to ${known[from]} already`);
+      return known[from] === id;
+    }
+    if (!isFree(from)) lost(from, "is a page or a file of this site, and cannot lead here");
+    return isFree(from);
+  });
 }
 
 function rowOf(planned: Planned, source: string, content: string, cover: string | null): object {

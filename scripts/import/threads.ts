@@ -5,8 +5,6 @@ import { cleanHtml } from "./clean-html.ts";
 import { idOf, timeOf } from "./plan.ts";
 import type { Incoming, IncomingComment, Note } from "./source.ts";
 
-const { author_name: NAME, content: TEXT } = commentsLimits;
-
 export type CommentRow = {
   id: string;
   post_id: string;
@@ -96,17 +94,17 @@ function ancestorsOf(
 
 function nameOf(author: string): string {
   const name = storableText(author).replaceAll(/\s+/g, " ").trim();
-  return Array.from(name).slice(0, NAME.maxLength).join("") || "Anonymous";
+  return Array.from(name).slice(0, limits.author_name_max_length).join("") || "Anonymous";
 }
 
 /** Pieces that fit, cut between words. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (Array.from(rest).length > TEXT.maxLength) {
-    const fitting = Array.from(rest).slice(0, TEXT.maxLength).join("");
+  while (Array.from(rest).length > limits.content_max_length) {
+    const fitting = Array.from(rest).slice(0, limits.content_max_length).join("");
     const blank = Math.max(fitting.lastIndexOf("\n"), fitting.lastIndexOf(" "));
-    const end = blank > TEXT.maxLength / 2 ? blank : fitting.length;
+    const end = blank > limits.content_max_length / 2 ? blank : fitting.length;
     parts.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }

@@ -11,15 +11,30 @@ import {
   type Note,
   type Source,
 } from "./source.ts";
+import { repaired } from "./repair-wxr.ts";
 import { htmlOfWordPress } from "./wordpress-text.ts";
 
 const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);
 /** Statuses that are nobody's writing. */
 const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
 const TEXTS = new Set(["post", "page"]);
-/** Characters that XML must not have, and that WordPress writes all the same. */
-// oxlint-disable-next-line no-control-regex
-const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** XML's own entities. */
+const CHARACTERS: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&amp;": "&",
+};
+/** Those that a file declares stay as they are written: they could make a small file gigabytes. */
+const XML_ENTITIES = {
+  decode: (text: string) =>
+    text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => CHARACTERS[entity] ?? entity),
+  addInputEntities: () => undefined,
+  setExternalEntities: () => undefined,
+  setXmlVersion: () => undefined,
+  reset: () => undefined,
+};
 
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
@@ -29,8 +44,6 @@ const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
  */
 export function readWordPress(file: string, siteUrl: string): Source {
   const xml = readExport(file);
-  // Entities of its own could make a small file gigabytes.
-  if (/<!DOCTYPE/i.test(xml)) throw new StartError(`${file} has a DOCTYPE, which no export has.`);
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: "@",
@@ -39,7 +52,7 @@ export function readWordPress(file: string, siteUrl: string): Source {
     parseAttributeValue: false,
     trimValues: false,
     isArray: (name) => LISTS.has(name),
-    htmlEntities: false,
+    entityDecoder: XML_ENTITIES,
   });
   const channel = objectOf(
     objectOf(objectOf(parse(parser, file, repaired(xml)))["rss"])["channel"],
@@ -98,21 +111,6 @@ function parse(parser: XMLParser, file: string, xml: string): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`${file} is no XML, or only a part of it: ${reason}`);
   }
-}
-
-/** CDATA that a plugin wrote without splitting its end: all of it up to its element's end. */
-function repaired(xml: string): string {
-  return xml
-    .replace(ILLEGAL, "")
-    .replace(
-      /<([a-z][\w:-]*)([^>]*)><!\[CDATA\[([^]*?)\]\]>(?=\s*<\/\1>)/g,
-      (written: string, name: string, attributes: string, text: string) => {
-        // Its end is missing altogether.
-        if (text.includes("</item>")) return written;
-        const whole = text.replaceAll("]]]]><![CDATA[>", "]]>");
-        return `<${name}${attributes}><![CDATA[${whole.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-      },
-    );
 }
 
 /** The text of an element, which the parser gives as a text, or an object where it has attributes. */

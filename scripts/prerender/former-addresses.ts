@@ -1,37 +1,66 @@
 import { paths } from "../../src/paths.ts";
+import { isSource, targetOf } from "../import/redirects.ts";
+import { pageAt, type Places } from "./places.ts";
 
-type Move = readonly [from: string, to: string];
+export type Move = readonly [from: string, to: string];
 
-/** Folders of the build's own. */
-const OWN = /^\/(?:admin|assets)(?:\/|$)/;
+/** Folders of the build's own, which have addresses without a file. */
+const OWN = /^\/(?:admin|assets)(?:\/|$)/i;
 
 /**
  * The moves from addresses of a site that was here before, as src/content/redirects.json has them: by
- * path, the id of a post or a path on this site. Those of posts that are not public are left out, as
- * are those from where a page of this site is.
+ * path, the id of a post or a path on this site. Those of posts that are not public are left out.
  *
  * @param moved from ids and former slugs to pages
- * @param pages the paths of all pages, percent-encoded as all of these are
  */
 export function formerAddresses(
   redirects: Readonly<Record<string, string>>,
   moved: readonly Move[],
-  pages: readonly string[],
 ): Move[] {
   const places = new Map(moved);
-  const taken = new Set([...pages, ...places.keys()]);
   return Object.entries(redirects).flatMap(([address, target]): Move[] => {
-    const from = encodeURI(address).replace(/\/$/, "");
     const to = target.startsWith("/") ? target : places.get(paths.post(target));
-    const isSafe = from.startsWith("/") && !address.split("/").includes("..");
-    const isFree = !taken.has(from.replace(/\.html$/, "")) && !OWN.test(from);
-    return to !== undefined && isSafe && isFree ? [[from, to]] : [];
+    return to === undefined ? [] : [[encoded(address.replace(/\/$/, "")), to]];
   });
 }
 
-/** The path of the page at an address that may end in `.html`, which is added to every file. */
-export function pageAt(address: string): string {
-  return address.replace(/\.html$/, "");
+/** Whether nothing is at an address, percent-decoded, that the build has written. */
+export function isFree(at: string, places: Places): boolean {
+  return !OWN.test(at) && !places.isTaken(at);
+}
+
+/** What cannot be encoded is no address, and stays one that is refused. */
+function encoded(address: string): string {
+  return address.isWellFormed() ? encodeURI(address) : "";
+}
+
+/**
+ * The moves that can be made: each from an address of its own, where nothing is that the build has written, to a page
+ * of this site. Rows and redirects may come from anywhere, such as a backup, so that none is trusted.
+ *
+ * @param moves percent-encoded; each takes the place of its page
+ * @param refuse is told of the others
+ */
+export function freeMoves(
+  moves: readonly Move[],
+  places: Places,
+  refuse: (from: string, reason: string) => void,
+): Move[] {
+  const made = new Map<string, string>();
+  return moves.flatMap(([from, written]): Move[] => {
+    const at = decodeURIComponent(from);
+    const to = targetOf(written);
+    if (!isSource(at)) refuse(from, "is no address that can lead anywhere");
+    else if (!to?.startsWith("/")) refuse(from, "does not lead to a page of this site");
+    else if (made.get(pageAt(at)) === to) return [[from, to]];
+    else if (!isFree(at, places)) refuse(from, "is a page or a file of this site");
+    else {
+      made.set(pageAt(at), to);
+      places.take(`${pageAt(at)}.html`);
+      return [[from, to]];
+    }
+    return [];
+  });
 }
 
 /** Hosts that read rules take an address with a slash at its end for another one. */

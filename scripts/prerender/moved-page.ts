@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { targetOf } from "../import/redirects.ts";
 
 /** Follows the page's only link with the query and the fragment, which a `refresh` would drop. */
 const SCRIPT =
-  "const { pathname } = document.links[0]; location.replace(pathname + location.search + location.hash);";
+  "const { pathname } = document.links[0]; location.replace(location.origin + pathname + location.search + location.hash);";
 const hash = createHash("sha256").update(SCRIPT).digest("base64");
 
 /**
@@ -14,23 +15,34 @@ const hash = createHash("sha256").update(SCRIPT).digest("base64");
  * @param basePath where the site is on its host: empty for the root, or e.g. «/site»
  */
 export function movedPage(path: string, siteUrl: string, basePath = ""): string {
-  const href = basePath + path;
+  const href = escaped(basePath + path);
   return `<!doctype html>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'">
 <title>Moved</title>
-${siteUrl && `<link rel="canonical" href="${siteUrl}${path}">\n`}<a href="${href}">This page is at ${href}</a>
+${siteUrl && `<link rel="canonical" href="${escaped(siteUrl + path)}">\n`}<a href="${href}">This page is at ${href}</a>
 <script>${SCRIPT}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 `;
 }
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** One path of the host. A pattern, another host or a further word would be more. */
+const PATH = /^\/(?![/\\])[^\s\\*:?#"'<>\p{C}]*$/u;
 
 /** The maximum number of rules on Cloudflare. */
 const MAX_RULES = 2000;
 
 /**
  * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would
- * cache them, and a slug may be reused.
+ * cache them, and a slug may be reused. What would be no rule, or more than one, is left out.
  *
  * @param moved pairs of paths, from and to, the most important first
  */
@@ -39,6 +51,7 @@ export function redirectRules(
   basePath = "",
 ): string {
   return moved
+    .filter(([from, to]) => PATH.test(from) && to.startsWith("/") && targetOf(to) === to)
     .slice(0, MAX_RULES)
     .map(([from, to]) => `${basePath}${from} ${basePath}${to} 302\n`)
     .join("");

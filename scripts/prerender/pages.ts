@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { placeIn } from "../folder-files.ts";
 
 const ROOT = '<div id="root"></div>';
 const BELOW_ROOT = /(?<=<div id="root"><\/div>)[^]*?(?=\s*<\/body>)/;
@@ -33,9 +34,10 @@ export function writePage(outDir: string, at: string, html: string): void {
  *
  * @param at percent-encoded path
  * @param suffix what the file's name has besides
+ * @throws {StartError} if it would be outside of the site, whatever a row says
  */
 export function writeFile(outDir: string, at: string, suffix: string, text: string): void {
-  const file = path.join(outDir, decodeURIComponent(at) + suffix);
+  const file = placeIn(outDir, (decodeURIComponent(at) + suffix).replace(/^\//, ""));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }

@@ -13,11 +13,12 @@ import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
-import { formerAddresses, pageAt, withSlashes } from "./former-addresses.ts";
+import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { withBelow, writeFile, writePage } from "./pages.ts";
+import { pageAt, placesIn } from "./places.ts";
 import type { Found, Job } from "./render-worker.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
@@ -79,13 +80,6 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
     .catch(failToRender);
   if (settings.maintenance_mode) return 0;
 
-  const ownPages = [...pages, ...site.sessionPaths, ...site.linkedPaths];
-  const former = formerAddresses(readRedirects(), moved, ownPages);
-  for (const [from, to] of [...moved, ...former]) {
-    writePage(outDir, pageAt(from), movedPage(to, seo.origin, basePath));
-  }
-  const rules = redirectRules([...moved, ...withSlashes(former)], basePath);
-  fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
   if (site.hasPage(paths.resume)) {
     const resume = await makeResumePdf(site.resumeOf(settings));
     fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
@@ -100,7 +94,30 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
+  writeMoves(outDir, moved, seo.origin, basePath);
   return pages.length;
+}
+
+/** Last, so that it is known what is there: no former address takes the place of it. */
+function writeMoves(
+  outDir: string,
+  moved: readonly Move[],
+  origin: string,
+  basePath: string,
+): void {
+  const places = placesIn(outDir);
+  places.take(REDIRECTS);
+  const own = freeMoves(moved, places, refuse);
+  const former = freeMoves(formerAddresses(readRedirects(), moved), places, refuse);
+  for (const [from, to] of [...own, ...former]) {
+    writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
+  }
+  const rules = redirectRules([...own, ...withSlashes(former)], basePath);
+  fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
+}
+
+function refuse(from: string, reason: string): void {
+  console.warn(`The former address ${JSON.stringify(from)} is left out, as it ${reason}.`);
 }
 
 /** Writes the app shell, also as the file that hosts without rewrite rules serve for unknown paths. */

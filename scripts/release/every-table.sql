@@ -15,14 +15,15 @@ select 'projects', '00000000-0000-4000-9000-000000000502', true, to_jsonb(
   jsonb_populate_record(p, '{"id": "00000000-0000-4000-9000-000000000502", "title": "Given up", "slug": "given-up"}')
 )
 from public.projects as p limit 1;
-insert into private.subscribers (id, email, confirmed_at, frequency, mailed_at, refused) values
-('00000000-0000-4000-9000-000000000821', 'ada@example.com', now(), 'weekly', now(), null),
-('00000000-0000-4000-9000-000000000822', 'gone@example.com', now(), 'daily', null, 'bounced'),
-('00000000-0000-4000-9000-000000000823', 'new@example.com', null, 'daily', null, null);
-insert into private.subscriptions (subscriber_id, topic, name, comment_id)
-select id, 'all', '', null::uuid from private.subscribers
-union all select '00000000-0000-4000-9000-000000000821', 'tag', 'css', null
-union all (select '00000000-0000-4000-9000-000000000821', 'replies', '', id from public.comments order by id limit 1);
+insert into private.subscribers (id, email, frequency, mailed_at, refused) values
+('00000000-0000-4000-9000-000000000821', 'ada@example.com', 'weekly', now(), null),
+('00000000-0000-4000-9000-000000000822', 'gone@example.com', 'daily', null, 'bounced'),
+('00000000-0000-4000-9000-000000000823', 'new@example.com', 'daily', null, null);
+insert into private.asked_mailboxes (mailbox, asked_at, unanswered) values (private.hash_of_secret('new@example.com'), now(), 1);
+insert into private.subscriptions (subscriber_id, topic, name, comment_id, confirmed_at)
+select id, 'all', '', null::uuid, case when email <> 'new@example.com' then now() end from private.subscribers
+union all select '00000000-0000-4000-9000-000000000821', 'tag', 'css', null, now()
+union all (select '00000000-0000-4000-9000-000000000821', 'replies', '', id, null from public.comments order by id limit 1);
 insert into private.news (post_id, seen_at) select id, now() from public.posts where published limit 1;
 insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('c', 43)));
 

@@ -5,6 +5,8 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { CareerEntry } from "../../src/content/career.ts";
 import { skillCategoryIds, type SkillCategory, type SkillLevel } from "../../src/content/skills.ts";
+import { sentenceOf } from "../setup/answers.ts";
+import { email, phone, profileUrl } from "../setup/fields.ts";
 import { isObject, listOf, textIn } from "./json.ts";
 
 /** What the resume is made of. */
@@ -111,8 +113,8 @@ export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent 
         .map((key) => textIn(place, key))
         .filter(Boolean)
         .join(", "),
-      email: textIn(basics, "email"),
-      phone: textIn(basics, "phone"),
+      email: taken(textIn(basics, "email"), "basics.email", email, notes),
+      phone: taken(textIn(basics, "phone"), "basics.phone", phone, notes),
       socials: socialsIn(listOf(basics["profiles"]), notes),
     },
     career: [
@@ -187,10 +189,27 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
       (one) =>
         one === network.toLowerCase() || networks[one].toLowerCase() === network.toLowerCase(),
     );
-    if (id) socials[id] = textIn(profile, "url");
+    if (id)
+      socials[id] = taken(textIn(profile, "url"), `basics.profiles: ${id}`, profileUrl, notes);
     else notes.push(`The profile at ${network || "an unnamed network"} is left out.`);
   }
   return socials;
+}
+
+/** What setup would take, too, as the page makes a link of it; else nothing, which is said. */
+function taken(
+  said: string,
+  where: string,
+  read: (text: string) => string,
+  notes: string[],
+): string {
+  if (said === "") return "";
+  try {
+    return read(said);
+  } catch (error) {
+    notes.push(`«${where}» ${sentenceOf(error)}: ${JSON.stringify(said)} is left out.`);
+    return "";
+  }
 }
 
 function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {

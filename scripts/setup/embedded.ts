@@ -3,7 +3,7 @@ import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { embeddedStore } from "../backup/file-store.ts";
 import { inTransaction, type Session } from "../backup/session.ts";
 import { sendArticles, setLanguage } from "./contents.ts";
-import type { Finishing } from "./finish.ts";
+import type { SetupContext } from "./context.ts";
 import { isSample } from "./samples.ts";
 
 /** Tables whose sample rows have ids that no other row gets; the rest goes with them. */
@@ -36,7 +36,7 @@ export async function finishEmbedded({
   answers,
   before,
   print,
-}: Finishing): Promise<boolean> {
+}: SetupContext): Promise<boolean> {
   const isRemoving = answers["removeSamples"] === "yes";
   if (!isRemoving && !answers["articleTitle"] && !answers["language"]) return true;
   print("\nThe embedded database is prepared; the first time takes a moment.");

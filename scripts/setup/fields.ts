@@ -151,14 +151,15 @@ function choice(...choices: string[]): (text: string) => string {
   };
 }
 
-function email(text: string): string {
+/** An address for mails, as it is shown. @throws {Error} a sentence without its subject, as all of these */
+export function email(text: string): string {
   const trimmed = line(1, 200)(text);
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(trimmed)
     ? trimmed
     : refuse("must be an e-mail address");
 }
 
-function phone(text: string): string {
+export function phone(text: string): string {
   const trimmed = text.trim();
   return /^$|^\+?[\d ()/.-]{5,30}$/.test(trimmed)
     ? trimmed
@@ -172,7 +173,8 @@ function timeZone(text: string): string {
     : refuse("must be written as UTC, UTC+1 or UTC-3:30");
 }
 
-function profileUrl(text: string): string {
+/** The address of a profile, which becomes a link: no script, and no other kind of address. */
+export function profileUrl(text: string): string {
   const trimmed = withScheme(text);
   if (trimmed === "") return "";
   const url = URL.parse(trimmed);

@@ -1,20 +1,8 @@
 import { sentenceOf } from "./answers.ts";
+import type { Confirm, SetupContext } from "./context.ts";
 import { finishEmbedded } from "./embedded.ts";
 import type { Answers } from "./fields.ts";
 import { finishHosted } from "./hosted.ts";
-
-/** Asks whether a step is to be done; without it every step is. */
-export type Agree = ((question: string) => Promise<boolean>) | undefined;
-
-/** What the last steps need to know. */
-export type Finishing = {
-  root: string;
-  answers: Answers;
-  /** Those of the runs before this one. */
-  before: Answers;
-  agree: Agree;
-  print: (line: string) => void;
-};
 
 /**
  * Does what happens in the backend. Each step can be repeated: what is done already is passed over.
@@ -24,14 +12,14 @@ export type Finishing = {
 export async function finish(
   root: string,
   answers: Answers,
-  agree: Agree,
+  confirm: Confirm,
   before: Answers,
 ): Promise<boolean> {
-  const finishing = { root, answers, before, agree, print };
+  const context: SetupContext = { root, answers, before, confirm, print };
   try {
     const isDone = await (answers["backend"] === "supabase"
-      ? finishHosted(finishing)
-      : finishEmbedded(finishing));
+      ? finishHosted(context)
+      : finishEmbedded(context));
     return isDone;
   } catch (error) {
     print(`\nThe files are written, but this failed: ${sentenceOf(error)}`);

@@ -5,7 +5,7 @@ import type { Session } from "../backup/session.ts";
 import { applyMigrations, pendingMigrations } from "./apply-migrations.ts";
 import { sentenceOf } from "./answers.ts";
 import { sendArticles, setLanguage } from "./contents.ts";
-import type { Finishing } from "./finish.ts";
+import type { SetupContext } from "./context.ts";
 
 const LATER =
   "\nNot done yet: the schema, and your account. Set DATABASE_URL to the connection string of the project's database " +
@@ -18,35 +18,35 @@ const LATER =
  *
  * @returns whether all of it was done
  */
-export async function finishHosted(finishing: Finishing): Promise<boolean> {
-  const { root, answers, before, print } = finishing;
+export async function finishHosted(context: SetupContext): Promise<boolean> {
+  const { root, answers, before, print } = context;
   if (!process.env["DATABASE_URL"]) {
     print(LATER);
     return false;
   }
   return withDatabase("content", async ({ session, store, filesUrl, name }) => {
     print(`\nThe database is ${name}.`);
-    if (!(await giveSchema(finishing, session))) return false;
-    if (!(await giveOwner(finishing, session))) return false;
+    if (!(await giveSchema(context, session))) return false;
+    if (!(await giveOwner(context, session))) return false;
     await setLanguage(session, answers, before, print);
     return sendArticles(root, { session, store, filesUrl }, print);
   });
 }
 
-async function giveSchema({ root, agree, print }: Finishing, session: Session): Promise<boolean> {
+async function giveSchema({ root, confirm, print }: SetupContext, session: Session): Promise<boolean> {
   const pending = await pendingMigrations(session, path.join(root, "supabase/migrations"));
   if (pending.length === 0) {
     print("  The schema is there already.");
     return true;
   }
-  if (agree && !(await agree(`  Apply the schema (${pending.length} migrations)?`))) return false;
+  if (confirm && !(await confirm(`  Apply the schema (${pending.length} migrations)?`))) return false;
   await applyMigrations(session, pending);
   print(`  The schema is applied (${pending.length} migrations).`);
   return true;
 }
 
-async function giveOwner(finishing: Finishing, session: Session): Promise<boolean> {
-  const { answers, agree, print } = finishing;
+async function giveOwner(context: SetupContext, session: Session): Promise<boolean> {
+  const { answers, confirm, print } = context;
   const email = answers["ownerEmail"] || answers["email"] || "";
   if (!email) throw new StartError("«ownerEmail» is missing: the address that you sign in with.");
   const bound = await session.query(
@@ -66,11 +66,11 @@ async function giveOwner(finishing: Finishing, session: Session): Promise<boolea
     email,
   ]);
   if (rows.length === 0) {
-    if (agree && !(await agree(`  Make the account ${email}?`))) return false;
+    if (confirm && !(await confirm(`  Make the account ${email}?`))) return false;
     await makeAccount(answers["supabaseUrl"] ?? "", email);
     print(`  The account ${email} is made.`);
   }
-  if (agree && !(await agree(`  Give the site to ${email}?`))) return false;
+  if (confirm && !(await confirm(`  Give the site to ${email}?`))) return false;
   await session.query("select private.set_owner($1)", [email]);
   print(
     `  The site belongs to ${email}. Choose a password with «Forgot your password?» on the site.`,
@@ -95,6 +95,7 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
       "Content-Type": "application/json",
     },
     body: JSON.stringify({ email, email_confirm: true }),
+    redirect: "error",
     signal: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => {
     throw new StartError(`${projectUrl} cannot be reached: ${sentenceOf(error)}`);

@@ -62,7 +62,7 @@ export function SubscribeForm({
       <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-l-2 pl-4 text-sm">
         {ownAddress
           ? `Thank you. New articles come to ${ownAddress}.`
-          : "Thank you. If the address is new here, a mail is on its way that asks you to confirm it; there is one a day at most. Nothing else is sent before."}
+          : "Thank you. A mail asks you to confirm it; there is one a day at most. Nothing else is sent before."}
       </p>
     );
   }

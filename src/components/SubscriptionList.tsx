@@ -9,6 +9,9 @@ type Props = {
   /** «daily» or «weekly». */
   frequency: string;
   onFrequencyChange: (frequency: string) => void;
+  /** Confirms those with these ids. */
+  onConfirm: (ids: string[]) => void;
+  isConfirming: boolean;
   onEnd: (id: string) => void;
   onStop: () => void;
   /** The row that is being ended. */
@@ -21,24 +24,44 @@ export function SubscriptionList({
   rows,
   frequency,
   onFrequencyChange,
+  onConfirm,
+  isConfirming,
   onEnd,
   onStop,
   endingId,
   isStopping,
 }: Props) {
+  const waiting = rows.filter((row) => !row.is_confirmed).map(({ id }) => id);
   return (
     <div className="grid max-w-measure gap-6">
+      {waiting.length > 0 && (
+        <div className="grid gap-4 border-l-2 border-warning pl-5">
+          <p>
+            {waiting.length < rows.length
+              ? "Something was asked for that is not confirmed yet. "
+              : "The address is not confirmed yet. "}
+            Until you press the button nothing of it is sent; after a week it is forgotten.
+          </p>
+          <div>
+            <Button isBusy={isConfirming} onClick={() => onConfirm(waiting)}>
+              Confirm my address
+            </Button>
+          </div>
+        </div>
+      )}
       <ul aria-label="What you are mailed" className="divide-y border-y">
         {rows.map((row) => (
-          <li
-            key={row.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
-          >
-            <span className="user-text min-w-0">{wordsFor(row)}</span>
+          <li key={row.id} className="flex items-center justify-between gap-x-4 py-3">
+            <span className="user-text min-w-0">
+              {wordsFor(row)}
+              {!row.is_confirmed && (
+                <span className="block text-sm text-warning">Not confirmed</span>
+              )}
+            </span>
             <Button
               variant="ghost"
               size="small"
-              className="max-md:min-h-11"
+              className="shrink-0 max-md:min-h-11"
               isBusy={endingId === row.id}
               onClick={() => onEnd(row.id)}
             >

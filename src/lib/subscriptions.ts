@@ -17,4 +17,6 @@ export type SubscriptionRow = {
   /** The article whose comment it is; null for others, and while it is not public. */
   title: string | null;
   slug: string | null;
+  /** Nothing of it is mailed before. */
+  is_confirmed: boolean;
 };

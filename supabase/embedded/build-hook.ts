@@ -33,7 +33,9 @@ async function post(url: string, token: string | null, send: typeof fetch) {
   try {
     const signal = AbortSignal.timeout(DEADLINE);
     const body = JSON.stringify({ event_type: "content" });
-    const { status } = await send(url, { method: "POST", headers, body, signal });
+    // Where it leads is not for whoever has the token.
+    const redirect = "manual";
+    const { status } = await send(url, { method: "POST", headers, body, redirect, signal });
     return [status, null] as const;
   } catch (error) {
     return [null, error instanceof Error ? error.message : String(error)] as const;

@@ -1,5 +1,4 @@
 import { answerMail } from "../functions/mail/answer.ts";
-import type { EmbeddedBackend } from "./backend.ts";
 import { publishableKey } from "./keys.ts";
 
 /**
@@ -10,7 +9,10 @@ import { publishableKey } from "./keys.ts";
  */
 export async function answerFunctions(
   request: Request,
-  backend: Pick<EmbeddedBackend, "fetch" | "siteUrl">,
+  backend: {
+    fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
+    siteUrl: string;
+  },
 ): Promise<Response | undefined> {
   const { pathname, origin } = new URL(request.url);
   if (!pathname.startsWith("/functions/")) return undefined;

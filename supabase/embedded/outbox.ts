@@ -2,6 +2,7 @@ import type { EmbeddedBackend } from "./backend.ts";
 
 type ClaimedMail = {
   id: string;
+  key: string;
   recipient: string;
   kind: string;
   subject: string;
@@ -37,7 +38,7 @@ export async function deliverOutbox(
   const { rows } = await backend.exclusive(async (db) => {
     await db.exec("select private.expire_deliveries(), private.gather_news()");
     return db.query<ClaimedMail>(
-      `select claimed.id, claimed.recipient, outbox.kind, claimed.mail ->> 'subject' as subject,
+      `select claimed.id, private.delivery_key(claimed.id, claimed.mail) as key, claimed.recipient, outbox.kind, claimed.mail ->> 'subject' as subject,
          private.mail_text(claimed.mail) as text, private.mail_html(claimed.mail) as html,
          claimed.mail ->> 'reply_to' as "replyTo", claimed.mail -> 'headers' as headers,
          claimed.mail -> 'attachments' as attachments
@@ -45,12 +46,12 @@ export async function deliverOutbox(
       [siteUrl],
     );
   });
-  for (const { id, recipient, ...mail } of rows) {
+  for (const { id, key, recipient, ...mail } of rows) {
     const [, tag = ""] = /\+(\w+)@/.exec(recipient) ?? [];
     const failure = FAILURES[tag];
-    const isKnown = backend.mails.some(({ key }) => key === id);
+    const isKnown = backend.mails.some((sent) => sent.key === key);
     if (!isKnown && (!failure || tag === "lost")) {
-      backend.deliver({ ...mail, key: id, to: recipient, link: linkIn(mail.text) });
+      backend.deliver({ ...mail, key, to: recipient, link: linkIn(mail.text) });
     }
     const answer = failure ?? [200, null];
     await backend.exclusive((db) =>

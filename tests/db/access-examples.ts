@@ -365,7 +365,7 @@ export const argumentsFor = (
   forms_are_sent_to: {},
   subscribe: { address: "new@example.com", topic: "all" },
   hear_of_replies: { comment_id: ownComment, address: "new@example.com" },
-  confirm_subscriptions: { token: "c".repeat(64) },
+  confirm_subscriptions: { token: "c".repeat(64), ids: [id(951)] },
   stop_subscriptions: { token: "d".repeat(64) },
   end_subscription: { token: "c".repeat(64), id: id(951) },
   set_subscription_frequency: { token: "c".repeat(64), frequency: "weekly" },

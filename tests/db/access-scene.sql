@@ -83,11 +83,12 @@ update private.notification_settings
 set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = 'https://site.example', events_key_hash = private.hash_of_secret(repeat('a', 43))
 where singleton;
 update public.site_settings set mails_readers = true where singleton;
-insert into private.subscribers (id, email, token, confirmed_at) values
-  ('00000000-0000-4000-9000-000000000951', 'c@example.com', repeat('c', 64), now()),
-  ('00000000-0000-4000-9000-000000000952', 'd@example.com', repeat('d', 64), now());
-insert into private.subscriptions (subscriber_id, topic) select id, 'all' from private.subscribers;
+insert into private.subscribers (id, email, token) values
+  ('00000000-0000-4000-9000-000000000951', 'c@example.com', repeat('c', 64)),
+  ('00000000-0000-4000-9000-000000000952', 'd@example.com', repeat('d', 64));
+insert into private.subscriptions (subscriber_id, topic, confirmed_at) select id, 'all', now() from private.subscribers;
 insert into private.subscriptions (id, subscriber_id, topic, name) select id, id, 'tag', 'one' from private.subscribers;
+insert into private.asked_mailboxes (mailbox, asked_at, unanswered) values (private.hash_of_secret('c@example.com'), now(), 1);
 insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('a', 43)));
 update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton;
 insert into public.site_analytics (page_path) values ('/'), ('/blog');

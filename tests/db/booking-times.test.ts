@@ -104,3 +104,84 @@ test("every zone that a browser names is one of the database's", async () => {
   );
   expect(rows[0]?.unknown).toEqual([]);
 });
+
+/** All day long, each quarter of an hour, with as many days off as there is room for. */
+const MOST = `
+  update public.site_settings set
+    booking_hours = '${ALL_DAY}', booking_minutes = 15, booking_pause_minutes = 0, booking_notice_hours = 0,
+    booking_time_zone = 'Europe/Berlin',
+    booking_days_off = (select string_agg(day::date::text, E'\\n') from generate_series(now() + interval '1 year', now() + interval '1 year 449 days', '1 day') as day)
+  where singleton;
+  insert into public.consultation_requests (id, name, email, project_type, message, status, scheduled_for)
+  select gen_random_uuid(), 'Ada', 'ada@example.com', 'other', 'Text.', 'scheduled', date_trunc('day', now()) + n * interval '5 hours'
+  from generate_series(1, 300) as n;`;
+
+/** Each time by itself, as the sentence says it. */
+const ONE_BY_ONE = `
+  with off as materialized (select days.* from public.site_settings, private.days_off(booking_days_off) as days)
+  select array(
+    select start
+    from public.site_settings,
+      private.booking_starts(booking_hours, booking_time_zone, booking_minutes, booking_pause_minutes, current_date - 1, current_date + 62) as start
+    where start >= now() and start < now() + interval '60 days'
+      and not exists (
+        select from off
+        where (start at time zone booking_time_zone)::date between first_day and last_day
+      )
+      and not exists (
+        select from private.booked_times
+        where during && tstzrange(
+          start - make_interval(mins => booking_pause_minutes), start + make_interval(mins => booking_minutes + booking_pause_minutes)
+        )
+      )
+    order by start limit 2000
+  )::text[] as times`;
+
+test("whoever asks for free times has each list read once, whatever the settings are", async () => {
+  const backend = await testBackend();
+  await backend.exclusive(async (db) => {
+    await db.exec("begin");
+    try {
+      await db.exec(`${MOST}; set local track_functions = 'all'`);
+      const { rows } = await db.query<{ number: number }>(
+        "select cardinality(times) as number from public.free_times()",
+      );
+      expect(rows).toEqual([{ number: 2000 }]);
+      const { rows: calls } = await db.query(
+        `select funcname, calls::integer from pg_stat_xact_user_functions
+         where funcname in ('weekly_hours', 'days_off', 'booking_starts') order by funcname`,
+      );
+      expect(calls).toEqual([
+        { funcname: "booking_starts", calls: 1 },
+        { funcname: "days_off", calls: 1 },
+        { funcname: "weekly_hours", calls: 1 },
+      ]);
+    } finally {
+      await db.exec("rollback");
+    }
+  });
+});
+
+test.each([
+  ["the most that can be set", ""],
+  [
+    "a pause and days off",
+    "booking_pause_minutes = 40, booking_days_off = (current_date + 3)::text || E'\\n' || (current_date + 8) || ' - ' || (current_date + 12)",
+  ],
+  ["long consultations", "booking_minutes = 60, booking_pause_minutes = 90"],
+])("the times that are free are those that are free one by one: %s", async (_name, change) => {
+  const backend = await testBackend();
+  await backend.exclusive(async (db) => {
+    await db.exec("begin");
+    try {
+      await db.exec(MOST);
+      if (change) await db.exec(`update public.site_settings set ${change} where singleton`);
+      const { rows: expected } = await db.query<{ times: string[] }>(ONE_BY_ONE);
+      const { rows } = await db.query("select times::text[] from public.free_times()");
+      expect(expected[0]?.times.length).toBeGreaterThan(20);
+      expect(rows).toEqual(expected);
+    } finally {
+      await db.exec("rollback");
+    }
+  });
+});

@@ -65,8 +65,8 @@ const actions: Record<string, Action> = {
     entrance: `update private.notification_settings set service = 'resend', mail_url = 'https://db.example/mail' where singleton;
       update public.site_settings set mails_readers = true where singleton;
       update public.posts set series = repeat('𠀀', 80) where id = '${POST}'`,
-    // With its row of the outbox.
-    statement: `perform public.subscribe(lpad(n::text, 244, 'x') || '@a.example', 'series', repeat('𠀀', 80))`,
+    // With its row of the outbox, and the trace of its question.
+    statement: `perform public.subscribe(lpad(n::text, 64, 'x') || '@' || repeat(repeat('x', 45) || '.', 3) || repeat('y', 43) || '.example', 'series', repeat('𠀀', 80))`,
     sample: 100,
   },
   draft_note: {

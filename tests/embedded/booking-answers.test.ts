@@ -124,3 +124,50 @@ test("without a service for mails nothing is mailed", async () => {
   await deliver();
   expect(mails()).toEqual([]);
 });
+
+test("whoever asked learns no address of the owner's but the public one", async () => {
+  await backend.db.exec(`
+    update public.site_settings set contact_email = '', admin_email = 'admin@private.example' where singleton;
+    update private.notification_settings set recipient = 'told@private.example' where singleton;
+  `);
+  await answer(await ask(), ACCEPTED);
+  await deliver();
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]?.replyTo).toBeNull();
+  const attached = JSON.stringify([mails(), calendars()]);
+  expect(attached).not.toMatch(/private\.example|robin@example\.com/);
+});
+
+/** What Python's splitlines and other parsers take for the end of a line. */
+const LINE_ENDS = ["\r", "\v", "\f", "\u001C", "\u001D", "\u001E", "\u0085", "\u2028", "\u2029"];
+
+test.each(LINE_ENDS.map((end) => [JSON.stringify(end).slice(1, -1), end]))(
+  "a calendar has no line that a visitor has written, after %s",
+  async (_name, end) => {
+    const id = randomUUID();
+    const forged = `Clara${end}END:VEVENT${end}BEGIN:VALARM`;
+    const { rows } = await backend.db.query<{ event: string }>(
+      `select private.calendar(private.calendar_event(jsonb_populate_record(null::public.consultation_requests, $1), true)) as event`,
+      [
+        {
+          id,
+          name: forged,
+          company: forged,
+          email: CLIENT,
+          project_type: "other",
+          status: "scheduled",
+          scheduled_for: TIME,
+          minutes: 30,
+        },
+      ],
+    );
+    const lines = LINE_ENDS.reduce(
+      (parts, character) => parts.flatMap((part) => part.split(character)),
+      (rows[0]?.event ?? "").split(/\r\n|\n/),
+    );
+    expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
+    expect(lines).not.toContain("BEGIN:VALARM");
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(rows[0]?.event.split("\r\n").join("")).not.toMatch(/[\r\n]/);
+  },
+);

@@ -40,6 +40,7 @@ test("a call that is due is made once, with the token, and its answer is noted",
       "https://host.example/hook",
       expect.objectContaining({
         method: "POST",
+        redirect: "manual",
         body: '{"event_type":"content"}',
         headers: { "Content-Type": "application/json", Authorization: "Bearer secret" },
       }),

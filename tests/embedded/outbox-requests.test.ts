@@ -49,11 +49,11 @@ async function choose(way: Way): Promise<string | undefined> {
   return error?.message;
 }
 
-async function write(message = "Line one\nLine {{link}}") {
+async function write(message = "Line one\nLine {{link}}", email = "ada@example.com") {
   await backend.asAnon().rpc("send_contact_message", {
     id: randomUUID(),
     name: 'Ada "{{html}}"',
-    email: "ada@example.com",
+    email,
     subject: "Hello",
     message,
   });
@@ -77,7 +77,8 @@ const answer = (values: string) =>
     `insert into net._http_response (id, status_code, content, timed_out, error_msg) select max(id), ${values} from net.calls`,
   );
 
-const key = expect.stringMatching(/^[0-9a-f-]{36}$/);
+// The row, and what it says.
+const key = expect.stringMatching(/^[0-9a-f-]{36}-[0-9a-f]{16}$/);
 const sender = "My site <mail@site.example>";
 
 test("Resend gets text and HTML, whom to answer, and a key by which it recognises a repetition", async () => {
@@ -105,6 +106,27 @@ test("Resend gets text and HTML, whom to answer, and a key by which it recognise
     },
   ]);
 });
+
+test.each([
+  "()@example.com",
+  "a..b@example.com",
+  "ada.@example.com",
+  "ädä@example.com",
+  "ada@exa_mple.com",
+  "ada@-example.com",
+  "ada@127.0.0.1",
+  `${"a".repeat(65)}@example.com`,
+])(
+  "the owner hears of a message from %s, which strict services refuse to reply to",
+  async (email) => {
+    await choose({ service: "resend", key: "re_secret", sender });
+    await write("Text.", email);
+    await send();
+    const [call] = await calls();
+    expect(call?.body).not.toHaveProperty("reply_to");
+    expect(call?.body["text"]).toContain(`E-mail: ${email}`);
+  },
+);
 
 test("so does Postmark, which recognises no repetition: a mail without an answer stays unknown", async () => {
   await choose({ service: "postmark", key: "pm_secret", sender });
@@ -205,6 +227,51 @@ test("a visitor calls nobody in the owner's chat", async () => {
   await write("@everyone");
   await send();
   expect((await calls())[1]?.body).toMatchObject({ allowed_mentions: { parse: [] } });
+});
+
+/** What Discord, Mattermost and others would make a link, a heading, a mention or a hidden text of. */
+const MARKED = [
+  "[your bank](https://evil.example)",
+  "# Urgent",
+  "**bold** __line__ ||hidden|| ~~gone~~",
+  "```code``` <@123> <https://evil.example>",
+  "- item\n> quote",
+  "back\\slash",
+].join("\n");
+
+/** Whether a bar or a bracket of Markdown stands there without a backslash before it. */
+const hasMarkup = (text: string) => /(^|[^\\])(\\\\)*[`*_~|<>#()[\]]/.test(text);
+
+test("what a visitor writes reads as it was typed in Discord, and links of the site stay links", async () => {
+  await choose({ service: "webhook", url: "https://discord.com/api/webhooks/1/a" });
+  await write(MARKED);
+  await send();
+  const content = String((await calls())[0]?.body["content"]);
+  const [words = "", links = ""] = content.split(/(?=Open the message: )/);
+  expect(hasMarkup(words)).toBe(false);
+  expect(words.replaceAll(/\\([^0-9A-Za-z\s])/g, "$1")).toContain(MARKED);
+  expect(links).toMatch(
+    /^Open the message: https:\/\/site\.example\/admin\/messages\?id=[0-9a-f-]{36}\n/,
+  );
+});
+
+test("a text that is cut for Discord ends with no half of an escaped sign", async () => {
+  await choose({ service: "webhook", url: "https://discord.com/api/webhooks/1/a" });
+  for (const before of ["", "a"]) await write(`${before}${"*".repeat(1500)}`);
+  await send();
+  for (const { body } of await calls()) {
+    expect(String(body["content"]).length).toBeLessThanOrEqual(1900);
+    expect(body["content"]).not.toMatch(/\\$/);
+  }
+});
+
+test("no visitor makes a link under a name of their own in another chat", async () => {
+  await choose({ service: "webhook", url: "https://chat.example/hooks/a" });
+  await write("[your bank](https://evil.example) <https://evil.example|your bank> <!channel>");
+  await send();
+  expect((await calls())[0]?.body["text"]).toContain(
+    "[your bank] (https://evil.example) < https://evil.example|your bank> < !channel>",
+  );
 });
 
 test("a mail to somebody else has its own words, headers and files", async () => {

@@ -61,6 +61,8 @@ test("a backup lies encrypted alone, and opens with its passphrase alone", async
     files: [expect.stringMatching(/Z\.tar\.gz\.gpg$/)],
   });
   const [file = ""] = files;
+  // Whoever can read it may guess for years.
+  expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
 
   expect(decrypt(file, "another passphrase, a wrong one").status).not.toBe(0);
   const { status: opened, plain } = decrypt(file, PASSPHRASE);

@@ -38,12 +38,13 @@ function site(backend: OwnTestBackend<Database>) {
 }
 
 /** Imports an export into the empty site, and returns what was said. */
-async function imported(folder: string) {
+async function imported(folder: string, options: { isRehearsal?: boolean; built?: string[] } = {}) {
   const lines: string[] = [];
   const redirectsFile = path.join(newFolder(), "redirects.json");
   const pushed = await importExport(site(empty), renderer, folder, {
-    isRehearsal: false,
+    isRehearsal: options.isRehearsal ?? false,
     redirectsFile,
+    isFree: (at) => !options.built?.includes(at),
     print: (line) => lines.push(line),
   });
   return { ...pushed, text: lines.join("\n"), redirects: readRedirects(redirectsFile) };
@@ -115,7 +116,7 @@ test("an export of the whole sample site, imported into an empty one, is exporte
   const original = filesIn(first);
 
   const redirectsFile = path.join(newFolder(), "redirects.json");
-  const options = { redirectsFile, print: () => undefined };
+  const options = { redirectsFile, isFree: () => true, print: () => undefined };
   const rehearsed = await importExport(site(empty), renderer, first, {
     ...options,
     isRehearsal: true,
@@ -184,6 +185,21 @@ test("a site with content keeps its settings, and gets what is missing", async (
   expect(rows).toHaveLength(1);
 });
 
+test("nobody's account or client comes from a file", async () => {
+  await empty.reset();
+  const folder = await exported(filled);
+  const owner = await empty.userId("owner@example.com");
+  const file = path.join(folder, "data/comments.json");
+  const comments: object[] = JSON.parse(fs.readFileSync(file, "utf8"));
+  const claimed = comments.map((comment) =>
+    Object.assign(comment, { sender: "x", user_id: owner }),
+  );
+  fs.writeFileSync(file, JSON.stringify(claimed));
+  await imported(folder);
+  const { rows } = await empty.db.query("select distinct user_id, sender from public.comments");
+  expect(rows).toEqual([{ user_id: null, sender: null }]);
+});
+
 test("what a file names as a column is never read as SQL", async () => {
   await empty.reset();
   const folder = await exported(filled);
@@ -191,6 +207,48 @@ test("what a file names as a column is never read as SQL", async () => {
   const [message] = JSON.parse(fs.readFileSync(file, "utf8"));
   fs.writeFileSync(file, JSON.stringify([{ ...message, 'created_at", "id': null }]));
   await expect(imported(folder)).rejects.toThrow('column "created_at", "id" of relation');
+});
+
+test("an export says which addresses it wants to lead where, before they do, and gets no others", async () => {
+  await empty.reset();
+  const folder = await exported(filled);
+  const [post] = Object.values(IMPORTED);
+  const asked = {
+    "/2019/old": post,
+    "/work": "/projects",
+    "/blog/former-name": post,
+    "/blog/a-changelog-people-read": post,
+    "/*": "https://evil.example/:splat 302!",
+    "/everything/*": "/projects",
+    "/host": "//evil.example",
+    "/two": "/a\n/* https://evil.example",
+    "/sw.js": post,
+    "/hidden\u001b[2K": "/projects",
+    "/number": 1,
+  };
+  fs.writeFileSync(path.join(folder, "redirects.json"), JSON.stringify(asked));
+  const built = ["/sw.js"];
+  const rehearsed = await imported(folder, { isRehearsal: true, built });
+  expect(rehearsed.redirects).toEqual({});
+  const { text, redirects } = await imported(folder, { built });
+  for (const said of [rehearsed.text, text]) {
+    const lines = said.split("\n").filter((line) => line.startsWith("redirect: "));
+    expect(lines).toHaveLength(Object.keys(asked).length);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `redirect: /2019/old → ${post}`,
+        "redirect: /work → /projects",
+        `redirect: /blog/former-name → ${post}`,
+        expect.stringMatching(/^redirect: LOST: \/\* → https:\/\/evil/),
+        expect.stringMatching(/^redirect: LOST: \/two → \/a\\u\{a\}\/\* https:/),
+        expect.stringMatching(/^redirect: LOST: \/sw.js .*is a page or a file of this site$/),
+        expect.stringMatching(/^redirect: LOST: \/hidden\\u\{1b\}/),
+      ]),
+    );
+  }
+  expect(redirects).toEqual({ "/2019/old": post, "/work": "/projects" });
+  const { rows } = await empty.db.query("select slug from public.post_slugs");
+  expect(rows).toEqual([{ slug: "former-name" }]);
 });
 
 test("an export goes into a new folder", async () => {
@@ -206,16 +264,17 @@ test("an export goes into a new folder", async () => {
 
 test("who is mailed is taken along, without those who have not confirmed, and without secrets", async () => {
   await filled.db.exec(`
-    insert into private.subscribers (email, confirmed_at) values ('ada@example.com', now()), ('eve@example.com', null);
-    insert into private.subscriptions (subscriber_id, topic, name) select id, 'tag', 'css' from private.subscribers;
+    insert into private.subscribers (email) values ('ada@example.com'), ('eve@example.com');
+    insert into private.subscriptions (subscriber_id, topic, name, confirmed_at)
+    select id, 'tag', 'css', case when email = 'ada@example.com' then now() end from private.subscribers
+    union all select id, 'all', '', null from private.subscribers;
   `);
   const file = path.join(await exported(filled), "data", "subscribers.json");
   expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual([
     {
       email: "ada@example.com",
       frequency: "daily",
-      confirmed_at: expect.any(String),
-      wants: [{ topic: "tag", name: "css", comment_id: null }],
+      wants: [{ topic: "tag", name: "css", comment_id: null, confirmed_at: expect.any(String) }],
     },
   ]);
 });

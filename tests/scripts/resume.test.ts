@@ -69,3 +69,38 @@ test("what is no resume, or lacks a year, is refused by name", () => {
     "«work[0].startDate» is missing",
   );
 });
+
+test.each([
+  ["email", "javascript:alert(1)"],
+  ["email", 'a@b.example"><script>'],
+  ["email", "a@b.example\nbcc: all@example.com"],
+  ["email", "nobody"],
+  ["phone", "javascript:alert(1)"],
+  ["phone", "call me"],
+  ["github", "javascript:alert(1)//github.com"],
+  ["github", "data:text/html,<script>alert(1)</script>"],
+  ["linkedin", "vbscript:x"],
+  ["linkedin", "http://www.linkedin.com/in/robin"],
+  ["twitter", 'https://x.com/"><script>'],
+  ["X", "file:///etc/passwd"],
+])("%s: %j is left out, as setup does not take it, and said", (field, said) => {
+  const isBasic = field === "email" || field === "phone";
+  const basics = {
+    name: "Robin",
+    email: "robin@example.com",
+    phone: "+1 555 0100",
+    ...(isBasic ? { [field]: said } : { profiles: [{ network: field, url: said }] }),
+  };
+  const notes: string[] = [];
+  const { profile: person } = fromJsonResume({ basics }, notes);
+  expect(JSON.stringify(person)).not.toContain(JSON.stringify(said).slice(1, -1));
+  expect(notes).toEqual([expect.stringContaining(`${JSON.stringify(said)} is left out.`)]);
+});
+
+test("addresses as people write them are taken as setup takes them", () => {
+  const profiles = [{ network: "GitHub", url: "github.com/robin" }];
+  const notes: string[] = [];
+  const { profile: person } = fromJsonResume({ basics: { name: "Robin", profiles } }, notes);
+  expect(person.socials.github).toBe("https://github.com/robin");
+  expect(notes).toEqual([]);
+});

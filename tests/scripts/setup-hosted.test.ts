@@ -67,11 +67,11 @@ test("a Supabase project gets its schema, its owner and the first article, and e
 
   // As who says no at the second question: what was done stays, and the next run goes on there.
   const said: string[] = [];
-  const agree = (question: string) => {
+  const confirm = (question: string) => {
     said.push(question);
     return Promise.resolve(said.length === 1);
   };
-  expect(await finish(root, answers, agree, {})).toBe(false);
+  expect(await finish(root, answers, confirm, {})).toBe(false);
   expect(said).toEqual([
     expect.stringMatching(/^ {2}Apply the schema \(\d+ migrations\)\?$/),
     `  Make the account ${EMAIL}?`,

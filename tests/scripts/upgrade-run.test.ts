@@ -254,6 +254,7 @@ test("a conflict stops it with both versions, and what was resolved is taken", a
   expect(output).toContain(`You and the release changed the same lines of\n  ${CARD}`);
   expect(everything()).toEqual(before);
   const report = path.join(site, "upgrade-report");
+  expect((fs.statSync(report).mode & 0o777).toString(8)).toBe("700");
   expect(read(report, `${CARD}.yours`)).toContain("mine");
   expect(read(report, `${CARD}.release`)).toContain("FIVE");
   expect(read(report, CARD)).toContain("<<<<<<< yours\nmine\n=======\nFIVE\n>>>>>>> release");

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
+import { asciiAddress } from "@/lib/forms/ascii-address";
 import type { SubscriptionRow, Wanted } from "@/lib/subscriptions";
 import { request } from "@/lib/supabase/client";
 
@@ -8,7 +9,6 @@ const subscriptionsKey = ["subscriptions"];
 /** What somebody is mailed; the database describes each field. */
 export type Subscriptions = {
   email: string;
-  isConfirmed: boolean;
   /** «daily» or «weekly»: the least time between two mails. */
   frequency: string;
   rows: SubscriptionRow[];
@@ -18,7 +18,8 @@ export type Subscriptions = {
 export function useSubscribe(notices: Notices<void, Wanted>) {
   return useMutation({
     mutationFn: async (wanted: Wanted) => {
-      await request((client) => client.rpc("subscribe", wanted));
+      const address = asciiAddress(wanted.address);
+      await request((client) => client.rpc("subscribe", { ...wanted, address }));
     },
     meta: { invalidates: [subscriptionsKey], ...notices },
   });
@@ -31,7 +32,8 @@ export type WantedReplies = { comment_id: string; address: string };
 export function useHearOfReplies(notices: Notices<void, WantedReplies>) {
   return useMutation({
     mutationFn: async (wanted: WantedReplies) => {
-      await request((client) => client.rpc("hear_of_replies", wanted));
+      const address = asciiAddress(wanted.address);
+      await request((client) => client.rpc("hear_of_replies", { ...wanted, address }));
     },
     meta: { invalidates: [subscriptionsKey], ...notices },
   });
@@ -51,8 +53,8 @@ export function subscriptionsQuery(token: string) {
       );
       const [first] = data;
       if (!first) return null;
-      const { email, is_confirmed: isConfirmed, frequency } = first;
-      return { email, isConfirmed, frequency, rows: data };
+      const { email, frequency } = first;
+      return { email, frequency, rows: data };
     },
   });
 }
@@ -71,10 +73,11 @@ export function ownTokenQuery() {
   });
 }
 
-export function useConfirmSubscriptions(notices: Notices<void, string>) {
+/** Confirms what somebody was shown, by the ids of its rows: what came meanwhile is asked by itself. */
+export function useConfirmSubscriptions(token: string, notices: Notices<void, string[]>) {
   return useMutation({
-    mutationFn: async (token: string) => {
-      await request((client) => client.rpc("confirm_subscriptions", { token }));
+    mutationFn: async (ids: string[]) => {
+      await request((client) => client.rpc("confirm_subscriptions", { token, ids }));
     },
     meta: { invalidates: [subscriptionsKey], ...notices },
   });

@@ -1,4 +1,5 @@
 import {
+  useConfirmSubscriptions,
   useEndSubscription,
   useSetFrequency,
   useStopSubscriptions,
@@ -11,6 +12,10 @@ import {
  * @returns the props of `SubscriptionList`
  */
 export function useManaged(token: string, { rows, frequency }: Subscriptions) {
+  const confirm = useConfirmSubscriptions(token, {
+    success: () => ({ title: "Confirmed" }),
+    failure: ({ message }) => ({ title: "It was not confirmed", description: message }),
+  });
   const end = useEndSubscription(token, {
     success: () => ({ title: "Ended" }),
     failure: ({ message }) => ({ title: "It was not ended", description: message }),
@@ -27,6 +32,8 @@ export function useManaged(token: string, { rows, frequency }: Subscriptions) {
     rows,
     frequency: setFrequency.isPending ? setFrequency.variables : frequency,
     onFrequencyChange: (value: string) => setFrequency.mutate(value),
+    onConfirm: (ids: string[]) => confirm.mutate(ids),
+    isConfirming: confirm.isPending,
     onEnd: (id: string) => end.mutate(id),
     onStop: () => stop.mutate(token),
     endingId: end.isPending ? end.variables : undefined,

@@ -902,7 +902,7 @@ export type Database = {
           total: number;
         }[];
       };
-      confirm_subscriptions: { Args: { token: string }; Returns: undefined };
+      confirm_subscriptions: { Args: { ids?: string[]; token: string }; Returns: undefined };
       consultation_calendar: { Args: { apikey?: string; id: string }; Returns: unknown };
       consultation_counts: {
         Args: { search?: string };
@@ -1307,6 +1307,7 @@ export type Database = {
           last_backup: string;
           mails: number;
           migrations: string[];
+          voided: string[];
         }[];
       };
       site_version: { Args: Record<PropertyKey, never>; Returns: string };

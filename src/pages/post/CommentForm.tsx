@@ -48,7 +48,7 @@ const repliesNotices: Notices<void, WantedReplies> = {
   success: (_data, { address }) => ({
     title: "You will be told of replies",
     ...(address !== "" && {
-      description: "If the address is new here, a mail asks you to confirm it.",
+      description: "A mail asks you to confirm it first; there is one a day at most.",
     }),
   }),
   failure: ({ message }) => ({ title: "Replies will not be mailed to you", description: message }),

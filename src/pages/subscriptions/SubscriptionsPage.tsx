@@ -4,15 +4,10 @@ import { useLocation } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { SubscriptionList } from "@/components/SubscriptionList";
-import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import {
-  subscriptionsQuery,
-  useConfirmSubscriptions,
-  type Subscriptions,
-} from "@/data/subscriptions/public";
+import { subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
 import { useManaged } from "@/data/subscriptions/use-managed";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
@@ -75,27 +70,5 @@ export function SubscriptionsPage() {
 }
 
 function Managed({ token, subscriptions }: { token: string; subscriptions: Subscriptions }) {
-  const list = useManaged(token, subscriptions);
-  const confirm = useConfirmSubscriptions({
-    success: () => ({ title: "Confirmed" }),
-    failure: ({ message }) => ({ title: "It was not confirmed", description: message }),
-  });
-  return (
-    <div className="grid gap-8">
-      {!subscriptions.isConfirmed && (
-        <div className="grid max-w-measure gap-4 border-l-2 border-warning pl-5">
-          <p>
-            The address is not confirmed yet. Until you press the button nothing is sent to it;
-            after a week it is forgotten.
-          </p>
-          <div>
-            <Button isBusy={confirm.isPending} onClick={() => confirm.mutate(token)}>
-              Confirm my address
-            </Button>
-          </div>
-        </div>
-      )}
-      <SubscriptionList {...list} />
-    </div>
-  );
+  return <SubscriptionList {...useManaged(token, subscriptions)} />;
 }

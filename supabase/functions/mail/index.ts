@@ -23,6 +23,7 @@ async function rpc(name: string, args: Record<string, string>): Promise<string> 
     method: "POST",
     headers: { apikey: publicKey(), "Content-Type": "application/json" },
     body: JSON.stringify(args),
+    redirect: "error",
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`The database refused: HTTP ${response.status}`);

@@ -65,7 +65,7 @@ test("new articles are asked for, and the answer is the same for every address",
   await fill(user, form.getByLabelText("E-mail address"), "reader@example.com");
   await user.selectOptions(form.getByLabelText("How often"), "weekly");
   await user.click(form.getByRole("button", { name: "Get mails" }));
-  expect(await screen.findByText(/^Thank you\. If the address is new here/)).toHaveFocus();
+  expect(await screen.findByText(/^Thank you\. A mail asks you to confirm it/)).toHaveFocus();
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "all", name: "", frequency: "weekly" },
   ]);

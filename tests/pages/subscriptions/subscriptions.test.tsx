@@ -52,8 +52,20 @@ test("opening the link changes nothing, and a button confirms", async () => {
   expect(asked).toEqual([]);
   await user.click(button);
   expect(await findToast("Confirmed")).toBeVisible();
-  expect(asked).toEqual([["confirm_subscriptions", { token: TOKEN }]]);
+  expect(asked).toEqual([["confirm_subscriptions", { token: TOKEN, ids: ["1"] }]]);
   expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
+});
+
+test("what others may have added is told apart, and the button confirms what was shown", async () => {
+  const asked = serve([{ ...replies, is_confirmed: false }, row]);
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const items = within(await screen.findByRole("list", { name: "What you are mailed" }));
+  const [first, second] = items.getAllByRole("listitem");
+  expect(first).toHaveTextContent("Replies to your comment on A postNot confirmed");
+  expect(second).not.toHaveTextContent("Not confirmed");
+  await user.click(screen.getByRole("button", { name: "Confirm my address" }));
+  expect(await findToast("Confirmed")).toBeVisible();
+  expect(asked).toEqual([["confirm_subscriptions", { token: TOKEN, ids: ["2"] }]]);
 });
 
 test("one of them is ended, the pause between mails changed, and all are stopped", async () => {

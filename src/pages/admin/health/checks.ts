@@ -46,6 +46,8 @@ const unknown = (finding: string, advice = ""): Judgement => ({
  */
 export function checksOf(health: Health, limit: number, now: number, isEmbedded: boolean): Check[] {
   const { database } = health;
+  // A database that lacks a migration does not tell it.
+  const voided: string[] | undefined = database.voided;
   return [
     { name: "Published pages", ...pages(health) },
     { name: "Build hook", ...buildHook(health) },
@@ -53,6 +55,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
     { name: "Last backup", ...backup(database.last_backup, now, isEmbedded) },
     { name: "Storage", ...storage(database.database_bytes, limit) },
     { name: "Pictures", ...pictures(database.file_bytes) },
+    ...(voided?.length ? [{ name: "Keys", ...keys(voided) }] : []),
     { name: "Second factor", ...secondFactor(database.has_second_factor) },
     { name: "Client addresses", ...clients(database.knows_clients) },
     { name: "Mails", ...mails(database.mails, database.answered) },
@@ -155,6 +158,23 @@ function pictures(found: number): Judgement {
         `A free project keeps 1,000 MB. Delete pictures that are used nowhere in [Media](${paths.adminMedia}), or take a larger plan.`,
       )
     : good(finding);
+}
+
+/** What binding the site anew has voided, by the names that the database has for it. */
+const VOIDED: Readonly<Record<string, string>> = {
+  delivery: `the delivery service, in ${SETTINGS}`,
+  readers: `mails to readers, in ${SETTINGS}`,
+  reports: `the address for reports of bounced mails, in ${SETTINGS}`,
+  build: `the build hook, in ${SETTINGS}`,
+  calendar: `the address of your calendar, in ${SETTINGS}`,
+  drafts: `links to drafts, on the page of each in [Posts](${paths.adminPosts})`,
+};
+
+function keys(voided: string[]): Judgement {
+  return attention(
+    "Since the site was bound to its owner anew, addresses and keys from before are void.",
+    `Set again what you need: ${voided.map((kind) => VOIDED[kind] ?? kind).join("; ")}.`,
+  );
 }
 
 function secondFactor(isOn: boolean): Judgement {

@@ -37,7 +37,7 @@ export const postLabels = {
 
 const DEFAULT_CATEGORY = "General";
 const DEFAULT_READ_TIME = 5;
-const { min: FIRST_PART, max: LAST_PART } = postsLimits.series_part;
+const { series_part_min: FIRST_PART, series_part_max: LAST_PART } = limits;
 
 /** A post as the input of its form. */
 export type PostInput = FormInput<PostFields> & {

@@ -85,7 +85,8 @@ export function BookingSettings(part: PartProps) {
         {numbers.map(({ name, hint }) => (
           <TextField
             key={name}
-            {...siteSettingsLimits[name]}
+            min={limits[`${name}_min`]}
+            max={limits[`${name}_max`]}
             hint={hint}
             label={settingsLabels[name]}
             name={name}

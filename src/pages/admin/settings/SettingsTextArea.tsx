@@ -1,10 +1,10 @@
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/site-settings";
-import { settingsLabels, type TextName } from "./settings-input";
+import { settingsLabels, type LimitedName } from "./settings-input";
 import type { PartProps } from "./part-props";
 
 type Props = PartProps & {
-  name: TextName & keyof typeof siteSettingsLimits;
+  name: LimitedName;
   hint: string;
   placeholder?: string;
   rows?: number;
@@ -14,7 +14,7 @@ export function SettingsTextArea({ input, onChange, errorOf, name, ...rest }: Pr
   return (
     <TextArea
       rows={3}
-      {...siteSettingsLimits[name]}
+      maxLength={limits[`${name}_max_length`]}
       {...rest}
       label={settingsLabels[name]}
       name={name}

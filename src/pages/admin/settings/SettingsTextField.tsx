@@ -1,10 +1,10 @@
 import { TextField } from "@/components/ui/TextField";
 import * as limits from "@/lib/supabase/limits/site-settings";
-import { settingsLabels, type TextName } from "./settings-input";
+import { settingsLabels, type LimitedName } from "./settings-input";
 import type { PartProps } from "./part-props";
 
 type Props = PartProps & {
-  name: TextName & keyof typeof siteSettingsLimits;
+  name: LimitedName;
   type?: "text" | "email" | "url";
   hint?: string;
   /** The default that is used while the field is empty. */
@@ -14,7 +14,7 @@ type Props = PartProps & {
 export function SettingsTextField({ input, onChange, errorOf, name, type, ...rest }: Props) {
   return (
     <TextField
-      {...siteSettingsLimits[name]}
+      maxLength={limits[`${name}_max_length`]}
       {...rest}
       label={settingsLabels[name]}
       name={name}

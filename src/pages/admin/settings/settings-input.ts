@@ -1,6 +1,7 @@
 import type { Settings, StoredSettings } from "@/data/settings/admin";
 import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
 import { trimTexts } from "@/lib/forms/trim-texts";
+import type * as limits from "@/lib/supabase/limits/site-settings";
 
 /** The settings and what they are called, in the order in which differences are shown. */
 export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
@@ -73,6 +74,7 @@ function fieldsOf(input: Settings): Settings {
 /** Configures the editor for the settings. */
 export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
 
-export type TextName = {
-  [Name in keyof Settings]: Settings[Name] extends string ? Name : never;
+/** The fields whose text has a length in the database. */
+export type LimitedName = {
+  [Name in keyof Settings]: `${Name}_max_length` extends keyof typeof limits ? Name : never;
 }[keyof Settings];

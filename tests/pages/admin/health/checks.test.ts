@@ -33,6 +33,7 @@ function check(
       answered: 3,
       changes: 0,
       changed_since: "",
+      voided: [],
       ...database,
     },
   };
@@ -64,6 +65,12 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   ["Storage", { database_bytes: 401_000_000 }, /^401 of 500 MB/, /larger plan/],
   ["Pictures", { file_bytes: 801_000_000 }, /801 MB/, /\[Media\]\(\/admin\/media\)/],
   ["Second factor", { has_second_factor: false }, /off/, /account page/],
+  [
+    "Keys",
+    { voided: ["build", "drafts"] },
+    /addresses and keys from before are void/,
+    /the build hook, in \[Settings\].*; links to drafts, .*\[Posts\]/,
+  ],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
   ["Mails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],
   [

@@ -1,0 +1,58 @@
+/** Characters that XML must not have, and that WordPress writes all the same. */
+// oxlint-disable-next-line no-control-regex
+const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const START = "<![CDATA[";
+const SPLIT_END = "]]]]><![CDATA[>";
+/** The end of CDATA with that of its element. */
+const END = /\]\]>\s*<\/([a-z][\w:-]*)>/g;
+
+/**
+ * Makes XML of what WordPress writes: without illegal characters, and with CDATA whose end a plugin did not split, so
+ * that it reaches to the end of its element. It reads each part of the file a few times, however many CDATA there are.
+ */
+export function repaired(written: string): string {
+  const xml = written.replace(ILLEGAL, "");
+  const ends = endsByElement(xml);
+  let whole = "";
+  let done = 0;
+  for (let start = xml.indexOf(START); start !== -1; start = xml.indexOf(START, start + 1)) {
+    if (start < done) continue;
+    const tag = xml.slice(xml.lastIndexOf("<", start - 1), start);
+    const isWhole = tag.indexOf(">") === tag.length - 1;
+    const [, name = ""] = (isWhole && /^<([a-z][\w:-]*)/.exec(tag)) || [];
+    const from = start + START.length;
+    const end = firstFrom(ends.get(name), from);
+    if (end === undefined) continue;
+    const text = xml.slice(from, end);
+    // Its own end is missing altogether.
+    const isRepairable = !text.includes("</item>");
+    whole += xml.slice(done, from) + (isRepairable ? split(text) : text);
+    done = end;
+  }
+  return whole + xml.slice(done);
+}
+
+function split(text: string): string {
+  return text.replaceAll(SPLIT_END, "]]>").replaceAll("]]>", SPLIT_END);
+}
+
+/** Where CDATA ends with its element, by the element's name. */
+function endsByElement(xml: string): Map<string, { places: number[]; next: number }> {
+  const ends = new Map<string, { places: number[]; next: number }>();
+  for (const { 1: name = "", index } of xml.matchAll(END)) {
+    const known = ends.get(name);
+    if (known) known.places.push(index);
+    else ends.set(name, { places: [index], next: 0 });
+  }
+  return ends;
+}
+
+/** The first of them from a place on. Places are asked for in their order, so none is looked at twice. */
+function firstFrom(
+  ends: { places: number[]; next: number } | undefined,
+  from: number,
+): number | undefined {
+  if (!ends) return undefined;
+  while ((ends.places[ends.next] ?? Infinity) < from) ends.next++;
+  return ends.places[ends.next];
+}

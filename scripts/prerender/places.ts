@@ -1,0 +1,57 @@
+import fs from "node:fs";
+
+/** What has been built, by name. */
+export type Places = {
+  /**
+   * Whether a page at an address would stand in the place of a file, or in its way.
+   *
+   * @param at percent-decoded path
+   */
+  isTaken: (at: string) => boolean;
+  /** Notes that a file is there. */
+  take: (file: string) => void;
+};
+
+/** The places of the files in some directories, which may be missing. */
+export function placesIn(...directories: string[]): Places {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  const take = (name: string) => {
+    const file = comparable(name);
+    files.add(file);
+    for (const folder of foldersOf(file)) folders.add(folder);
+  };
+  for (const directory of directories.filter((one) => fs.existsSync(one))) {
+    for (const entry of fs.readdirSync(directory, { recursive: true, withFileTypes: true })) {
+      if (!entry.isDirectory())
+        take(`${entry.parentPath}/${entry.name}`.slice(directory.length).replaceAll("\\", "/"));
+    }
+  }
+  return {
+    take,
+    isTaken: (at) => {
+      const page = comparable(`${pageAt(at)}.html`);
+      const own = [page, comparable(at), comparable(`${at}/index.html`)];
+      return (
+        own.some((name) => files.has(name)) ||
+        folders.has(page) ||
+        foldersOf(page).some((folder) => files.has(folder))
+      );
+    },
+  };
+}
+
+/** Some disks and hosts take capital letters for small ones, so all do here. */
+function comparable(name: string): string {
+  return name.replace(/^\//, "").normalize().toLowerCase();
+}
+
+function foldersOf(file: string): string[] {
+  const names = file.split("/");
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
+/** The path of the page at an address that may end in `.html`, which is added to every file. */
+export function pageAt(address: string): string {
+  return address.replace(/\.html$/, "");
+}

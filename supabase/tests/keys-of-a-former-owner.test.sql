@@ -1,0 +1,82 @@
+-- Binding the site voids every key that somebody who acted as its owner may know.
+
+begin;
+\ir people.psql
+select plan(18);
+
+-- Whatever is added to the schema under such a name is looked at here: is it a key of the owner's, and is it void?
+select set_eq(
+  $$select class.relname || '.' || attname
+    from pg_catalog.pg_attribute join pg_catalog.pg_class as class on class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attnum > 0 and not attisdropped
+      and attname ~ 'token|secret|hash|salt|hook|(^|_)key|url$'$$,
+  array[
+    -- Void
+    'build_hook.url', 'build_hook.token', 'calendar_feed.token_hash', 'draft_links.token_hash',
+    'notification_settings.secret', 'notification_settings.secret_id', 'notification_settings.events_key_hash',
+    'notification_settings.key_header',
+    -- The readers' own
+    'subscribers.token',
+    -- No keys
+    'client_salts.salt', 'notification_settings.mail_url', 'notification_settings.site_url',
+    'projects.github_url', 'projects.live_url', 'projects.image_url', 'projects.title_key', 'posts.title_key', 'media.hash'
+  ],
+  'these columns may hold keys'
+);
+
+-- What a thief could have set
+
+select tests.act_as('owner');
+select public.set_notification_service('resend', '', 'key', 'thief@a.example', 'thief@a.example');
+select public.set_reader_mails(true, 'https://db.example/functions/v1/mail', 'https://a.example');
+select public.set_mail_events_key(repeat('k', 43));
+select public.set_build_hook('https://host.example/hook', 'token');
+select public.set_calendar_feed(repeat('c', 43));
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000101', 'Void', 'void-draft', 'Text.', false);
+select public.share_draft('00000000-0000-4000-9000-000000000101', repeat('d', 43), 7);
+update public.site_settings set admin_email = 'thief@a.example' where singleton;
+select is((select voided from public.site_health(now())), '{}', 'nothing is void at first');
+
+select tests.act_as('database');
+select matches(private.set_owner('owner@tests.example'), 'the page «Health» of the admin area says which to set again', 'whoever binds the site is told');
+update private.site_owner set bound_at = now() - interval '1 second';
+
+select is((select service from private.notification_settings), null, 'no service is sent to');
+select is(private.notification_secret(), null, 'its key is gone');
+select is((select host || recipient || sender from private.notification_settings), '', 'and so is to whom it sent');
+select is((select events_key_hash from private.notification_settings), null, 'nobody reports bounces');
+select is((select mails_readers from public.site_settings), false, 'readers are not mailed');
+select is((select admin_email from public.site_settings), '', 'messages do not go to another address');
+select is_empty('select from private.build_hook', 'nothing is built');
+select is_empty('select from private.calendar_feed', 'the calendar has no address');
+select tests.act_as('anon');
+select is_empty($$select * from public.shared_draft(repeat('d', 43))$$, 'and the link to a draft opens nothing');
+
+-- What the owner is told
+
+select tests.act_as('owner');
+select is(
+  (select voided from public.site_health(now())), '{delivery,readers,reports,build,calendar,drafts}', 'the owner learns what is to be set again'
+);
+select public.set_build_hook('https://host.example/hook');
+select public.set_calendar_feed(repeat('e', 43));
+select is((select voided from public.site_health(now())), '{delivery,readers,reports,drafts}', 'until it is');
+select tests.act_as('database');
+update private.site_owner set bound_at = now() - interval '31 days';
+select tests.act_as('owner');
+select is((select voided from public.site_health(now())), '{}', 'or for a month');
+select tests.act_as('stranger');
+select is_empty('select * from public.site_health(now())', 'and nobody else learns it');
+
+-- The first owner
+
+select tests.act_as('database');
+delete from private.build_hook;
+delete from private.calendar_feed;
+update public.site_settings set admin_email = 'mine@a.example' where singleton;
+select doesnt_match(private.set_owner('owner@tests.example'), 'Health', 'where there is no key, nothing is said');
+select is((select admin_email from public.site_settings), 'mine@a.example', 'and the settings stay');
+
+select * from finish();
+rollback;

@@ -1,0 +1,101 @@
+/** Readers of a site on 1.1, where consent was kept for an address, after the upgrade to consent for each wish. */
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { withRelease } from "../../scripts/release/backup.ts";
+import { migrate } from "../../supabase/embedded/migrate.ts";
+import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+
+const release = path.resolve("supabase/releases/1.1.0");
+const migrations: string[] = Object.keys(
+  JSON.parse(fs.readFileSync(path.join(release, "migrations.json"), "utf8")),
+);
+
+/**
+ * - button@ confirmed two wishes by a mail, and a stranger added a third.
+ * - account@ asked with its account, which confirmed what a stranger had put there before; later it asked for replies to
+ *   its own comment, and a stranger for those to another.
+ * - nobody@ has not confirmed anything.
+ */
+const READERS = `
+  update private.notification_settings set service = 'resend', mail_url = 'https://db.example/mail', site_url = 'https://site.example' where singleton;
+  update public.site_settings set mails_readers = true where singleton;
+  delete from private.outbox;
+  delete from private.subscribers;
+  insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at)
+  values ('00000000-0000-0000-0000-000000000000', '00000000-0000-4000-9000-00000000000a', 'authenticated', 'authenticated', 'account@example.com', now());
+  insert into public.comments (id, post_id, user_id, author_name, content, status)
+  select comment.id::uuid, (select id from public.posts where published limit 1), comment.account::uuid, 'Ada', 'Text.', 'approved'
+  from (values
+    ('00000000-0000-4000-9000-00000000000b', '00000000-0000-4000-9000-00000000000a'),
+    ('00000000-0000-4000-9000-00000000000c', null)
+  ) as comment (id, account);
+  insert into private.subscribers (id, email, created_at, confirmed_at, told_until) values
+    ('00000000-0000-4000-9000-000000000001', 'button@example.com', now() - interval '30 days', now() - interval '29 days', now()),
+    ('00000000-0000-4000-9000-000000000002', 'account@example.com', now() - interval '30 days', now() - interval '20 days', now()),
+    ('00000000-0000-4000-9000-000000000003', 'nobody@example.com', now() - interval '1 day', null, now());
+  insert into private.subscriptions (subscriber_id, topic, name, comment_id, created_at) values
+    ('00000000-0000-4000-9000-000000000001', 'all', '', null, now() - interval '30 days'),
+    ('00000000-0000-4000-9000-000000000001', 'tag', 'css', null, now() - interval '29 days 1 hour'),
+    ('00000000-0000-4000-9000-000000000001', 'replies', '', '00000000-0000-4000-9000-00000000000c', now() - interval '2 days'),
+    ('00000000-0000-4000-9000-000000000002', 'tag', 'css', null, now() - interval '30 days'),
+    ('00000000-0000-4000-9000-000000000002', 'all', '', null, now() - interval '20 days'),
+    ('00000000-0000-4000-9000-000000000002', 'replies', '', '00000000-0000-4000-9000-00000000000b', now() - interval '2 days'),
+    ('00000000-0000-4000-9000-000000000002', 'replies', '', '00000000-0000-4000-9000-00000000000c', now() - interval '2 days'),
+    ('00000000-0000-4000-9000-000000000003', 'all', '', null, now() - interval '1 day');
+`;
+
+test("readers keep what they asked for themselves, and what strangers added is asked once", async () => {
+  await withRelease(release, migrations, async (backend) => {
+    const { db } = backend;
+    await db.exec(READERS);
+    expect(await migrate(db, path.resolve("supabase"))).toEqual([]);
+
+    const { rows } = await db.query<{ line: string }>(
+      `select concat_ws(' ', email, topic, right(comment_id::text, 1), case when wish.confirmed_at is null then 'waits' else 'confirmed' end) as line
+       from private.subscribers join private.subscriptions as wish on subscriber_id = subscribers.id order by line`,
+    );
+    expect(rows.map(({ line }) => line)).toEqual([
+      "account@example.com all confirmed",
+      "account@example.com replies b confirmed",
+      "account@example.com replies c waits",
+      "account@example.com tag waits",
+      "button@example.com all confirmed",
+      "button@example.com replies c waits",
+      "button@example.com tag confirmed",
+      "nobody@example.com all waits",
+    ]);
+
+    const site = "https://site.example";
+    for (let minute = 0; minute < 3; minute += 1) await deliverOutbox(backend, site);
+    expect(backend.mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+      "account@example.com: Please confirm what was asked for",
+      "button@example.com: Please confirm what was asked for",
+    ]);
+    // With a week to answer.
+    await db.exec("select private.remove_expired()");
+    const { rows: left } = await db.query("select from private.subscriptions");
+    expect(left).toHaveLength(8);
+  });
+});
+
+test("news that was on its way is told once, by the upgraded site", async () => {
+  await withRelease(release, migrations, async (backend) => {
+    const { db } = backend;
+    await db.exec(READERS);
+    await db.exec(`
+      insert into public.posts (title, slug, content, published) values ('Fresh news', 'fresh-news', 'Text.', true);
+      update private.subscribers set told_until = now() - interval '1 hour';
+      select private.gather_news();
+    `);
+    expect(await migrate(db, path.resolve("supabase"))).toEqual([]);
+    for (let minute = 0; minute < 3; minute += 1)
+      await deliverOutbox(backend, "https://site.example");
+    const told = backend.mails.filter(({ kind }) => kind === "news");
+    expect(told.map(({ to }) => to).toSorted()).toEqual([
+      "account@example.com",
+      "button@example.com",
+    ]);
+    for (const { text } of told) expect(text?.match(/\/blog\/fresh-news/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,230 @@
+/** Nobody is mailed what they have not asked for themselves, nor asked for it more often than once a day. */
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { READER, startMailingSite, tokenIn } from "./mailing-site.ts";
+
+const site = await startMailingSite();
+const { backend, publish, ask, askForReplies, comment, confirm, deliver, lastTo, pass } = site;
+const { mailsTo, subjects } = site;
+
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+const QUESTION = "Please confirm your address";
+const FURTHER_QUESTION = "Please confirm what was asked for";
+/** What a stranger wants a known reader to read under the site's name. */
+const BAIT = "Your mailbox provider";
+
+/** A stranger comments, asks for replies at somebody else's address, and replies. */
+async function plant(postId: string, address = READER) {
+  const id = await comment(postId, undefined, "Eve");
+  await askForReplies(id, address);
+  return () => comment(postId, id, BAIT);
+}
+
+async function wishes(token: string) {
+  const { data } = await backend.asAnon().rpc("subscriptions", { token });
+  return data ?? [];
+}
+
+test("what a stranger adds to a confirmed address is asked, without a word of theirs, and not mailed", async () => {
+  await ask();
+  const token = await confirm();
+  await pass("1 day");
+  const reply = await plant(await publish(`Post`));
+  await reply();
+  await deliver();
+  await deliver();
+  expect(mailsTo().filter(({ kind }) => kind === "confirm")).toHaveLength(2);
+  expect(JSON.stringify(mailsTo())).not.toMatch(new RegExp(`${BAIT}|Eve`));
+  expect(subjects()).toContain(FURTHER_QUESTION);
+  expect((await wishes(token)).map((wish) => [wish.topic, wish.is_confirmed])).toEqual([
+    ["replies", false],
+    ["all", true],
+  ]);
+});
+
+test("an account that asks confirms its own wish, and not what strangers had put on its address", async () => {
+  const postId = await publish("Post");
+  await backend.db.exec("select private.gather_news()");
+  const reply = await plant(postId, "ada@example.com");
+  const ada = await backend.as("ada@example.com");
+  await ada.rpc("subscribe", { address: "", topic: "tag", name: "one" });
+  await reply();
+  await publish("First", { tags: ["one"] });
+  await deliver();
+  await deliver();
+  expect(subjects("ada@example.com").toSorted()).toEqual(["First", FURTHER_QUESTION]);
+});
+
+test("the button confirms what its page has shown, and nothing that came later", async () => {
+  await ask("tag", "one");
+  await deliver();
+  const token = tokenIn(lastTo()?.text);
+  const shown = (await wishes(token)).map(({ id }) => id);
+  await ask();
+  await backend.asAnon().rpc("confirm_subscriptions", { token, ids: shown });
+  const states = () =>
+    wishes(token).then((rows) => rows.map((wish) => [wish.topic, wish.is_confirmed]));
+  expect(await states()).toEqual([
+    ["all", false],
+    ["tag", true],
+  ]);
+  // The page of 1.1 names none: it confirms what there was when the question was sent.
+  await backend.asAnon().rpc("confirm_subscriptions", { token });
+  expect(await states()).toContainEqual(["all", false]);
+  // Nor does somebody else's secret confirm it.
+  await ask("all", "", "eve@example.com");
+  await pass("1 day");
+  await deliver();
+  const evil = tokenIn(lastTo("eve@example.com")?.text);
+  const ids = (await wishes(token)).map(({ id }) => id);
+  await backend.asAnon().rpc("confirm_subscriptions", { token: evil, ids });
+  expect(await states()).toContainEqual(["all", false]);
+});
+
+test("a mail that asks holds nothing that anybody has typed", async () => {
+  await publish("Typed-title", { tags: ["typed-tag"], series: "Typed-series" });
+  const id = await comment(await publish("Typed-too"), undefined, "Typed-name");
+  await ask("tag", "typed-tag");
+  await ask("series", "Typed-series");
+  await askForReplies(id);
+  await deliver();
+  expect(subjects()).toEqual([QUESTION]);
+  expect(JSON.stringify(mailsTo())).not.toMatch(/typed/i);
+});
+
+test("a wish of the next hour is asked on the next day", async () => {
+  await ask("tag", "one");
+  await confirm();
+  await ask();
+  await deliver();
+  expect(subjects()).toEqual([QUESTION]);
+  await pass("1 day");
+  await deliver();
+  expect(subjects()).toEqual([QUESTION, FURTHER_QUESTION]);
+});
+
+test("an address is asked once a day, also if what was asked for is deleted meanwhile", async () => {
+  const postId = await publish("Post");
+  for (let n = 0; n < 3; n += 1) {
+    const id = await comment(postId);
+    await askForReplies(id);
+    await deliver();
+    await backend.db.query("delete from public.comments where id = $1", [id]);
+    await backend.db.exec("select private.remove_expired()");
+  }
+  expect(subjects()).toEqual([QUESTION]);
+});
+
+test.each([
+  ["tags", ["reader+a@example.com", "reader+b@example.com", "READER@example.com"]],
+  ["a final dot", ["reader@example.com.", "reader@example.com", "reader@example.com.."]],
+  [
+    "letters of full width",
+    ["ｒｅａｄｅｒ@example.com", "reader@ｅｘａｍｐｌｅ．ｃｏｍ", "reader@example.com"],
+  ],
+  ["dots at Gmail", ["re.ader@gmail.com", "r.e.a.d.e.r+x@googlemail.com", "reader@gmail.com"]],
+  ["signs at Proton", ["re.ader@proton.me", "re-ader@pm.me", "reader@protonmail.com"]],
+  ["names of Apple", ["reader@icloud.com", "reader@me.com", "reader@mac.com"]],
+  ["Yahoo’s keywords", ["reader-a@yahoo.com", "reader-b@yahoo.com", "reader@yahoo.com"]],
+  [
+    "names at a subdomain",
+    ["a@reader.fastmail.com", "b@reader.fastmail.com", "reader@fastmail.com"],
+  ],
+])("a mailbox with many spellings is asked once a day: %s", async (_name, addresses) => {
+  for (const address of addresses) await ask("all", "", address);
+  await deliver();
+  await deliver();
+  expect(backend.mails.map(({ subject }) => subject)).toEqual([QUESTION]);
+});
+
+test("mailboxes that are not the same are asked each", async () => {
+  const addresses = ["re.ader@example.com", "reader@example.com", "reader@example.org"];
+  for (const address of addresses) await ask("all", "", address);
+  await deliver();
+  expect(backend.mails.map(({ to }) => to)).toEqual(addresses);
+});
+
+test("a mailbox that never answers is asked five times in a month, and no more", async () => {
+  for (let day = 0; day < 10; day += 1) {
+    await ask("all", "", `reader+${day}@example.com`);
+    await pass("1 day");
+    await deliver();
+  }
+  expect(backend.mails).toHaveLength(5);
+});
+
+test("one that answers can be asked again", async () => {
+  for (let day = 0; day < 7; day += 1) {
+    await ask(day % 2 ? "all" : "tag", day % 2 ? "" : "one");
+    await confirm();
+    await backend.db.exec("delete from private.subscriptions");
+    await pass("1 day");
+  }
+  expect(subjects()).toHaveLength(7);
+});
+
+test.each([
+  "()@example.com",
+  "a<b@example.com",
+  "reader@例え.jp",
+  "reader@example",
+  "reader@-example.com",
+  "reader.@example.com",
+])("what no mail service delivers to is refused: %s", async (address) => {
+  const { error } = await backend.asAnon().rpc("subscribe", { address, topic: "all" });
+  expect(error?.message).toBe("That does not look like an e-mail address.");
+});
+
+test("strangers cannot fill the room for a reader’s own wishes", async () => {
+  await backend.db.exec(
+    `insert into public.posts (title, slug, content, published, tags)
+     select 'Post ' || n, 'post-' || n, 'Text.', true, array['tag ' || n] from generate_series(1, 60) as n`,
+  );
+  for (let n = 1; n <= 60; n += 1) await ask("tag", `tag ${n}`, "ada@example.com");
+  const ada = await backend.as("ada@example.com");
+  await ada.rpc("subscribe", { address: "", topic: "tag", name: "tag 60" });
+  await ada.rpc("subscribe", { address: "", topic: "all" });
+  await ask("tag", "one", "ada@example.com");
+  const { data: token } = await ada.rpc("own_subscriptions_token");
+  const rows = await wishes(token ?? "");
+  const names = (isConfirmed: boolean) =>
+    rows.filter((wish) => wish.is_confirmed === isConfirmed).map(({ name }) => name);
+  expect(names(true)).toEqual(["tag 60", ""]);
+  expect(names(false)).toHaveLength(50);
+  expect(names(false)).toContain("one");
+});
+
+test("an address that is forgotten is forgotten in the outbox, too", async () => {
+  await ask();
+  const token = await confirm();
+  await publish("First");
+  await deliver();
+  await ask("all", "", "other@example.com");
+  const { rows: before } = await backend.db.query("select from private.outbox");
+  expect(before).toHaveLength(3);
+  await backend.asAnon().rpc("stop_subscriptions", { token });
+  await pass("8 days");
+  await backend.db.exec("select private.remove_expired()");
+  const { rows } = await backend.db.query("select recipient, mail from private.outbox");
+  expect(rows).toEqual([]);
+});
+
+test("what an account asked for follows it to its new address, and the old mails open nothing", async () => {
+  const ada = await backend.as("ada@example.com");
+  await ada.rpc("subscribe", { address: "", topic: "tag", name: "one" });
+  await ask("all", "", "new@example.com");
+  const { data: former } = await ada.rpc("own_subscriptions_token");
+  await backend.db.exec(
+    "update auth.users set email = 'new@example.com' where email = 'ada@example.com'",
+  );
+  expect(await wishes(former ?? "")).toEqual([]);
+  const { rows } = await backend.db.query(
+    `select email, topic, subscriptions.confirmed_at is not null as is_confirmed
+     from private.subscribers join private.subscriptions on subscriber_id = subscribers.id order by topic`,
+  );
+  expect(rows).toEqual([
+    { email: "new@example.com", topic: "all", is_confirmed: false },
+    { email: "new@example.com", topic: "tag", is_confirmed: true },
+  ]);
+});

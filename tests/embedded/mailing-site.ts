@@ -1,0 +1,99 @@
+/** A site that mails readers, and what its visitors, its owner and time do. */
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
+
+export const SITE = "https://site.example";
+export const READER = "reader@example.com";
+
+export const tokenIn = (text = "") => /subscriptions#(\w+)/.exec(text)?.[1] ?? "";
+
+export async function startMailingSite() {
+  const backend = await startTestBackend({ seed: false });
+  await backend.db.exec(`
+    update private.notification_settings set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = '${SITE}'
+    where singleton;
+    update public.site_settings set mails_readers = true, site_name = 'Sample site' where singleton;
+    update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
+  `);
+  const owner = await backend.userId("robin@example.com");
+  await backend.db.query(
+    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
+    [owner],
+  );
+
+  async function publish(
+    title: string,
+    post: { tags?: string[]; at?: string; series?: string } = {},
+  ) {
+    const { rows } = await backend.db.query<{ id: string }>(
+      `insert into public.posts (title, slug, excerpt, content, published, published_at, tags, series)
+       values ($1, replace(lower($1), ' ', '-'), 'What it is about.', 'Text.', true, now() + $2::interval, $3, $4) returning id`,
+      [title, post.at ?? "0", post.tags ?? [], post.series ?? null],
+    );
+    return rows[0]?.id ?? "";
+  }
+
+  await publish("Before", { tags: ["one"] });
+  await backend.db.exec("select private.gather_news()");
+  await backend.save();
+
+  const deliver = () => deliverOutbox(backend, SITE);
+  const mailsTo = (address = READER) => backend.mails.filter(({ to }) => to === address);
+  const lastTo = (address = READER) => mailsTo(address).at(-1);
+
+  return {
+    backend,
+    publish,
+    deliver,
+    mailsTo,
+    lastTo,
+    subjects: (address = READER) => mailsTo(address).map(({ subject }) => subject),
+
+    /** A visitor asks for articles. */
+    ask: async (topic = "all", name = "", address = READER) => {
+      const { error } = await backend.asAnon().rpc("subscribe", { address, topic, name });
+      expect(error).toBeNull();
+    },
+
+    /** The reader presses the button that the last mail leads to; the result is its secret. */
+    confirm: async (address = READER) => {
+      await deliver();
+      const token = tokenIn(lastTo(address)?.text);
+      const { error } = await backend.asAnon().rpc("confirm_subscriptions", { token });
+      expect(error).toBeNull();
+      return token;
+    },
+
+    /** A visitor comments; the result is the id that their browser made. */
+    comment: async (postId: string, parent?: string, name = "Eve", id: string = randomUUID()) => {
+      const { error } = await backend.asAnon().rpc("add_comment", {
+        id,
+        post_id: postId,
+        author_name: name,
+        content: `By ${name}`,
+        ...(parent !== undefined && { parent_id: parent }),
+      });
+      expect(error).toBeNull();
+      return id;
+    },
+
+    /** A visitor asks for replies to a comment of theirs. */
+    askForReplies: async (commentId: string, address = READER) => {
+      const { error } = await backend
+        .asAnon()
+        .rpc("hear_of_replies", { comment_id: commentId, address });
+      expect(error).toBeNull();
+    },
+
+    /** Lets time go by, as far as mails to readers know it. */
+    pass: (interval: string) =>
+      backend.db.exec(`
+        update private.subscribers set mailed_at = mailed_at - interval '${interval}', created_at = created_at - interval '${interval}';
+        update private.subscriptions set created_at = created_at - interval '${interval}', confirmed_at = confirmed_at - interval '${interval}';
+        update private.asked_mailboxes set asked_at = asked_at - interval '${interval}';
+        update private.outbox set due_at = due_at - interval '${interval}', tried_at = tried_at - interval '${interval}';
+      `),
+  };
+}

@@ -1,0 +1,216 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { LookupFunction } from "node:net";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
+import { isPublic, publicLookup, type Resolve } from "../../scripts/import/public-address.ts";
+
+const sample = (name: string) => path.join(import.meta.dirname, "imports", name);
+
+/** A server of this machine's, with the addresses that it was asked for. */
+async function server(listener: RequestListener) {
+  const asked: string[] = [];
+  const own = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    listener(request, response);
+  });
+  await once(own.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    own.closeAllConnections();
+    own.close();
+  });
+  const address = own.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  return { asked, port: address.port, origin: `http://127.0.0.1:${address.port}` };
+}
+
+/** A resolver that answers each question with the next of some lists of addresses. */
+function answering(...lists: string[][]) {
+  return vi.fn<Resolve>((_name, _options, answer) => {
+    const addresses = lists.shift() ?? [];
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
+  });
+}
+
+test.each([
+  "0.0.0.0",
+  "10.1.2.3",
+  "100.64.0.1",
+  "100.127.255.255",
+  "127.0.0.1",
+  "127.255.255.254",
+  "169.254.169.254",
+  "172.16.0.1",
+  "172.31.255.255",
+  "192.0.0.8",
+  "192.0.2.1",
+  "192.168.1.1",
+  "198.18.0.1",
+  "198.51.100.7",
+  "203.0.113.9",
+  "224.0.0.251",
+  "239.255.255.250",
+  "255.255.255.255",
+  "::",
+  "::1",
+  "::127.0.0.1",
+  "::ffff:127.0.0.1",
+  "::ffff:7f00:1",
+  "::ffff:10.0.0.1",
+  "64:ff9b::127.0.0.1",
+  "64:ff9b::a00:1",
+  "64:ff9b:1::1",
+  "100::1",
+  "2001:db8::1",
+  "2001:0:4136:e378::1",
+  "2002:7f00:1::",
+  "3fff::1",
+  "fc00::1",
+  "fd12:3456::1",
+  "fe80::1",
+  "fe80::1%eth0",
+  "2606:4700::1111%eth0",
+  "fec0::1",
+  "ff02::1",
+  "localhost",
+  "",
+])("%s is not on the public internet", (address) => {
+  expect(isPublic(address)).toBe(false);
+});
+
+test.each([
+  "1.1.1.1",
+  "93.184.215.14",
+  "100.63.255.255",
+  "100.128.0.1",
+  "172.32.0.1",
+  "192.0.1.1",
+  "223.255.255.255",
+  "::ffff:1.1.1.1",
+  "64:ff9b::1.1.1.1",
+  "2606:4700:4700::1111",
+  "2a00:1450::1",
+])("%s is on the public internet", (address) => {
+  expect(isPublic(address)).toBe(true);
+});
+
+test.each([
+  "127.0.0.1",
+  "2130706433",
+  "0x7f.1",
+  "0177.0.0.1",
+  "127.1",
+  "127.0.0.1.",
+  "[::1]",
+  "[::ffff:127.0.0.1]",
+  "[0:0:0:0:0:ffff:7f00:1]",
+  "localhost",
+  "localhost.",
+  "LOCALHOST",
+])("nothing is asked of this machine as %s", async (host) => {
+  const { asked, port } = await server((_request, response) => response.end("SECRET"));
+  // Not every machine knows itself by a name with a dot at its end.
+  await expect(fetchPicture(`http://${host}:${port}/a.png`)).rejects.toThrow(
+    /private network|There is no server localhost\.\./,
+  );
+  expect(asked).toEqual([]);
+});
+
+test.each(["[::]", "0", "169.254.169.254", "[fe80::1]", "[64:ff9b::7f00:1]"])(
+  "nothing is asked of a machine as %s",
+  async (host) => {
+    await expect(fetchPicture(`http://${host}:1/a.png`)).rejects.toThrow("private network");
+  },
+);
+
+test.each([
+  ["a private address", ["10.0.0.1"], "private network"],
+  ["a public and a private one", ["1.1.1.1", "::1"], "private network"],
+  ["this machine's", ["127.0.0.1"], "private network"],
+  ["none", [], "There is no server"],
+])("a name with %s is not connected to", async (_, addresses, message) => {
+  const { asked, port } = await server((_request, response) => response.end("SECRET"));
+  const resolve = answering(addresses);
+  const address = `http://rebound.example.com:${port}/a.png`;
+  await expect(fetchPicture(address, { resolve })).rejects.toThrow(message);
+  expect(asked).toEqual([]);
+  expect(resolve).toHaveBeenCalledOnce();
+});
+
+test("a connection goes to the address that was checked, whatever the name means a moment later", () => {
+  const resolve = answering(["1.1.1.1", "2606:4700::1111"], ["127.0.0.1"]);
+  const given = vi.fn<Parameters<LookupFunction>[2]>();
+  const lookup = publicLookup(resolve);
+  lookup("rebound.example.com", { all: true }, given);
+  expect(given).toHaveBeenCalledExactlyOnceWith(null, [
+    { address: "1.1.1.1", family: 4 },
+    { address: "2606:4700::1111", family: 6 },
+  ]);
+  lookup("rebound.example.com", { all: false }, given);
+  expect(given).toHaveBeenLastCalledWith(
+    expect.objectContaining({ message: "rebound.example.com is on a private network." }),
+    [],
+  );
+  expect(resolve).toHaveBeenCalledTimes(2);
+});
+
+test("a site that was named may be on this machine, but sends nobody to another place there", async () => {
+  const other = await server((_request, response) => response.end("SECRET"));
+  const targets: Record<string, string> = {
+    "/number": `${other.origin}/a.png`,
+    "/name": `http://rebound.example.com:${other.port}/a.png`,
+    "/file": "file:///etc/hostname",
+    "/round": "/round",
+    "/on": "/picture",
+  };
+  const { origin } = await server(({ url = "" }, response) => {
+    const location = targets[url];
+    if (location) response.writeHead(302, { location });
+    response.end("A picture");
+  });
+  const from = { namedSite: origin, resolve: answering(["127.0.0.1"]) };
+  await expect(fetchPicture(`${origin}/number`, from)).rejects.toThrow("private network");
+  await expect(fetchPicture(`${origin}/name`, from)).rejects.toThrow("private network");
+  await expect(fetchPicture(`${origin}/file`, from)).rejects.toThrow("no web address");
+  await expect(fetchPicture(`${origin}/round`, from)).rejects.toThrow("redirected too often");
+  expect(other.asked).toEqual([]);
+  expect(String(await fetchPicture(`${origin}/on`, from))).toBe("A picture");
+});
+
+test("a picture without an end is given up by size, and one that does not come by time", async () => {
+  const mega = Buffer.alloc(1024 * 1024);
+  const { origin } = await server(({ url }, response) => {
+    if (url === "/silent") return;
+    response.writeHead(200, url === "/honest" ? { "content-length": 1e12 } : {});
+    if (url === "/slow") {
+      response.write("a");
+      return;
+    }
+    const more = () => {
+      while (response.write(mega));
+      response.once("drain", more);
+    };
+    more();
+  });
+  const from = { namedSite: origin };
+  await expect(fetchPicture(`${origin}/endless`, from)).rejects.toThrow("larger than 60 MB");
+  await expect(fetchPicture(`${origin}/honest`, from)).rejects.toThrow("larger than 60 MB");
+  const hurried = { namedSite: origin, deadline: 200 };
+  await expect(fetchPicture(`${origin}/silent`, hurried)).rejects.toThrow("does not answer");
+  await expect(fetchPicture(`${origin}/slow`, hurried)).rejects.toThrow("ends in the middle");
+});
+
+test("a copy of the old site's files is looked into first, and never left", async () => {
+  await expect(fetchPicture("file:///etc/hostname")).rejects.toThrow("no web address");
+  const folder = sample("jekyll");
+  expect(await fetchPicture("https://a.example.com/blog/assets/dot.png", { folder })).toEqual(
+    fs.readFileSync(sample("jekyll/assets/dot.png")),
+  );
+  const outside = "http://127.0.0.1:1/%2e%2e%2fwordpress.xml";
+  await expect(fetchPicture(outside, { folder })).rejects.toThrow("private");
+});

@@ -1,0 +1,244 @@
+/** A folder that somebody else has made is read and written within itself alone. */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { embeddedStore } from "../../scripts/backup/file-store.ts";
+import { pull } from "../../scripts/content/pull.ts";
+import { push } from "../../scripts/content/push.ts";
+import { provideDocument } from "../../scripts/content/renderer.ts";
+import { exportSite, importExport } from "../../scripts/export/export-site.ts";
+import { readIn } from "../../scripts/folder-files.ts";
+import { readDevTo } from "../../scripts/import/devto.ts";
+import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
+import { readMarkdown } from "../../scripts/import/markdown.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  provideDocument();
+  backend = await startTestBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+const renderer = { renderMarkdown, markdownFromHtml, sanitize };
+const POST = "posts/debugging-by-bisection.md";
+const print = () => undefined;
+const site = () => ({ session: backend.db, store: embeddedStore(backend.files), filesUrl: "" });
+
+/** A folder of the site's, with a folder beside it that is none of its business. */
+async function folders() {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "elsewhere-"));
+  onTestFinished(() => fs.rmSync(parent, { recursive: true }));
+  const outside = path.join(parent, "outside");
+  fs.mkdirSync(outside);
+  const folder = path.join(parent, "folder");
+  await exportSite(site(), renderer, folder, { origin: "", redirects: {}, print });
+  return { folder, outside };
+}
+
+/** Everything in a folder, links unfollowed. */
+function contentOf(folder: string): Record<string, string> {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+  return Object.fromEntries(
+    files.map((name) => {
+      const file = path.join(folder, name);
+      return [name, fs.lstatSync(file).isFile() ? fs.readFileSync(file, "latin1") : ""];
+    }),
+  );
+}
+
+async function everything() {
+  const tables = ["posts", "projects", "media", "site_settings", "comments", "contact_messages"];
+  const all = await Promise.all(
+    tables.map(async (table) => (await backend.db.query(`select * from public.${table}`)).rows),
+  );
+  return JSON.stringify(all);
+}
+
+const commands: Record<string, (folder: string, redirectsFile: string) => Promise<unknown>> = {
+  pull: (folder) => pull(site(), folder, { print, deletes: true }),
+  push: (folder) => push(site(), renderer, folder, { print, deletes: true, writes: true }),
+  import: (folder, redirectsFile) =>
+    importExport(site(), renderer, folder, {
+      isRehearsal: false,
+      redirectsFile,
+      isFree: () => true,
+      print,
+    }),
+};
+
+test.each([
+  "../outside/new.md",
+  "posts/../../outside/new.md",
+  "/tmp/outside-of-everything.md",
+  "posts/.git/hooks/new.md",
+  "posts/new.sh",
+  "projects/new.md",
+  "settings.yaml",
+  "media/new.md",
+])("no post is written to %s, whatever .content.json says", async (place) => {
+  const { folder, outside } = await folders();
+  const state = path.join(folder, ".content.json");
+  const { items } = JSON.parse(fs.readFileSync(state, "utf8"));
+  for (const item of Object.values<{ file: string }>(items)) {
+    if (item.file === POST) item.file = place;
+  }
+  fs.writeFileSync(state, JSON.stringify({ items }));
+  fs.rmSync(path.join(folder, POST));
+  const before = { folder: contentOf(folder), outside: contentOf(outside) };
+  await expect(pull(site(), folder, { print })).rejects.toThrow(".content.json cannot be read");
+  expect({ folder: contentOf(folder), outside: contentOf(outside) }).toEqual(before);
+});
+
+const LINKED = [
+  "posts",
+  "projects",
+  "media",
+  "data",
+  POST,
+  "media/bisection-cover.webp",
+  "settings.yaml",
+  "media.yaml",
+  ".content.json",
+  "redirects.json",
+  "data/contact_messages.json",
+];
+test.each(Object.keys(commands).flatMap((command) => LINKED.map((name) => [command, name])))(
+  "%s neither reads nor writes through a link %s",
+  async (command = "", name = "") => {
+    const { folder, outside } = await folders();
+    const target = path.join(outside, path.basename(name));
+    fs.renameSync(path.join(folder, name), target);
+    // There is something to bring to the other side.
+    if (command === "pull") {
+      await backend.db.exec(`
+        update public.posts set title = 'Anew';
+        update public.projects set title = 'Anew';
+        update public.site_settings set site_name = 'Anew';
+        update public.media set alt = 'Anew', hash = replace(hash, 'a', 'b')`);
+    } else {
+      if (command === "import")
+        for (const table of ["contact_messages", "posts", "projects"])
+          await backend.db.exec(`delete from public.${table}`);
+      for (const [file, text] of Object.entries(contentOf(outside))) {
+        const secret = text
+          .replaceAll(/^(title|site_name|alt): .*/gm, "$1: SECRET")
+          .replaceAll(/"message": ".*"/g, '"message": "SECRET"');
+        const whole = path.join(outside, file);
+        if (!/webp|png/.test(file) && secret !== text) fs.writeFileSync(whole, secret, "latin1");
+      }
+    }
+    fs.symlinkSync(target, path.join(folder, name));
+    const before = { outside: contentOf(outside), site: await everything() };
+
+    const redirectsFile = path.join(folder, "own-redirects.json");
+    const said = await commands[command]?.(folder, redirectsFile).then(
+      () => "symbolic link",
+      String,
+    );
+    expect(said).toContain("symbolic link");
+    expect(contentOf(outside)).toEqual(before.outside);
+    const after = await everything();
+    expect(after.includes("SECRET")).toBe(false);
+    expect(command !== "pull" || after === before.site).toBe(true);
+    expect(fs.existsSync(redirectsFile)).toBe(false);
+  },
+);
+
+test("a picture behind a link comes into the library by no way", async () => {
+  const { folder, outside } = await folders();
+  const picture = path.join(outside, "private.png");
+  await sharp({ create: { width: 3, height: 3, channels: 3, background: "#123" } }).toFile(picture);
+  fs.symlinkSync(picture, path.join(folder, "media/private.png"));
+  fs.writeFileSync(path.join(folder, "posts/new.md"), "![](/media/private.png)\n");
+  const before = await everything();
+  const { faults } = await push(site(), renderer, folder, { print, writes: true });
+  expect(faults).toBe(1);
+  expect(await everything()).toBe(before);
+
+  // One that leads nowhere yet, to be written through.
+  fs.rmSync(path.join(folder, "media/bisection-cover.webp"));
+  fs.symlinkSync(path.join(outside, "new"), path.join(folder, "media/bisection-cover.webp"));
+  await expect(pull(site(), folder, { print })).rejects.toThrow("symbolic link");
+  expect(fs.readdirSync(outside)).toEqual(["private.png"]);
+
+  const source = readMarkdown(folder, "");
+  const post = source.posts.find(({ key }) => key === "markdown:posts/new.md");
+  if (!post) throw new Error("The post is not there.");
+  for (const address of ["/media/private.png", "../media/private.png", "../../outside/private.png"])
+    expect(source.fileOf(address, post)).toBeNull();
+  for (const address of ["http://127.0.0.1:1/media/private.png", "http://127.0.0.1:1/private.png"])
+    await expect(fetchPicture(address, { folder })).rejects.toThrow("private");
+});
+
+test("an unpacked archive of dev.to leads nowhere else", async () => {
+  const { folder, outside } = await folders();
+  fs.writeFileSync(path.join(outside, "articles.json"), '[{"body_markdown":"SECRET"}]');
+  fs.symlinkSync(path.join(outside, "articles.json"), path.join(folder, "articles.json"));
+  expect(() => readDevTo(folder, "")).toThrow("symbolic link");
+});
+
+test.runIf(process.platform !== "win32")(
+  "what is no file is not read, as it might never end",
+  () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pipe-"));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+    execFileSync("mkfifo", [path.join(folder, "pipe")]);
+    expect(() => readIn(folder, "pipe", 1)).toThrow("There is no file");
+    expect(() => readIn(folder, "pipe/below", 1)).toThrow("There is no file");
+    expect(() => readIn(folder, "x".repeat(5000), 1)).toThrow("There is no file");
+  },
+);
+
+test.runIf(process.platform !== "win32")("an export is for its owner's eyes alone", async () => {
+  const { folder } = await folders();
+  const modes = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const mode = fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o777;
+    return `${entry.isFile() ? "file" : "folder"} ${mode.toString(8)}`;
+  });
+  expect(new Set(modes)).toEqual(new Set(["folder 700", "file 600"]));
+  expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+
+  const own = path.join(path.dirname(folder), "made-before");
+  fs.mkdirSync(own, { mode: 0o755 });
+  await exportSite(site(), renderer, own, { origin: "", redirects: {}, print });
+  expect(fs.statSync(own).mode & 0o777).toBe(0o700);
+
+  // What its owner lets others read stays so.
+  fs.chmodSync(path.join(folder, POST), 0o644);
+  await backend.db.exec(
+    "update public.posts set title = 'Anew' where slug = 'debugging-by-bisection'",
+  );
+  await pull(site(), folder, { print });
+  expect(fs.statSync(path.join(folder, POST)).mode & 0o777).toBe(0o644);
+});
+
+test("what reads and writes these folders does so by the functions that stay within", () => {
+  const scripts = path.resolve(import.meta.dirname, "../../scripts");
+  const found = ["content", "export", "import"].flatMap((name) =>
+    fs
+      .readdirSync(path.join(scripts, name))
+      .filter((file) =>
+        /\bfs\.(?:promises|read(?!dir)|write|copy|append|open|create|rename|cp|exists|stat)/.test(
+          fs.readFileSync(path.join(scripts, name, file), "utf8"),
+        ),
+      )
+      .map((file) => `${name}/${file}`),
+  );
+  // The first asks about the folder that the owner names, the others read what the owner names.
+  expect(found).toEqual([
+    "export/export-site.ts",
+    "import/devto.ts",
+    "import/markdown.ts",
+    "import/source.ts",
+  ]);
+});

@@ -1,0 +1,236 @@
+/** Former addresses, which files from elsewhere and rows of the database say. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { expect, onTestFinished, test } from "vitest";
+import { isSource, targetOf } from "../../scripts/import/redirects.ts";
+import {
+  formerAddresses,
+  freeMoves,
+  withSlashes,
+} from "../../scripts/prerender/former-addresses.ts";
+import { movedPage, redirectRules } from "../../scripts/prerender/moved-page.ts";
+import { writePage } from "../../scripts/prerender/pages.ts";
+import { placesIn } from "../../scripts/prerender/places.ts";
+
+const id = "00000000-0000-4000-8000-000000000101";
+
+const NO_SOURCE = [
+  "",
+  "/",
+  "old",
+  "//evil.example",
+  "//evil.example/x",
+  "/old//x",
+  "/*",
+  "/old/*",
+  "/:anything",
+  "/old/:splat",
+  "/a b",
+  "/a\tb",
+  "/a\nb",
+  "/a\r\n/* https://evil.example/:splat 302!",
+  "/a\u0000",
+  "/a\u2028b",
+  "/a\u202eb",
+  String.raw`/\evil.example`,
+  String.raw`\old`,
+  "/a?b",
+  "/a#b",
+  '/a"b',
+  "/a'b",
+  "/a`b",
+  "/a<b>",
+  "/a|b",
+  "/../x",
+  "/a/../../x",
+  "/a/./x",
+  "/.well-known/x",
+  "https://evil.example",
+  `/${"x".repeat(301)}`,
+  `/${"\u{1f40b}".repeat(60)}`,
+  "/a\ud800",
+];
+
+test.each(NO_SOURCE)("%j is nothing that can lead elsewhere", (from) => {
+  expect(isSource(from)).toBe(false);
+});
+
+test.each(["/2019/03/hello", "/2019/соль.html", "/a-b_c~d(e)!$&+,;=@%", "/__proto__"])(
+  "%s can lead elsewhere",
+  (from) => {
+    expect(isSource(from)).toBe(true);
+  },
+);
+
+const NO_TARGET = [
+  "",
+  "projects",
+  "https://evil.example",
+  "//evil.example",
+  String.raw`/\evil.example`,
+  "/..//evil.example",
+  "/./\t/evil.example",
+  "/x 302!",
+  "/x\n/* https://evil.example",
+  "/x\u0000",
+  '/"><script>alert(1)</script>',
+  "/'x",
+  "/<x>",
+  "javascript:alert(1)",
+  `${id}/../x`,
+];
+
+test.each(NO_TARGET)("nothing leads to %j", (to) => {
+  expect(targetOf(to)).toBeNull();
+});
+
+test.each([
+  [id, id],
+  ["/projects", "/projects"],
+  ["/blog/соль", "/blog/%D1%81%D0%BE%D0%BB%D1%8C"],
+  ["/blog/%D1%81", "/blog/%D1%81"],
+  ["/blog?tag=a&b#c", "/blog?tag=a&b#c"],
+  ["/a/../projects", "/projects"],
+])("what leads to %s leads to %s", (written, to) => {
+  expect(targetOf(written)).toBe(to);
+});
+
+test("what is asked for is one rule, or none", () => {
+  const pairs = [
+    ...NO_SOURCE.filter(isWritable).map((from) => [from, "/projects"] as const),
+    ...NO_TARGET.map((to) => ["/old", to] as const),
+  ];
+  for (const pair of pairs) expect([pair, redirectRules([pair])]).toEqual([pair, ""]);
+  expect(redirectRules([["/old", "/projects?a=b#c"]], "/site")).toBe(
+    "/site/old /site/projects?a=b#c 302\n",
+  );
+});
+
+/** What is no path of a file can still be a rule. */
+function isWritable(from: string): boolean {
+  return !/\.\.?\/|\/\.|old\/\/x|x{300}|[`|\u{1f40b}\ud800]|^\/$/u.test(from);
+}
+
+test("the page at a former address says where it leads, and nothing else", () => {
+  const page = movedPage('/"><script>alert(1)</script>&', 'https://a.example/"><b>', "/<i>");
+  const { body } = new JSDOM(page).window.document;
+  expect(body.querySelectorAll("b, i, script")).toHaveLength(1);
+  expect(body.querySelectorAll("a")).toHaveLength(1);
+  expect(body.querySelector("a")?.getAttribute("href")).toBe('/<i>/"><script>alert(1)</script>&');
+});
+
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "places-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A build with a file of each kind. */
+const BUILT = [
+  "index.html",
+  "about.html",
+  "app.html",
+  "404.html",
+  "sw.js",
+  "robots.txt",
+  "rss.xml",
+  "sitemap.xml",
+  "articles.json",
+  "resume.pdf",
+  "_headers",
+  "assets/index-abc.js",
+  "blog/hello.html",
+  "blog/hello.md",
+  "blog/tag/été/rss.xml",
+  "images/index.html",
+];
+
+function built() {
+  const folder = newFolder();
+  for (const file of BUILT) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), file);
+  }
+  const refused: string[] = [];
+  const move = (moves: [string, string][]) =>
+    freeMoves(moves, placesIn(folder), (from) => refused.push(from));
+  return { folder, refused, move };
+}
+
+test("no former address takes the place of what is built, nor stands in its way", () => {
+  const { move, refused } = built();
+  const addresses = BUILT.flatMap((file) => [
+    `/${file}`,
+    `/${file.replace(/\.html$/, "")}`,
+    `/${file.toUpperCase()}`,
+    `/${file.normalize("NFD")}`,
+    `/${file}/below`,
+  ]).filter((at) => !/html\/below$|HTML$/.test(at) || at === "/ABOUT.HTML");
+  addresses.push("/images", "/admin/x", "/ADMIN/x", "/assets/x", "/assets");
+  expect(move(addresses.map((at) => [encodeURI(at), "/projects"]))).toEqual([]);
+  expect(refused).toHaveLength(addresses.length);
+});
+
+test("former addresses make room for one another, whichever comes first", () => {
+  const { folder, move, refused } = built();
+  const moves = move([
+    ["/old", "/blog/hello"],
+    ["/old.html", "/blog/hello"],
+    ["/OLD", "/projects"],
+    ["/old.html/below", "/projects"],
+    ["/deep.html/below", "/projects"],
+    ["/deep", "/projects"],
+  ]);
+  expect(moves.map(([from]) => from)).toEqual(["/old", "/old.html", "/deep.html/below"]);
+  expect(refused).toEqual(["/OLD", "/old.html/below", "/deep"]);
+  for (const [from, to] of moves) writePage(folder, from.replace(/\.html$/, ""), movedPage(to, ""));
+  for (const file of BUILT) expect(fs.readFileSync(path.join(folder, file), "utf8")).toBe(file);
+});
+
+test("no row of the database is written over the site or outside of it", () => {
+  const { folder, move, refused } = built();
+  const slugs = [
+    "../about",
+    "../../x",
+    "..",
+    "a/../../about",
+    "hello",
+    "a*",
+    "x\n/* /evil 302!",
+    "",
+  ];
+  const from = slugs.map((slug) => `/blog/${encodeURIComponent(slug)}`);
+  expect(move(from.map((at) => [at, "/blog/hello"]))).toEqual([]);
+  expect(refused).toEqual(from);
+  expect(move([["/blog/fine", "/blog//../..//evil.example"]])).toEqual([]);
+
+  for (const at of ["/blog/..%2F..%2F..%2Fx", "/../x", "/blog/%2E%2E/%2E%2E/x", "/a/%00"]) {
+    expect(() => writePage(folder, at, "")).toThrow("is no name of a file within");
+  }
+  expect(fs.readdirSync(path.dirname(folder))).not.toContain("x.html");
+});
+
+test("former addresses lead to public posts and to pages", () => {
+  const redirects = {
+    "/2019/03/hello": id,
+    "/2019/соль.html": id,
+    "/draft": "00000000-0000-4000-8000-000000000999",
+    "/work/": "/projects",
+    "/\ud800": "/projects",
+    "/*": "/projects",
+    "/elsewhere": "//evil.example",
+  };
+  const former = formerAddresses(redirects, [[`/blog/${id}`, "/blog/hello"]]);
+  const { move, refused } = built();
+  const moves = move(former.map(([from, to]) => [from, to]));
+  expect(withSlashes(moves)).toEqual([
+    ["/2019/03/hello", "/blog/hello"],
+    ["/2019/03/hello/", "/blog/hello"],
+    ["/2019/%D1%81%D0%BE%D0%BB%D1%8C.html", "/blog/hello"],
+    ["/work", "/projects"],
+    ["/work/", "/projects"],
+  ]);
+  expect(refused).toEqual(["", "/*", "/elsewhere"]);
+});

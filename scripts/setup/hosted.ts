@@ -33,13 +33,17 @@ export async function finishHosted(context: SetupContext): Promise<boolean> {
   });
 }
 
-async function giveSchema({ root, confirm, print }: SetupContext, session: Session): Promise<boolean> {
+async function giveSchema(
+  { root, confirm, print }: SetupContext,
+  session: Session,
+): Promise<boolean> {
   const pending = await pendingMigrations(session, path.join(root, "supabase/migrations"));
   if (pending.length === 0) {
     print("  The schema is there already.");
     return true;
   }
-  if (confirm && !(await confirm(`  Apply the schema (${pending.length} migrations)?`))) return false;
+  if (confirm && !(await confirm(`  Apply the schema (${pending.length} migrations)?`)))
+    return false;
   await applyMigrations(session, pending);
   print(`  The schema is applied (${pending.length} migrations).`);
   return true;

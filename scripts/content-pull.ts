@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { pull } from "./content/pull.ts";
+import { print } from "./terminal.ts";
 
 try {
   const { values, positionals } = parseArgs({
@@ -21,7 +22,7 @@ try {
   if (!folder) throw new StartError("Which folder? npm run content:pull -- <folder>");
   const directory = path.resolve(folder);
   const { conflicts, faults } = await withDatabase("content", (site) =>
-    pull(site, directory, { ...values, deletes: values.delete, print: console.log }),
+    pull(site, directory, { ...values, deletes: values.delete, print }),
   );
   console.log(`${directory} has what is on the site.`);
   if (conflicts > 0) {

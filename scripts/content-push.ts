@@ -10,6 +10,7 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { push } from "./content/push.ts";
 import { withRenderer } from "./content/renderer.ts";
+import { print } from "./terminal.ts";
 
 try {
   const { values, positionals } = parseArgs({
@@ -26,7 +27,7 @@ try {
     writes: values.yes,
     take: values.take,
     deletes: values.delete,
-    print: (line: string) => console.log(line),
+    print,
   };
   const { changes, conflicts, faults } = await withDatabase("content", (site) =>
     withRenderer((renderer) => push(site, renderer, path.resolve(folder), options)),

@@ -11,6 +11,7 @@ import { withRenderer } from "./content/renderer.ts";
 import { exportSite } from "./export/export-site.ts";
 import { readRedirects } from "./import/redirects.ts";
 import { publishedUrl } from "./site-url.ts";
+import { print } from "./terminal.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -21,7 +22,7 @@ try {
     ...process.env,
     ...loadEnv("production", root, "VITE_SITE_URL"),
   });
-  const options = { origin, redirects: readRedirects(), print: console.log };
+  const options = { origin, redirects: readRedirects(), print };
   await withDatabase("content", (site) =>
     withRenderer((renderer) => exportSite(site, renderer, path.resolve(folder), options)),
   );

@@ -52,6 +52,25 @@ export function hasFile(folder: string, file: string): boolean {
 }
 
 /**
+ * The files below a folder, sorted. Links are left out: those to folders could lead out of it, or round and round.
+ *
+ * @param start path from the folder, with slashes; empty for the folder itself
+ * @returns paths from the folder, with slashes; none where `start` is missing
+ */
+export function filesIn(folder: string, start = ""): string[] {
+  if (start && !isThere(folder, start)) return [];
+  const place = start ? placeIn(folder, start) : fs.realpathSync(folder);
+  return fs
+    .readdirSync(place, { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = start ? `${start}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) return filesIn(folder, file);
+      return entry.isFile() ? [file] : [];
+    })
+    .toSorted();
+}
+
+/**
  * @param megabytes the most that it may have: a file of another kind must not fill the memory
  * @throws {StartError} if it is elsewhere, no file or larger
  */

@@ -15,7 +15,7 @@ import { fetchPicture } from "./import/fetch-picture.ts";
 import { readGhost } from "./import/ghost.ts";
 import { readMarkdown } from "./import/markdown.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
-import { shown } from "./import/report.ts";
+import { print } from "./terminal.ts";
 import { importSource, type ImportOptions } from "./import/run.ts";
 import type { Source } from "./import/source.ts";
 import { isFree } from "./prerender/former-addresses.ts";
@@ -70,11 +70,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-/** What would move the cursor stays words, so that no file hides what it asks for. */
-function print(lines: string): void {
-  console.log(lines.split("\n").map(shown).join("\n"));
 }
 
 function inProject(directory: string): string {

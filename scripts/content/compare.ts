@@ -68,7 +68,10 @@ export function patchOf(here: Item, there: Item): string {
 
 /** What differs in a few words: «title, tags, text (+3 −1 lines)». */
 export function summaryOf(from: Item, to: Item): string {
-  const words = changedFields(from, to);
+  const words = changedFields(from, to).map((field) =>
+    // Where the owner is written to is to be seen before it is changed.
+    /_email$/.test(field) ? `${field} (${String(Reflect.get(to.head, field))})` : field,
+  );
   if (from.body !== to.body) {
     const count = (side: "added" | "removed") =>
       diffLines(`${from.body}\n`, `${to.body}\n`).reduce(

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { hasFile, isThere, placeIn, readIn, writeIn } from "../folder-files.ts";
+import { filesIn, hasFile, isThere, readIn, writeIn } from "../folder-files.ts";
 import { readAgreed, type Agreed } from "./agreed.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml } from "./front-matter.ts";
 import {
@@ -58,7 +57,7 @@ export function readFolder(directory: string): Folder {
   readPictures(folder);
   const isPicture = (name: string) => hasPicture(directory, name);
   for (const kind of ["posts", "projects"] as const) {
-    for (const file of filesIn(directory, kind)) {
+    for (const file of textsIn(directory, kind)) {
       attempt(folder, file, () => {
         const typed = readText(directory, file);
         folder.typed.set(file, typed);
@@ -159,18 +158,9 @@ export function hasPictureList(directory: string): boolean {
 }
 
 /** The Markdown files of a folder in it, by their paths from the directory, with slashes. */
-function filesIn(directory: string, folder: string): string[] {
-  if (!isThere(directory, folder)) return [];
-  const root = placeIn(directory, folder);
-  return (
-    fs
-      .readdirSync(root, { recursive: true, withFileTypes: true })
-      // A symbolic link is no file here, so that none leads out of the folder.
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
-      .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)))
-      .map((file) => file.replaceAll(path.sep, "/"))
-      .filter((file) => !file.split("/").some((name) => name.startsWith(".")))
-      .toSorted()
+function textsIn(directory: string, folder: string): string[] {
+  return filesIn(directory, folder).filter(
+    (file) => file.endsWith(".md") && !file.split("/").some((name) => name.startsWith(".")),
   );
 }
 

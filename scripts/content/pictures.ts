@@ -115,9 +115,6 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
   if (bytes.length > MAX_SOURCE_MEGABYTES * 1024 * 1024) {
     throw new StartError(`The file is larger than ${MAX_SOURCE_MEGABYTES} MB.`);
   }
-  if (/^\s*(?:<\?xml|<!--|<svg)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
-    throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
-  }
   const picture = sharp(bytes, { failOn: "error" });
   const {
     format,
@@ -127,6 +124,9 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
   } = await picture.metadata().catch(() => {
     throw new StartError("This is no picture that can be read.");
   });
+  if (format === "svg") {
+    throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");
+  }
   const isSingle = keep?.isSingle ?? (format === "gif" || (ANIMATED.has(format) && pages > 1));
   if (isSingle || keep) {
     const widths = isSingle ? [] : SMALLER_WIDTHS.filter((smaller) => smaller < (keep?.width ?? 0));

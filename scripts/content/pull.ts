@@ -1,6 +1,7 @@
 import fs from "node:fs";
+import path from "node:path";
 import type { Open } from "../backup/open.ts";
-import { hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
+import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
 import { writeAgreed } from "./agreed.ts";
 import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
 import {
@@ -154,7 +155,10 @@ function fileOf({ items, agreed, typed, faults }: Folder, key: string): string |
 /** Names the files of pictures: as they are called here, or after the name of the picture. */
 function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFiles {
   const files = picturesOf(folder);
-  const taken = new Set([...files.pathOf.keys(), ...namesIn(folder.directory, "media")]);
+  const taken = new Set([
+    ...files.pathOf.keys(),
+    ...filesIn(folder.directory, "media").map((file) => path.posix.basename(file)),
+  ]);
   for (const { id, name, path, mime } of pictures) {
     if (files.fileAt.has(path)) continue;
     const word = name
@@ -170,8 +174,4 @@ function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFile
     files.pathOf.set(file, path);
   }
   return files;
-}
-
-function namesIn(directory: string, folder: string): string[] {
-  return isThere(directory, folder) ? fs.readdirSync(placeIn(directory, folder)) : [];
 }

@@ -1,4 +1,6 @@
+import { lookup } from "node:dns/promises";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { isPublic } from "../import/public-address.ts";
 import { reachBackend, visitorsRights, type Backend } from "./backend.ts";
 import { certificate, plainHttp } from "./certificate.ts";
 import { code, fallback, missingCode, serviceWorker } from "./files.ts";
@@ -43,7 +45,7 @@ export async function lookFromOutside(
 ): Promise<{ site: Site | null; findings: Finding[] }> {
   const opened = base ? await openSite(base, visit) : null;
   const site = opened?.site ?? null;
-  const backend = backendOf(site) ?? configured;
+  const backend = (await publishedBackend(site, configured)) ?? configured;
   const reached = backend ? await reachBackend(backend, visit) : null;
   const isOpen = reached?.judgement.level === "pass" || reached?.judgement.level === "warn";
 
@@ -69,7 +71,7 @@ export async function lookFromOutside(
       look: () =>
         reached?.judgement ??
         unknown(
-          "Neither the published build nor the settings name it.",
+          "Neither the published build nor the settings name one that can be asked.",
           "Build and publish with this version, or set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.",
         ),
     },
@@ -84,9 +86,28 @@ export async function lookFromOutside(
   return { site, findings: await findingsOf(checks) };
 }
 
-/** The backend that the published pages ask. */
-function backendOf(site: Site | null): Backend | null {
+/**
+ * The backend that the published pages ask; null if it is one that nobody but this machine could reach: what a site
+ * answers does not choose what is asked in the owner's network.
+ */
+async function publishedBackend(
+  site: Site | null,
+  configured: Backend | null,
+): Promise<Backend | null> {
   const named = site?.build?.backend;
   if (!site || !named) return null;
-  return named.url ? named : { url: site.base.origin, key: publishableKey };
+  if (!named.url) return { url: site.base.origin, key: publishableKey };
+  if (!URL.canParse(named.url)) return null;
+  const url = new URL(named.url);
+  const isKnown = [site.base.href, configured?.url ?? ""].some(
+    (known) => URL.canParse(known) && new URL(known).origin === url.origin,
+  );
+  const isAskable = isKnown || (url.protocol === "https:" && (await isOnTheInternet(url.hostname)));
+  return isAskable ? { url: url.origin + url.pathname, key: named.key } : null;
+}
+
+/** A name that does not exist counts: the check of the backend says so. */
+async function isOnTheInternet(hostname: string): Promise<boolean> {
+  const addresses = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
+  return addresses.every(({ address }) => isPublic(address));
 }

@@ -2,7 +2,7 @@ import { paths } from "../../src/paths.ts";
 import type { Session } from "../backup/session.ts";
 import { isThere, placeIn, writeIn } from "../folder-files.ts";
 import { isSource, readRedirects, targetOf, type Redirects } from "../import/redirects.ts";
-import { shown } from "../import/report.ts";
+import { shown } from "../terminal.ts";
 import { redirectRules } from "../prerender/moved-page.ts";
 
 const FILE = "redirects.json";

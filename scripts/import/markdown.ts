@@ -4,9 +4,17 @@ import { parse as parseToml } from "smol-toml";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { readFrontMatter, type Head } from "../content/front-matter.ts";
-import { hasFile, readIn } from "../folder-files.ts";
+import { filesIn, hasFile, readIn } from "../folder-files.ts";
 import { withoutTemplates } from "./template-tags.ts";
-import { objectOf, readExport, textOf, type Incoming, type Note, type Source } from "./source.ts";
+import {
+  MAX_MEGABYTES,
+  objectOf,
+  textOf,
+  textOfExport,
+  type Incoming,
+  type Note,
+  type Source,
+} from "./source.ts";
 
 /** Folders that are no part of anybody's writing. */
 const SKIPPED = new Set([
@@ -42,13 +50,11 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
   }
   const root = fs.realpathSync(folder);
   const notes: string[] = [];
-  const files = fs
-    .readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && FILE.test(entry.name))
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !file.split("/").some((part) => SKIPPED.has(part) || part.startsWith(".")))
-    .toSorted();
+  const files = filesIn(root).filter(
+    (file) =>
+      FILE.test(path.posix.basename(file)) &&
+      !file.split("/").some((part) => SKIPPED.has(part) || part.startsWith(".")),
+  );
   const posts = files.flatMap((file) => {
     try {
       return [postOf(root, file, files)];
@@ -69,7 +75,7 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
 }
 
 function postOf(root: string, file: string, files: readonly string[]): Incoming {
-  const { head, body } = partsOf(readExport(path.join(root, file)));
+  const { head, body } = partsOf(textOfExport(readIn(root, file, MAX_MEGABYTES), file));
   const notes: Note[] = [];
   for (const [field, value] of Object.entries(head)) {
     if (!KNOWN.has(field) && value !== null && value !== "") {

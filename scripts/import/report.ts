@@ -1,3 +1,4 @@
+import { shown } from "../terminal.ts";
 import type { Planned } from "./plan.ts";
 import type { Note } from "./source.ts";
 
@@ -25,15 +26,4 @@ export function linesOf(
 
 function field(name: string, says: string): string {
   return `  ${`${name}:`.padEnd(12)} ${shown(says)}`;
-}
-
-/**
- * Words of a file, on one line as they are: what would move the cursor, turn the direction or begin another line is
- * written out, so that no file hides what it asks for.
- */
-export function shown(words: string): string {
-  return words.replace(
-    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
-    (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`,
-  );
 }

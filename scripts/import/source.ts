@@ -62,7 +62,7 @@ export type Source = {
 };
 
 /** Nobody's writing is larger; what is may be an archive, or no export at all. */
-const MAX_BYTES = 300 * 1024 * 1024;
+export const MAX_MEGABYTES = 300;
 
 /**
  * Reads an exported file.
@@ -73,8 +73,13 @@ const MAX_BYTES = 300 * 1024 * 1024;
 export function readExport(file: string): string {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const { size } = fs.statSync(file);
-  if (size > MAX_BYTES) throw new StartError(`${file} is larger than 300 MB.`);
-  const bytes = fs.readFileSync(file);
+  if (size > MAX_MEGABYTES * 1_000_000)
+    throw new StartError(`${file} is larger than ${MAX_MEGABYTES} MB.`);
+  return textOfExport(fs.readFileSync(file), file);
+}
+
+/** @throws {StartError} if the bytes of a file are no text */
+export function textOfExport(bytes: Buffer, file: string): string {
   if (bytes.subarray(0, 2).toString("latin1") === "PK") {
     throw new StartError(`${file} is a ZIP archive: unpack it first, and name what is in it.`);
   }

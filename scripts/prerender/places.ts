@@ -31,7 +31,9 @@ export function placesIn(...directories: string[]): Places {
     take,
     isTaken: (at) => {
       const page = comparable(`${pageAt(at)}.html`);
-      const own = [page, comparable(at), comparable(`${at}/index.html`)];
+      // Hosts answer with a folder's index at the address of the folder.
+      const ofFolder = page.replace(/\/index\.html$/, ".html");
+      const own = [page, ofFolder, comparable(at), comparable(`${at}/index.html`)];
       return (
         own.some((name) => files.has(name)) ||
         folders.has(page) ||

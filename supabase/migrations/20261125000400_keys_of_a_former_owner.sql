@@ -6,8 +6,10 @@ alter table private.site_owner
   -- What was void when the site was bound, for the health page.
   add column voided text[] not null default '{}';
 
--- Voids every address and key by which something leaves the site or is read from it, and returns the kinds that there were:
+-- Voids every address and key by which something leaves the site or is read from it, and returns the kinds that there were.
+-- Answers to clients that wait are given up, as nobody knows who wrote them. At the first binding nobody was the owner.
 --   delivery  the service for notifications, its key, and to whom it sends
+--   messages  the address that messages and requests go to, instead of the account's
 --   readers   mails to readers, which need that service
 --   reports   the address for reports of bounced mails
 --   build     the build hook
@@ -22,22 +24,30 @@ declare
     select kind
     from (values
       (1, 'delivery', exists (select from private.notification_settings where service is not null)),
-      (2, 'readers', (select mails_readers from public.site_settings)),
-      (3, 'reports', exists (select from private.notification_settings where events_key_hash is not null)),
-      (4, 'build', exists (select from private.build_hook)),
-      (5, 'calendar', exists (select from private.calendar_feed)),
-      (6, 'drafts', exists (select from public.draft_links where revoked_at is null and expires_at > now()))
+      (2, 'messages', (
+        select admin_email <> '' or recipient <> '' from public.site_settings, private.notification_settings
+      )),
+      (3, 'readers', (select mails_readers from public.site_settings)),
+      (4, 'reports', exists (select from private.notification_settings where events_key_hash is not null)),
+      (5, 'build', exists (select from private.build_hook)),
+      (6, 'calendar', exists (select from private.calendar_feed)),
+      (7, 'drafts', exists (select from public.draft_links where revoked_at is null and expires_at > now()))
     ) as known (place, kind, is_set)
     where is_set order by place
   );
 begin
-  if kinds = '{}' then
-    return kinds;
+  if not exists (select from private.site_owner) then
+    return '{}';
   end if;
   perform private.keep_notification_secret(null);
   update private.notification_settings
-  set service = null, set_at = now(), template = null, host = '', recipient = '', sender = '', events_key_hash = null
+  set
+    service = null, set_at = now(), template = null, key_header = default, host = default, recipient = default, sender = default,
+    site_url = default, mail_url = default, events_key_hash = null
   where singleton;
+  update private.outbox
+  set state = 'given up', due_at = null, settled_at = now(), answer = 'The site was bound to its owner anew.'
+  where kind = 'answer' and state in ('waiting', 'unknown') and due_at is not null;
   update public.site_settings set admin_email = '' where singleton and admin_email <> '';
   delete from private.build_hook where singleton;
   perform private.schedule_build_hook(false);
@@ -158,6 +168,9 @@ begin
     select kind from unnest(site.voided) as kind
     where case kind
       when 'delivery' then not exists (select from private.notification_settings where service is not null)
+      when 'messages' then (
+        select admin_email = '' and recipient = '' from public.site_settings, private.notification_settings
+      )
       when 'readers' then not (select mails_readers from public.site_settings)
       when 'reports' then not exists (select from private.notification_settings where events_key_hash is not null)
       when 'build' then not exists (select from private.build_hook)

@@ -35,7 +35,8 @@ declare
   first jsonb;
 begin
   with told as (
-    select o.kind, o.created_at, o.id, private.mail_part(o) as part
+    select o.kind, o.created_at, o.id,
+      private.mail_part(o) || jsonb_build_object('quoted', o.kind in ('message', 'consultation', 'comment')) as part
     from private.outbox as o where o.id = lead_id or o.part_of = lead_id
   ), linked as (
     -- Below several comments stands one link.
@@ -85,6 +86,47 @@ as $$
   select outbox_id || '-' || left(private.hash_of_secret(mail::text), 16);
 $$;
 
+-- A text as mail programs quote it, line by line.
+create function private.quoted(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(value, '\r\n|[\x0B-\x0D\x1C-\x1E\u0085\u2028\u2029]', E'\n', 'g'), '^', '> ', 'gn');
+$$;
+
+-- As before, but titles and facts are one line, and what a visitor has typed is quoted: none of it looks like another
+-- part of the mail.
+create or replace function private.mail_text(mail jsonb) returns text
+language sql stable
+set search_path = ''
+as $$
+  select string_agg(
+    concat_ws(
+      E'\n\n',
+      private.one_line(part ->> 'title', 400),
+      (
+        select string_agg((fact ->> 0) || ': ' || private.one_line(fact ->> 1, 400), E'\n' order by place)
+        from jsonb_array_elements(part -> 'facts') with ordinality as facts (fact, place)
+      ),
+      case when (part -> 'quoted')::boolean then private.quoted(part ->> 'text') else part ->> 'text' end,
+      (part ->> 'link') || ': ' || (mail ->> 'site_url') || (part ->> 'path')
+    ),
+    E'\n\n---\n\n' order by place
+  ) || E'\n\n-- \n' || concat_ws(
+    E'\n', nullif(mail ->> 'site_name', ''), mail ->> 'footer',
+    (mail #>> '{footer_link,label}') || ': ' || (mail ->> 'site_url') || (mail #>> '{footer_link,path}')
+  ) || E'\n'
+  from jsonb_array_elements(mail -> 'parts') with ordinality as parts (part, place);
+$$;
+
+-- A text in which a chat that reads Markdown, or Slack's marks, finds no link with a name and nobody to call.
+create function private.unmarked(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select regexp_replace(value, '(\]|<|(?<![[:alnum:]._+-])@)(?=\S)', '\1 ', 'g');
+$$;
+
 -- A text that reads in Markdown as it was typed.
 create function private.escape_markdown(value text) returns text
 language sql immutable
@@ -111,7 +153,7 @@ as $$
   from jsonb_array_elements(mail -> 'parts') with ordinality as parts (part, place);
 $$;
 
--- As before, but nothing that strangers typed makes a link in a chat, and the key changes with the mail.
+-- As before, but what strangers typed makes no link with a name in a chat and calls nobody, and the key changes with the mail.
 create or replace function private.delivery_request(outbox_id uuid, mail jsonb) returns table (url text, headers jsonb, body jsonb)
 language plpgsql stable security definer
 set search_path = ''
@@ -185,7 +227,7 @@ begin
         )
         -- Mattermost and others take it for Markdown, and know links of Slack's.
         else jsonb_build_object(
-          'title', mail ->> 'subject', 'text', regexp_replace(plain, '(\]|<)(?=\S)', '\1 ', 'g'), 'url', first_link
+          'title', private.unmarked(mail ->> 'subject'), 'text', private.unmarked(plain), 'url', first_link
         )
       end;
       if rules.host = 'ntfy.sh' then

@@ -57,7 +57,9 @@ create table private.asked_mailboxes (
   -- The hash, so that an address which is forgotten is not kept here.
   mailbox text primary key,
   asked_at timestamptz not null,
-  unanswered integer not null
+  unanswered integer not null,
+  -- When the last question left: those that had to wait for the mail service do not leave together.
+  sent_at timestamptz
 );
 create index asked_mailboxes_asked on private.asked_mailboxes (asked_at);
 alter table private.asked_mailboxes enable row level security;
@@ -122,8 +124,11 @@ begin
   insert into private.subscribers (email, frequency)
   values (email, case when frequency = 'weekly' then 'weekly' else 'daily' end)
   on conflict on constraint subscribers_email_key do update
-    -- Replies are asked for without saying how often.
-    set frequency = case when is_own and topic <> 'replies' then excluded.frequency else subscribers.frequency end
+    -- Replies are asked for without saying how often. Until something is confirmed nobody has a say, and the last counts.
+    set frequency = case
+      when topic <> 'replies' and (is_own or not private.has_confirmed(subscribers)) then excluded.frequency
+      else subscribers.frequency
+    end
   returning * into reader;
   if reader.refused is not null
     or (is_own and (select count(*) >= 50 from private.subscriptions where subscriber_id = reader.id and confirmed_at is not null))
@@ -186,7 +191,8 @@ $$;
 -- Changes the rights of confirm_subscriptions: as before, for whoever knows the secret of a mail.
 grant execute on function private.confirm_subscriptions(text, uuid[]), public.confirm_subscriptions(text, uuid[]) to anon, authenticated;
 
--- As before. Whoever stops by the secret of a mail reads the mailbox, so that it may be asked again at once.
+-- As before. Whoever had confirmed something and stops it may be asked again at once; whoever never has, as they never
+-- asked, is not asked sooner by stopping.
 create or replace function private.stop_subscriptions(token text) returns void
 language plpgsql security definer
 set search_path = ''
@@ -195,9 +201,11 @@ declare
   reader private.subscribers;
 begin
   select * into reader from private.subscribers where subscribers.token = stop_subscriptions.token for update;
+  if private.has_confirmed(reader) then
+    delete from private.asked_mailboxes where mailbox = private.hash_of_secret(private.mailbox_of(reader.email));
+  end if;
   delete from private.subscriptions where subscriber_id = reader.id;
   delete from private.subscribers where id = reader.id and refused is null;
-  delete from private.asked_mailboxes where mailbox = private.hash_of_secret(private.mailbox_of(reader.email));
 end;
 $$;
 
@@ -400,7 +408,7 @@ as $$
           case when reply.is_by_owner then 'The site’s owner replied' else 'A reader replied' end,
           private.one_line(reply.author_name, 80) || case when reply.number > 1 then ' (and ' || reply.number - 1 || ' more)' else '' end
         )),
-        'text', private.beginning(reply.content, 300),
+        'text', private.beginning(reply.content, 300), 'quoted', true,
         'path', '/blog/' || post.slug || '#comment-' || reply.id, 'link', 'Read the thread'
       )
     from replies as reply join public.posts as post on post.id = reply.post_id
@@ -490,6 +498,7 @@ declare
   is_wanted constant boolean := (select enable_email_notifications from public.site_settings);
   is_quiet constant boolean := private.is_quiet();
   address text;
+  asked_mailbox text;
 begin
   select * into strict rules from private.notification_settings;
   for lead in
@@ -511,6 +520,14 @@ begin
       set state = 'given up', due_at = null, settled_at = now(), answer = 'The reader does not want it any more.'
       where o.id = lead.id;
       continue;
+    end if;
+    if lead.kind = 'confirm' and lead.attempts = 0 then
+      asked_mailbox := private.hash_of_secret(private.mailbox_of(lead.recipient));
+      update private.outbox as o set due_at = trace.sent_at + interval '1 day'
+      from private.asked_mailboxes as trace
+      where o.id = lead.id and trace.mailbox = asked_mailbox and trace.sent_at > now() - interval '1 day';
+      continue when found;
+      update private.asked_mailboxes as trace set sent_at = now() where trace.mailbox = asked_mailbox;
     end if;
     -- The other service, or account, does not know the key.
     if lead.uncertain_since is not null and lead.tried_with is distinct from rules.set_at then

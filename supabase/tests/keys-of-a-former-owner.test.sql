@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(18);
+select plan(22);
 
 -- Whatever is added to the schema under such a name is looked at here: is it a key of the owner's, and is it void?
 select set_eq(
@@ -14,11 +14,11 @@ select set_eq(
     -- Void
     'build_hook.url', 'build_hook.token', 'calendar_feed.token_hash', 'draft_links.token_hash',
     'notification_settings.secret', 'notification_settings.secret_id', 'notification_settings.events_key_hash',
-    'notification_settings.key_header',
+    'notification_settings.key_header', 'notification_settings.mail_url', 'notification_settings.site_url',
     -- The readers' own
     'subscribers.token',
     -- No keys
-    'client_salts.salt', 'notification_settings.mail_url', 'notification_settings.site_url',
+    'client_salts.salt',
     'projects.github_url', 'projects.live_url', 'projects.image_url', 'projects.title_key', 'posts.title_key', 'media.hash'
   ],
   'these columns may hold keys'
@@ -36,6 +36,11 @@ insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Void', 'void-draft', 'Text.', false);
 select public.share_draft('00000000-0000-4000-9000-000000000101', repeat('d', 43), 7);
 update public.site_settings set admin_email = 'thief@a.example' where singleton;
+select tests.act_as('database');
+insert into private.outbox (kind, cause, recipient, mail) values
+  ('answer', 'answer:1', 'client@a.example', '{"subject": "Pay here", "parts": []}');
+update private.notification_settings set key_header = 'X-Key';
+select tests.act_as('owner');
 select is((select voided from public.site_health(now())), '{}', 'nothing is void at first');
 
 select tests.act_as('database');
@@ -45,6 +50,8 @@ update private.site_owner set bound_at = now() - interval '1 second';
 select is((select service from private.notification_settings), null, 'no service is sent to');
 select is(private.notification_secret(), null, 'its key is gone');
 select is((select host || recipient || sender from private.notification_settings), '', 'and so is to whom it sent');
+select is((select key_header || site_url || mail_url from private.notification_settings), 'Authorization', 'nor does anything lead to another site');
+select is((select state from private.outbox where cause = 'answer:1'), 'given up', 'what waits for clients is not sent by the owner''s next service');
 select is((select events_key_hash from private.notification_settings), null, 'nobody reports bounces');
 select is((select mails_readers from public.site_settings), false, 'readers are not mailed');
 select is((select admin_email from public.site_settings), '', 'messages do not go to another address');
@@ -57,11 +64,11 @@ select is_empty($$select * from public.shared_draft(repeat('d', 43))$$, 'and the
 
 select tests.act_as('owner');
 select is(
-  (select voided from public.site_health(now())), '{delivery,readers,reports,build,calendar,drafts}', 'the owner learns what is to be set again'
+  (select voided from public.site_health(now())), '{delivery,messages,readers,reports,build,calendar,drafts}', 'the owner learns what is to be set again'
 );
 select public.set_build_hook('https://host.example/hook');
 select public.set_calendar_feed(repeat('e', 43));
-select is((select voided from public.site_health(now())), '{delivery,readers,reports,drafts}', 'until it is');
+select is((select voided from public.site_health(now())), '{delivery,messages,readers,reports,drafts}', 'until it is');
 select tests.act_as('database');
 update private.site_owner set bound_at = now() - interval '31 days';
 select tests.act_as('owner');
@@ -74,9 +81,19 @@ select is_empty('select * from public.site_health(now())', 'and nobody else lear
 select tests.act_as('database');
 delete from private.build_hook;
 delete from private.calendar_feed;
-update public.site_settings set admin_email = 'mine@a.example' where singleton;
 select doesnt_match(private.set_owner('owner@tests.example'), 'Health', 'where there is no key, nothing is said');
-select is((select admin_email from public.site_settings), 'mine@a.example', 'and the settings stay');
+
+-- A recipient is kept without a service as well
+
+update public.site_settings set admin_email = 'thief@a.example' where singleton;
+update private.notification_settings set recipient = 'thief@a.example';
+select matches(private.set_owner('owner@tests.example'), 'Health', 'an address alone is a key, too');
+select is(private.owner_address(), 'owner@tests.example', 'and messages go to the owner');
+
+delete from private.site_owner;
+update public.site_settings set admin_email = 'mine@a.example' where singleton;
+select private.set_owner('owner@tests.example');
+select is((select admin_email from public.site_settings), 'mine@a.example', 'at the first binding the settings stay');
 
 select * from finish();
 rollback;

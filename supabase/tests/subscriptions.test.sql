@@ -42,8 +42,8 @@ select lives_ok($$select public.subscribe(' A@B.example ', 'all', '', 'weekly')$
 select lives_ok($$select public.subscribe('a@b.example', 'all')$$, 'and once more, which is answered alike');
 select tests.act_as('database');
 select results_eq(
-  $$select email, frequency, private.has_confirmed(reader) from private.subscribers as reader$$, $$values ('a@b.example', 'weekly', false)$$,
-  'it is one address, in small letters, and waits'
+  $$select email, frequency, private.has_confirmed(reader) from private.subscribers as reader$$, $$values ('a@b.example', 'daily', false)$$,
+  'it is one address, in small letters, which waits and is mailed as it was last asked'
 );
 select is((select count(*) from private.outbox where kind = 'confirm'), 1::bigint, 'which is asked once');
 update private.subscribers set token = repeat('a', 64);

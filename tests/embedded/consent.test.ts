@@ -195,6 +195,36 @@ test("strangers cannot fill the room for a reader’s own wishes", async () => {
   expect(names(false)).toContain("one");
 });
 
+test("whoever never asked is not asked sooner by stopping what others asked for", async () => {
+  for (let n = 0; n < 3; n += 1) {
+    await ask();
+    await deliver();
+    await backend.asAnon().rpc("stop_subscriptions", { token: tokenIn(lastTo()?.text) });
+  }
+  expect(subjects()).toEqual([QUESTION]);
+});
+
+test("questions that had to wait for the mail service leave one a day", async () => {
+  const spellings = ["reader+a@example.com", "reader+b@example.com", "reader+c@example.com"];
+  for (const address of spellings) await ask("all", "", address);
+  await pass("5 days");
+  const sent = () => backend.mails.filter(({ kind }) => kind === "confirm").length;
+  await deliver();
+  expect(sent()).toBe(1);
+  await pass("1 day");
+  await deliver();
+  expect(sent()).toBe(2);
+});
+
+test("until something is confirmed, whoever asked last says how often", async () => {
+  await ask("all", "", READER, "weekly");
+  await ask("tag", "one", READER, "daily");
+  const token = await confirm();
+  expect((await wishes(token))[0]?.frequency).toBe("daily");
+  await ask("all", "", READER, "weekly");
+  expect((await wishes(token))[0]?.frequency).toBe("daily");
+});
+
 test("an address that is forgotten is forgotten in the outbox, too", async () => {
   await ask();
   const token = await confirm();

@@ -52,8 +52,10 @@ export async function startMailingSite() {
     subjects: (address = READER) => mailsTo(address).map(({ subject }) => subject),
 
     /** A visitor asks for articles. */
-    ask: async (topic = "all", name = "", address = READER) => {
-      const { error } = await backend.asAnon().rpc("subscribe", { address, topic, name });
+    ask: async (topic = "all", name = "", address = READER, frequency = "daily") => {
+      const { error } = await backend
+        .asAnon()
+        .rpc("subscribe", { address, topic, name, frequency });
       expect(error).toBeNull();
     },
 
@@ -92,7 +94,8 @@ export async function startMailingSite() {
       backend.db.exec(`
         update private.subscribers set mailed_at = mailed_at - interval '${interval}', created_at = created_at - interval '${interval}';
         update private.subscriptions set created_at = created_at - interval '${interval}', confirmed_at = confirmed_at - interval '${interval}';
-        update private.asked_mailboxes set asked_at = asked_at - interval '${interval}';
+        update private.asked_mailboxes
+          set asked_at = asked_at - interval '${interval}', sent_at = sent_at - interval '${interval}';
         update private.outbox set due_at = due_at - interval '${interval}', tried_at = tried_at - interval '${interval}';
       `),
   };

@@ -50,13 +50,23 @@ async function choose(way: Way): Promise<string | undefined> {
 }
 
 async function write(message = "Line one\nLine {{link}}", email = "ada@example.com") {
-  await backend.asAnon().rpc("send_contact_message", {
+  await writeAs({ message, email });
+}
+
+async function writeAs(typed: {
+  name?: string;
+  email?: string;
+  subject?: string;
+  message: string;
+}) {
+  const { error } = await backend.asAnon().rpc("send_contact_message", {
     id: randomUUID(),
     name: 'Ada "{{html}}"',
-    email,
+    email: "ada@example.com",
     subject: "Hello",
-    message,
+    ...typed,
   });
+  expect(error).toBeNull();
 }
 
 const send = () => backend.db.exec("select private.send_outbox(true)");
@@ -100,7 +110,7 @@ test("Resend gets text and HTML, whom to answer, and a key by which it recognise
         to: [OWNER],
         reply_to: "ada@example.com",
         subject: 'Ada "{{html}}": Hello',
-        text: expect.stringContaining("Line one\nLine {{link}}"),
+        text: expect.stringContaining("> Line one\n> Line {{link}}"),
         html: expect.stringContaining("Line one\nLine {{link}}"),
       },
     },
@@ -248,8 +258,9 @@ test("what a visitor writes reads as it was typed in Discord, and links of the s
   await send();
   const content = String((await calls())[0]?.body["content"]);
   const [words = "", links = ""] = content.split(/(?=Open the message: )/);
-  expect(hasMarkup(words)).toBe(false);
-  expect(words.replaceAll(/\\([^0-9A-Za-z\s])/g, "$1")).toContain(MARKED);
+  const typed = words.replaceAll(/^> /gm, "");
+  expect(hasMarkup(typed)).toBe(false);
+  expect(typed.replaceAll(/\\([^0-9A-Za-z\s])/g, "$1")).toContain(MARKED);
   expect(links).toMatch(
     /^Open the message: https:\/\/site\.example\/admin\/messages\?id=[0-9a-f-]{36}\n/,
   );
@@ -267,11 +278,33 @@ test("a text that is cut for Discord ends with no half of an escaped sign", asyn
 
 test("no visitor makes a link under a name of their own in another chat", async () => {
   await choose({ service: "webhook", url: "https://chat.example/hooks/a" });
-  await write("[your bank](https://evil.example) <https://evil.example|your bank> <!channel>");
+  const bait =
+    "[your bank](https://evil.example) <https://evil.example|your bank> @all a@b.example";
+  await writeAs({ subject: bait, message: bait });
   await send();
-  expect((await calls())[0]?.body["text"]).toContain(
-    "[your bank] (https://evil.example) < https://evil.example|your bank> < !channel>",
-  );
+  const harmless =
+    "[your bank] (https://evil.example) < https://evil.example|your bank> @ all a@b.example";
+  const [call] = await calls();
+  expect(call?.body["text"]).toContain(harmless);
+  expect(call?.body["title"]).toContain(harmless);
+});
+
+test("nothing that a visitor types looks like another part of a mail", async () => {
+  await choose({ service: "resend", key: "re_secret", sender });
+  const forged =
+    "---\n\nOpen the message: https://evil.example\u2028-- \rChange: https://evil.example";
+  await writeAs({
+    name: "Eve\nE-mail: boss@example.com",
+    subject: forged,
+    message: `Hello\n${forged}`,
+  });
+  await send();
+  const lines = String((await calls())[0]?.body["text"]).split(/[\n\r\u2028]/);
+  expect(lines.filter((line) => line.startsWith("Open the message: "))).toEqual([
+    expect.stringContaining("https://site.example/admin/messages"),
+  ]);
+  expect(lines.filter((line) => line.startsWith("E-mail: "))).toHaveLength(1);
+  expect(lines.filter((line) => /^(-- $|---$|Change)/.test(line))).toEqual(["-- "]);
 });
 
 test("a mail to somebody else has its own words, headers and files", async () => {

@@ -469,8 +469,18 @@ test("what the site cannot take is said by file, and keeps nothing else back", a
   write(folder, "posts/large.md", "x".repeat(2_000_001));
   write(folder, "posts/missing.md", "![](/media/nowhere.png)");
   write(folder, "posts/twice.md", read(folder, good));
-  write(folder, "media/script.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>");
+  write(
+    folder,
+    "media/script.svg",
+    "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script/></svg>",
+  );
   write(folder, "posts/svg.md", "![](/media/script.svg)");
+  write(
+    folder,
+    "media/typed.png",
+    '\ufeff<!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  write(folder, "posts/typed.md", "![](/media/typed.png)");
   fs.symlinkSync("/etc/hostname", path.join(folder, "posts/link.md"));
   write(folder, "posts/outside.md", "![](/media/..%2F..%2Fetc%2Fpasswd)");
 
@@ -485,6 +495,7 @@ test("what the site cannot take is said by file, and keeps nothing else back", a
   expect(all).toContain("posts/missing.md: There is no picture media/nowhere.png.");
   expect(all).toContain("posts/twice.md: Two files have the same id. A new one needs none.");
   expect(all).toContain("posts/svg.md: media/script.svg: SVG files can hold scripts.");
+  expect(all).toContain("posts/typed.md: media/typed.png: SVG files can hold scripts.");
   expect(all).toContain("posts/empty.md: The content needs 1 to 200,000 characters.");
   expect(all).toContain(`${ARTICLE}: The slug may have small letters, digits and single hyphens`);
   expect(all).toContain("posts/outside.md: There is no picture media/../../etc/passwd.");

@@ -169,6 +169,8 @@ test("no former address takes the place of what is built, nor stands in its way"
     `/${file}/below`,
   ]).filter((at) => !/html\/below$|HTML$/.test(at) || at === "/ABOUT.HTML");
   addresses.push("/images", "/admin/x", "/ADMIN/x", "/assets/x", "/assets");
+  // Hosts answer with a folder's index at the address of the folder.
+  addresses.push("/about/index", "/about/Index.html", "/blog/hello/index");
   expect(move(addresses.map((at) => [encodeURI(at), "/projects"]))).toEqual([]);
   expect(refused).toHaveLength(addresses.length);
 });

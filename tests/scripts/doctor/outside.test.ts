@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { certificate } from "../../../scripts/doctor/certificate.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
-import { listenWith, lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
+import { buildOn, listenWith, lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
 
 /** Nobody can tell these of a site on this machine. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
@@ -248,6 +248,19 @@ test("a redirect is followed on the same host, and to no other", async () => {
   const findings = await lookAt(base);
   expect(findings.find(({ name }) => name === "Site")).toMatchObject({ level: "pass" });
   expect(findings.find(({ name }) => name === "Service worker")).toMatchObject({ level: "warn" });
+  expect(asked).toEqual([]);
+});
+
+test("no backend is asked in a network that the site's visitors do not reach", async () => {
+  const asked: (string | undefined)[] = [];
+  const inner = await listenWith((request, response) => {
+    asked.push(request.url);
+    response.end("[]");
+  });
+  for (const url of [inner.href, `${inner.href}admin?x=`, "https://127.0.0.1/", "https://[::1]/"]) {
+    const findings = await lookAt(await serve({ "build.json": buildOn(url) }));
+    expect(findings).toContainEqual(expect.objectContaining({ name: "Backend", level: "unknown" }));
+  }
   expect(asked).toEqual([]);
 });
 

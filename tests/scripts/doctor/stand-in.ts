@@ -30,18 +30,23 @@ export function page(canonical: string, base: string): string {
 const html = (text: string): Reply => ({ headers: { "content-type": "text/html" }, text });
 const file = (type: string, text: string): Reply => ({ headers: { "content-type": type }, text });
 
+/** What a build says of itself, and of its backend. */
+export function buildOn(url: string): Reply {
+  return json({
+    builtAt: "2026-11-20T12:00:00Z",
+    migrations: treeMigrations(),
+    version: treeVersion(),
+    backend: { url, key: "" },
+  });
+}
+
 /** What a site in good health answers. */
 function healthy(base: string): Record<string, Reply> {
   const post = `${base}blog/first`;
   return {
     "": html(page(base, base)),
     "blog/first": html(page(post, base)),
-    "build.json": json({
-      builtAt: "2026-11-20T12:00:00Z",
-      migrations: treeMigrations(),
-      version: treeVersion(),
-      backend: { url: "", key: "" },
-    }),
+    "build.json": buildOn(""),
     "assets/index-1.js": file("text/javascript", "console.log(1)"),
     "sw.js": { headers: { "content-type": "text/javascript", "cache-control": "no-cache" } },
     "robots.txt": file(

@@ -163,6 +163,7 @@ function pictures(found: number): Judgement {
 /** What binding the site anew has voided, by the names that the database has for it. */
 const VOIDED: Readonly<Record<string, string>> = {
   delivery: `the delivery service, in ${SETTINGS}`,
+  messages: `the address that messages go to, in ${SETTINGS}`,
   readers: `mails to readers, in ${SETTINGS}`,
   reports: `the address for reports of bounced mails, in ${SETTINGS}`,
   build: `the build hook, in ${SETTINGS}`,

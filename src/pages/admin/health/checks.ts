@@ -160,21 +160,28 @@ function pictures(found: number): Judgement {
     : good(finding);
 }
 
-/** What binding the site anew has voided, by the names that the database has for it. */
+/** What binding the site anew has voided and the settings have, by the names that the database has for it. */
 const VOIDED: Readonly<Record<string, string>> = {
-  delivery: `the delivery service, in ${SETTINGS}`,
-  messages: `the address that messages go to, in ${SETTINGS}`,
-  readers: `mails to readers, in ${SETTINGS}`,
-  reports: `the address for reports of bounced mails, in ${SETTINGS}`,
-  build: `the build hook, in ${SETTINGS}`,
-  calendar: `the address of your calendar, in ${SETTINGS}`,
-  drafts: `links to drafts, on the page of each in [Posts](${paths.adminPosts})`,
+  delivery: "the delivery service",
+  messages: "the address that messages go to",
+  readers: "mails to readers",
+  reports: "the address for reports of bounced mails",
+  build: "the build hook",
+  calendar: "the address of your calendar",
 };
 
 function keys(voided: string[]): Judgement {
+  const settings = voided.flatMap((kind) => VOIDED[kind] ?? []);
   return attention(
     "Since the site was bound to its owner anew, addresses and keys from before are void.",
-    `Set again what you need: ${voided.map((kind) => VOIDED[kind] ?? kind).join("; ")}.`,
+    [
+      ...(settings.length > 0
+        ? [`Set again what you need in ${SETTINGS}: ${settings.join(", ")}.`]
+        : []),
+      ...(voided.includes("drafts")
+        ? [`Share drafts anew, on the page of each in [Posts](${paths.adminPosts}).`]
+        : []),
+    ].join(" "),
   );
 }
 

@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     "Keys",
     { voided: ["build", "drafts"] },
     /addresses and keys from before are void/,
-    /the build hook, in \[Settings\].*; links to drafts, .*\[Posts\]/,
+    /in \[Settings\].*: the build hook\. Share drafts .*\[Posts\]/,
   ],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
   ["Mails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],

@@ -21,12 +21,18 @@ import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/t
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 
 let backend: OwnTestBackend<Database>;
+/** An export of the site, which each test gets a copy of. */
+const exported = fs.mkdtempSync(path.join(os.tmpdir(), "exported-"));
 
 beforeAll(async () => {
   provideDocument();
   backend = await startTestBackend();
+  await exportSite(site(), renderer, exported, { origin: "", redirects: {}, print });
 });
-afterAll(() => backend.close());
+afterAll(async () => {
+  fs.rmSync(exported, { recursive: true });
+  await backend.close();
+});
 beforeEach(() => backend.reset());
 
 const renderer = { renderMarkdown, markdownFromHtml, sanitize };
@@ -35,13 +41,13 @@ const print = () => undefined;
 const site = () => ({ session: backend.db, store: embeddedStore(backend.files), filesUrl: "" });
 
 /** A folder of the site's, with a folder beside it that is none of its business. */
-async function folders() {
+function folders() {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "elsewhere-"));
   onTestFinished(() => fs.rmSync(parent, { recursive: true }));
   const outside = path.join(parent, "outside");
   fs.mkdirSync(outside);
   const folder = path.join(parent, "folder");
-  await exportSite(site(), renderer, folder, { origin: "", redirects: {}, print });
+  fs.cpSync(exported, folder, { recursive: true });
   return { folder, outside };
 }
 
@@ -86,7 +92,7 @@ test.each([
   "settings.yaml",
   "media/new.md",
 ])("no post is written to %s, whatever .content.json says", async (place) => {
-  const { folder, outside } = await folders();
+  const { folder, outside } = folders();
   const state = path.join(folder, ".content.json");
   const { items } = JSON.parse(fs.readFileSync(state, "utf8"));
   for (const item of Object.values<{ file: string }>(items)) {
@@ -115,7 +121,7 @@ const LINKED = [
 test.each(Object.keys(commands).flatMap((command) => LINKED.map((name) => [command, name])))(
   "%s neither reads nor writes through a link %s",
   async (command = "", name = "") => {
-    const { folder, outside } = await folders();
+    const { folder, outside } = folders();
     const target = path.join(outside, path.basename(name));
     fs.renameSync(path.join(folder, name), target);
     // There is something to bring to the other side.
@@ -155,7 +161,7 @@ test.each(Object.keys(commands).flatMap((command) => LINKED.map((name) => [comma
 );
 
 test("a picture behind a link comes into the library by no way", async () => {
-  const { folder, outside } = await folders();
+  const { folder, outside } = folders();
   const picture = path.join(outside, "private.png");
   await sharp({ create: { width: 3, height: 3, channels: 3, background: "#123" } }).toFile(picture);
   fs.symlinkSync(picture, path.join(folder, "media/private.png"));
@@ -181,14 +187,14 @@ test("a picture behind a link comes into the library by no way", async () => {
 });
 
 test("an unpacked archive of dev.to leads nowhere else", async () => {
-  const { folder, outside } = await folders();
+  const { folder, outside } = folders();
   fs.writeFileSync(path.join(outside, "articles.json"), '[{"body_markdown":"SECRET"}]');
   fs.symlinkSync(path.join(outside, "articles.json"), path.join(folder, "articles.json"));
   expect(() => readDevTo(folder, "")).toThrow("symbolic link");
 });
 
 test("linked folders are no part of an import of Markdown, a pull or a push, however they lead", async () => {
-  const { folder, outside } = await folders();
+  const { folder, outside } = folders();
   fs.mkdirSync(path.join(outside, "diary", "deep"), { recursive: true });
   fs.writeFileSync(path.join(outside, "diary", "deep", "secret.md"), "SECRET");
   fs.symlinkSync(path.join(outside, "diary"), path.join(folder, "posts", "diary"));
@@ -204,7 +210,7 @@ test("linked folders are no part of an import of Markdown, a pull or a push, how
 });
 
 test("whom the site writes to is said with its value, and no file moves the cursor", async () => {
-  const { folder } = await folders();
+  const { folder } = folders();
   const settings = path.join(folder, "settings.yaml");
   const yaml = fs.readFileSync(settings, "utf8");
   fs.writeFileSync(
@@ -229,7 +235,7 @@ test.runIf(process.platform !== "win32")(
 );
 
 test.runIf(process.platform !== "win32")("an export is for its owner's eyes alone", async () => {
-  const { folder } = await folders();
+  const { folder } = folders();
   const modes = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const mode = fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o777;
     return `${entry.isFile() ? "file" : "folder"} ${mode.toString(8)}`;

@@ -13,9 +13,6 @@ const root = path.resolve(import.meta.dirname, "..");
 const theirs = path.join(root, "tests/support/other-content");
 /** Posts and tracks that the copy lacks; nothing links to them. */
 const REMOVED = [
-  "supabase/seed/105-posts-streaming-tokens-into-react.sql",
-  "supabase/seed/106-posts-gradient-descent-on-a-napkin.sql",
-  "supabase/seed/110-posts-what-a-fixed-price-really-buys.sql",
   "supabase/seed/posts/105-streaming-tokens-into-react.md",
   "supabase/seed/posts/106-gradient-descent-on-a-napkin.md",
   "supabase/seed/posts/110-what-a-fixed-price-really-buys.md",

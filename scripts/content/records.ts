@@ -254,6 +254,18 @@ export function postColumns(head: PostHead) {
   } satisfies Record<Exclude<keyof PostRow, NotInPostHead>, unknown>;
 }
 
+/** The row of a new post in Markdown. What is undefined is left to the database. */
+export function newPost(head: PostHead, source: string, content: string) {
+  return {
+    id: head.id,
+    format: "markdown",
+    source,
+    content,
+    ...postColumns(head),
+    read_time: head.read_time ?? readTime(source, "markdown"),
+  };
+}
+
 export function projectHead(project: ProjectRow): ProjectHead {
   return normalProject({
     id: project.id,

@@ -29,10 +29,10 @@ export async function saveSampleSite(file: string): Promise<void> {
       for (const name of ["migrations", "seed.sql", "seed"]) {
         fs.cpSync(path.join(SUPABASE, name), path.join(directory, name), { recursive: true });
       }
-      const seed = path.join(directory, "seed");
-      fs.rmSync(path.join(seed, "media"), { recursive: true });
-      for (const name of fs.readdirSync(seed)) {
-        if (/-posts-/.test(name) && !SAVED_POSTS.test(name)) fs.rmSync(path.join(seed, name));
+      fs.rmSync(path.join(directory, "seed/media"), { recursive: true });
+      const posts = path.join(directory, "seed/posts");
+      for (const name of fs.readdirSync(posts)) {
+        if (!SAVED_POSTS.test(name)) fs.rmSync(path.join(posts, name));
       }
     },
     async ({ db }) => {

@@ -5,6 +5,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Files } from "./files.ts";
 import { localJwtSecret } from "./keys.ts";
 import { storeSampleFiles } from "./sample-files.ts";
+import { makeSamplePosts } from "./sample-posts.ts";
 
 /** `<14 digits>_<name>.sql`, the format that the Supabase CLI requires. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
@@ -56,6 +57,7 @@ export async function seedOnce(db: PGlite, files: Files, supabaseDir: string): P
   const { rows } = await db.query("select from supabase_migrations.seed_files limit 1");
   if (rows.length > 0) return;
 
+  await makeSamplePosts(supabaseDir);
   await db.transaction(async (transaction) => {
     await transaction.exec(`set local app.settings.jwt_secret = '${localJwtSecret}'`);
     // Public files have the site's own origin, not the official stack's.

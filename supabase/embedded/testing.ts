@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Extensions } from "@electric-sql/pglite";
@@ -6,8 +6,10 @@ import { pgtap } from "@electric-sql/pglite/pgtap";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
+import { filesIn, hashFiles } from "./hash-files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import type { Mail } from "./mail.ts";
+import { makeSamplePosts } from "./sample-posts.ts";
 
 export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
   /** A client without a session, like a visitor's browser. */
@@ -116,8 +118,7 @@ async function startFromTemplate(
   seed: boolean,
   extensions?: Extensions,
 ): Promise<EmbeddedBackend> {
-  const file = templateFile(supabaseDir, seed);
-  if (!fs.existsSync(file)) await makeTemplate(supabaseDir, seed);
+  const file = await templateFile(supabaseDir, seed);
   // Read at once, because another worker may replace it.
   const template = new Blob([fs.readFileSync(file)], { type: "application/x-tar" });
   return startEmbedded({ supabaseDir, seed, extensions: { pgtap, ...extensions }, template });
@@ -128,18 +129,23 @@ async function startFromTemplate(
  * before test files of several workers need them at the same time.
  */
 export async function makeTemplates(): Promise<void> {
-  for (const seed of [true, false]) {
-    if (!fs.existsSync(templateFile(siteDir, seed))) await makeTemplate(siteDir, seed);
-  }
+  for (const seed of [true, false]) await templateFile(siteDir, seed);
 }
 
-async function makeTemplate(supabaseDir: string, seed: boolean): Promise<void> {
+async function templateFile(supabaseDir: string, seed: boolean): Promise<string> {
+  if (seed) await makeSamplePosts(supabaseDir);
+  const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
+  const file = path.join(directory, `${templateKey(supabaseDir, seed)}.tar`);
+  if (!fs.existsSync(file)) await makeTemplate(file, supabaseDir, seed);
+  return file;
+}
+
+async function makeTemplate(file: string, supabaseDir: string, seed: boolean): Promise<void> {
   const backend = await startEmbedded({ supabaseDir, seed, extensions: { pgtap } });
   await backend.db.exec(fs.readFileSync(path.join(import.meta.dirname, "testing.sql"), "utf8"));
   // Uncompressed: unpacking would take longer than reading 50 MB.
   const dump = await backend.db.dumpDataDir("none");
   await backend.close();
-  const file = templateFile(supabaseDir, seed);
   removeOldTemplates(path.dirname(file));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
@@ -147,31 +153,20 @@ async function makeTemplate(supabaseDir: string, seed: boolean): Promise<void> {
   fs.renameSync(unfinished, file);
 }
 
-function templateFile(supabaseDir: string, seed: boolean): string {
-  const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
-  return path.join(directory, `${templateKey(supabaseDir, seed)}.tar`);
-}
-
-/** A hash of everything a template depends on: versions, this folder, migrations, seed, and the hour. */
+/** Of everything a template depends on: versions, this folder, migrations, seed, and the hour. */
 function templateKey(supabaseDir: string, seed: boolean): string {
-  const hash = createHash("sha256").update(`${seed} ${new Date().toISOString().slice(0, 13)}`);
   const sources = [
     path.resolve(import.meta.dirname, "../../package-lock.json"),
-    ...["migrations", "seed.sql", "seed"].map((name) => path.join(supabaseDir, name)),
+    ...["migrations", ...(seed ? ["seed.sql", "seed"] : [])].map((name) =>
+      path.join(supabaseDir, name),
+    ),
     import.meta.dirname,
   ];
-  for (const file of sources.flatMap(filesIn)) hash.update(file).update(fs.readFileSync(file));
-  return hash.digest("hex").slice(0, 16);
-}
-
-function filesIn(fileOrDirectory: string): string[] {
-  if (!fs.existsSync(fileOrDirectory)) return [];
-  if (fs.statSync(fileOrDirectory).isFile()) return [fileOrDirectory];
-  return fs
-    .readdirSync(fileOrDirectory, { recursive: true, encoding: "utf8" })
-    .toSorted()
-    .map((name) => path.join(fileOrDirectory, name))
-    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  return [
+    hashFiles(sources.flatMap(filesIn)),
+    seed ? "seeded" : "empty",
+    new Date().toISOString().slice(0, 13),
+  ].join("-");
 }
 
 function removeOldTemplates(directory: string): void {

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Client, Pool } from "pg";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
+import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
@@ -108,6 +109,7 @@ const rightsOfProject = (role: string) => `
 
 /** Fills the database with the seed, in one transaction. */
 export async function seedDatabase(pool: Pool): Promise<void> {
+  await makeSamplePosts(path.join(root, "supabase"));
   const seed = [read("supabase/seed.sql"), ...sqlIn("supabase/seed")];
   const isLocal = `set local app.settings.jwt_secret = '${localJwtSecret}'`;
   await pool.query(["begin", isLocal, ...seed, "commit"].join(";\n"));

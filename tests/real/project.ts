@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
+import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 import type { Database } from "./database.ts";
 
 const siteDir = path.resolve(import.meta.dirname, "../../supabase");
@@ -33,6 +34,7 @@ export async function makeProject(
     });
   }
   if (seed) {
+    await makeSamplePosts(supabaseDir);
     await database.transaction(async (inside) => {
       await inside.query("select set_config('app.settings.jwt_secret', $1, true)", [
         localJwtSecret,

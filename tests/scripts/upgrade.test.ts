@@ -3,7 +3,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readFrontMatter } from "../../scripts/content/front-matter.ts";
+import { readPostHead } from "../../scripts/content/records.ts";
 import { codemod as addContent } from "../../scripts/upgrade/codemods/1.1.0.ts";
+import { codemod as changeSamples } from "../../scripts/upgrade/codemods/1.3.0.ts";
 import { compareVersions, runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
@@ -182,6 +185,56 @@ test("a site from 1.0 gets an empty blogroll and all of its pages, and one that 
   fs.writeFileSync(file, "mine");
   addContent(folder);
   expect(fs.readFileSync(file, "utf8")).toBe("mine");
+});
+
+test("sample posts of before 1.3 get the form of an export, and their SQL goes", () => {
+  const seed = path.join(directory, "supabase/seed");
+  const post = path.join(seed, "posts/101-mine.md");
+  fs.mkdirSync(path.dirname(post), { recursive: true });
+  fs.writeFileSync(path.join(seed, "101-posts-mine.sql"), "-- Made of posts/101-mine.md\n");
+  fs.writeFileSync(path.join(seed, "102-posts-own.sql"), "insert into public.posts");
+  fs.writeFileSync(
+    post,
+    `---
+id: 00000000-0000-4000-8000-000000000101
+title: Mine: a “first” one
+slug: mine
+excerpt: Words: some
+category: Machine Learning
+tags: css, react
+series: Parts
+part: 2
+featured: false
+published: false
+cover: /media/cover
+written: 2 days ago
+---
+
+The text: as it was.
+`,
+  );
+  changeSamples(directory);
+  expect(fs.readdirSync(seed)).toEqual(["102-posts-own.sql", "posts"]);
+  const changed = fs.readFileSync(post, "utf8");
+  const { head, body } = readFrontMatter(changed);
+  const { written, ...said } = head;
+  expect([written, body]).toEqual(["2 days ago", "The text: as it was."]);
+  expect(readPostHead(said)).toEqual({
+    id: "00000000-0000-4000-8000-000000000101",
+    title: "Mine: a “first” one",
+    slug: "mine",
+    description: "Words: some",
+    categories: ["Machine Learning"],
+    tags: ["css", "react"],
+    series: "Parts",
+    part: 2,
+    featured: false,
+    draft: true,
+    cover: "/media/cover",
+    author: "Robin Sample",
+  });
+  changeSamples(directory);
+  expect(fs.readFileSync(post, "utf8")).toBe(changed);
 });
 
 test.each([

@@ -1,13 +1,14 @@
 /** The sample posts: their Markdown, and the HTML that is made of it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 
-const seed = resolve(import.meta.dirname, "../../supabase/seed");
-const TEXTS = /\$markdown\$([^]*?)\$markdown\$[^]*?\$html\$([^]*?)\$html\$/;
+const directory = resolve(import.meta.dirname, "../../supabase/seed/posts");
 
-export const sampleArticles: { name: string; markdown: string; html: string }[] = readdirSync(seed)
-  .filter((name) => /^\d+-posts-.*\.sql$/.test(name))
-  .flatMap((name) => {
-    const [, markdown, html] = TEXTS.exec(readFileSync(resolve(seed, name), "utf8")) ?? [];
-    return markdown === undefined || html === undefined ? [] : [{ name, markdown, html }];
-  });
+export const sampleArticles = await Promise.all(
+  readdirSync(directory).map(async (name) => {
+    const { body: markdown } = readFrontMatter(readFileSync(resolve(directory, name), "utf8"));
+    return { name, markdown, html: await renderMarkdown(markdown) };
+  }),
+);

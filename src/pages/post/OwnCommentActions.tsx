@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { isEditable, useDeleteComment, type Comment } from "@/data/comments/public";
-import { readDraft } from "@/lib/drafts/use-draft";
+import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";

@@ -9,7 +9,7 @@ import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { editedPostQuery } from "@/data/posts/admin";
-import type { Kept } from "@/lib/drafts/use-edit-draft";
+import type { Kept } from "@/lib/drafts/use-stored-edit";
 import type { PostInput } from "../post-input";
 import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";

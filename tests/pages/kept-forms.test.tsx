@@ -123,9 +123,11 @@ const forms: Record<string, Form> = {
     open: openSubscribing,
   },
   "a comment": {
-    files: ["CommentForm.tsx", "use-comment-author.ts", "use-wanted-replies.ts"].map(
-      (file) => `src/pages/post/${file}`,
-    ),
+    files: [
+      "src/pages/post/CommentForm.tsx",
+      "src/pages/post/use-comment-author.ts",
+      "src/pages/post/use-wanted-replies.ts",
+    ],
     typed: { Name: "Grace", "Leave a comment": "Well said." },
     keep: apart({ Name: "comment-name", "Leave a comment": `comment:${post.id}:new` }),
     open: async () => {
@@ -134,9 +136,7 @@ const forms: Record<string, Form> = {
     },
   },
   "a reply": {
-    files: ["CommentForm.tsx", "use-comment-author.ts", "use-wanted-replies.ts"].map(
-      (file) => `src/pages/post/${file}`,
-    ),
+    files: ["src/pages/post/CommentForm.tsx"],
     typed: { "Your reply": "Not quite." },
     keep: apart({ "Your reply": `comment:${post.id}:${own.id}` }),
     open: async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onClearedElsewhere, writeDraft } from "./draft-store";
 import { draftText, type Edit } from "./edit-draft";
 
@@ -19,7 +19,8 @@ export function useStoredEdit<Input>(
   edit: Edit<Input> | undefined,
   isChanged: boolean,
 ) {
-  const [kept, setKept] = useState<Kept>();
+  const [keptStore] = useState(createKeptStore);
+  const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, keptStore.read);
   const writtenKey = useRef(key);
   useEffect(() => {
     if (!edit) return undefined;
@@ -28,14 +29,31 @@ export function useStoredEdit<Input>(
     const isKept = writeDraft(key, text);
     if (writtenKey.current !== key) writeDraft(writtenKey.current, "");
     writtenKey.current = key;
-    setKept(isChanged ? { at, isKept } : undefined);
+    keptStore.write(isChanged ? { at, isKept } : undefined);
     // Another tab may have been offered this draft and discarded it.
     return onClearedElsewhere(key, () => writeDraft(key, text));
-  }, [edit, isChanged, id, key]);
+  }, [edit, isChanged, id, key, keptStore]);
 
   const forget = useCallback(() => {
     writeDraft(key, "");
-    setKept(undefined);
-  }, [key]);
+    keptStore.write(undefined);
+  }, [key, keptStore]);
   return { kept, forget };
+}
+
+/** Whether a draft could be stored is known only after rendering. */
+function createKeptStore() {
+  let kept: Kept | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => kept,
+    write: (next: Kept | undefined) => {
+      kept = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }

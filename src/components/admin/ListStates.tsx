@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { retryOf } from "@/lib/requests/retry-of";
 
 type Props<Item> = {
   /** What is listed, e.g. «posts». */
@@ -26,11 +27,7 @@ export function ListStates<Item>(props: Props<Item>) {
   return (
     <>
       {query.isError && !query.isFetchNextPageError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState message={query.error.message} {...retryOf(query)} />
       )}
       {isWaiting && skeleton}
       {!isWaiting && total === 0 && <EmptyState title={`No ${things} found`} hint={emptyHint} />}

@@ -8,6 +8,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { shownAuthor } from "@/lib/text/author";
 import { DraftArticle } from "./DraftArticle";
 import { MissingDraft } from "./MissingDraft";
@@ -44,11 +45,7 @@ export function DraftPage() {
           <Skeleton className="h-80 w-full max-w-measure" />
         </div>
       ) : (
-        <MissingDraft
-          error={error}
-          onRetry={() => void draft.refetch()}
-          isRetrying={draft.isFetching}
-        />
+        <MissingDraft error={error} {...retryOf(draft)} />
       )}
     </Page>
   );

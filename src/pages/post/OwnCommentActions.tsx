@@ -58,9 +58,8 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
         >
           <Suspense>
             <ConfirmDialog
-              isOpen
-              onOpenChange={(isOpen) => {
-                if (!isOpen && !remove.isPending) setIsAsking(false);
+              onClose={() => {
+                if (!remove.isPending) setIsAsking(false);
               }}
               title="Delete your comment?"
               description="What you wrote goes for good. If somebody has answered it, the answers stay."

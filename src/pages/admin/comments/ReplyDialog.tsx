@@ -58,10 +58,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={`Reply to ${comment.author_name}`}
       {...(approve.length > 0 && { description: whatIsApproved(comment) })}
       returnFocusTo={() => document.getElementById(commentMenuId(comment.id))}

@@ -5,7 +5,7 @@ const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =
-  /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
+  /\/src\/components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 
 /**

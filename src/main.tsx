@@ -6,7 +6,8 @@ import { BASE, inSite } from "@/lib/base-path";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { mayHaveSession } from "@/lib/supabase/session-store";
-import { fromBuiltPage, keepWhileCurrent } from "./built-data";
+import { pageFallback } from "./page-fallback";
+import { trustUntilChanged } from "./page-freshness";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
 import { recoverFromNewVersions } from "./lib/offline/new-version";
 import { registerWorker } from "./lib/offline/register-worker";
@@ -25,11 +26,11 @@ const isCodeThere = await preloadPage(openedAt).then(
   () => true,
   () => false,
 );
-const queryClient = createQueryClient(fromBuiltPage);
+const queryClient = createQueryClient(pageFallback);
 const pageData = pageDataIn(document, openedAt);
 if (pageData) restorePageData(queryClient, pageData);
 // Who has signed in sees more than was built, and the owner sees everything as it is now.
-const ask = pageData && !mayHaveSession() ? keepWhileCurrent(queryClient, pageData) : null;
+const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
 
 /** False for pages newer than the build, whose HTML is the app shell. */
 const isRendered = typeof pageData?.path === "string";

@@ -13,7 +13,7 @@ export type PageData = {
   siteUrl: string;
   /** The site's version that the data is of, see src/data/site-version.ts. */
   version: string;
-  /** The queries' data; stale, unless `keepWhileCurrent` finds that it is current. */
+  /** The queries' data; stale, unless `trustUntilChanged` finds that it is current. */
   queries: DehydratedState;
 };
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchAhead } from "./built-data";
+import { fetchAhead } from "./page-fallback";
 import { articleQuery } from "@/lib/article/article";
 import { postKeys, type Post } from "@/data/posts/public";
 import { inSite, isOnSite } from "@/lib/base-path";

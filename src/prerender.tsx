@@ -7,7 +7,7 @@ import { blogroll } from "@/content/blogroll";
 import { commentsQuery, type Comment } from "@/data/comments/public";
 import { readPublicPosts, type PublicPost } from "@/data/posts/build";
 import { postKeys, postQuery, type Post } from "@/data/posts/public";
-import type { BuiltArticle, BuiltHeading } from "@/data/built-files";
+import type { FallbackArticle, FallbackHeading } from "@/data/fallback-files";
 import type { Page } from "@/data/paging";
 import { projectsQuery } from "@/data/projects/public";
 import { readMachineSettings } from "@/data/settings/build";
@@ -75,7 +75,7 @@ export type RenderedPage = {
   /** Sanitized HTML of the posts and projects on it, by their ids. */
   articles: Map<string, string>;
   /** What is kept of the post whose page it is, besides the page. */
-  kept: { id: string; headings: BuiltHeading[]; comments: Page<Comment> | null } | null;
+  kept: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
   /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
   markdown: string;
 };
@@ -220,7 +220,7 @@ async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
  *
  * @param headings of its page
  */
-export function builtArticle(post: PublicPost, headings: BuiltHeading[]): BuiltArticle {
+export function fallbackArticle(post: PublicPost, headings: FallbackHeading[]): FallbackArticle {
   const { id, title, slug, excerpt, language, category, tags, featured, listed_at } = post;
   const { featured_image, author_name, read_time, views, likes, comment_count } = post;
   return {

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { ARTICLES_FILE } from "../../src/data/built-files.ts";
+import { ARTICLES_FILE } from "../../src/data/fallback-files.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as App from "../../src/prerender.tsx";
@@ -90,7 +90,7 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
   const { titles, articles, headings } = await renderPages(job).catch(failToRender);
-  const kept = listed.map((post) => site.builtArticle(post, headings.get(post.id) ?? []));
+  const kept = listed.map((post) => site.fallbackArticle(post, headings.get(post.id) ?? []));
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
-import { commentsFile, type BuiltHeading } from "../../src/data/built-files.ts";
+import { commentsFile, type FallbackHeading } from "../../src/data/fallback-files.ts";
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import type * as App from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
@@ -35,7 +35,7 @@ export type Found = {
   /** HTML for feeds, by the post's id. */
   articles: [id: string, html: string][];
   /** By the post's id. */
-  headings: [id: string, headings: BuiltHeading[]][];
+  headings: [id: string, headings: FallbackHeading[]][];
 };
 
 const { app, outDir, shell, site, paths, origin, inFeeds, next }: Job = workerData;

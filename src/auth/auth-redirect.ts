@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { BASE } from "@/lib/base-path";
 import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
-import { draftsOnScreen } from "@/lib/drafts/use-draft";
+import { draftsOnScreen } from "@/lib/drafts/draft-store";
 import type { Notice } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
 import { hasCode, mayHaveSession } from "@/lib/supabase/session-store";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { storageKey } from "@/lib/base-path";
-import { discardDrafts } from "@/lib/drafts/use-draft";
+import { discardDrafts } from "@/lib/drafts/draft-store";
 import { forgetAllPlaces } from "@/lib/reading/stored-places";
 
 /** Key in local storage, which exists only while other tabs are notified. */

@@ -1,6 +1,6 @@
 import { BASE } from "@/lib/base-path";
 import { isChunkLoadError, useIsRecovering } from "@/lib/offline/new-version";
-import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
+import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { Button } from "./ui/Button";
 import { Spinner } from "./ui/Spinner";
 

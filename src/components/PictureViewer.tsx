@@ -18,8 +18,7 @@ export function PictureViewer({ pictures, first, opener, language, onClose }: Pr
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={isAlone ? "Picture" : `Picture ${index + 1} of ${count}`}
       size="screen"
       returnFocusTo={() => opener}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { textOf } from "@/lib/forms/form-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
-import { clearSent, useDraft } from "@/lib/drafts/use-draft";
+import { clearSent } from "@/lib/drafts/draft-store";
+import { useDraft } from "@/lib/drafts/use-draft";
 import type { Wanted } from "@/lib/subscriptions";
 import * as limits from "@/lib/supabase/limits/subscribers";
 import { SubmitError } from "./SubmitError";

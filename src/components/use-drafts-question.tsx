@@ -38,7 +38,7 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
         <Suspense>
           <ConfirmDialog
             isOpen={isOpen}
-            onOpenChange={setIsOpen}
+            onClose={() => setIsOpen(false)}
             title="Sign out and discard?"
             description={`Not saved yet: ${asked.texts}. Signing out removes what you typed from this browser.`}
             confirmLabel="Sign out and discard"

@@ -7,21 +7,14 @@ import {
 } from "@tanstack/react-query";
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { BackendError } from "@/lib/requests/backend-error";
-import type {
-  InboxCounts,
-  InboxFilters,
-  InboxPage,
-  InboxSort,
-  StatusChange,
-} from "@/lib/inbox-types";
+import type { InboxCounts, InboxFilters, InboxSort, StatusChange } from "@/lib/inbox-types";
 import type { Notices } from "@/lib/query-client";
 import { request, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { storableText } from "@/lib/text/storable-text";
-import { NEWEST_FIRST, pageAfter } from "./paging";
+import { NEWEST_FIRST, numberedPage, pageAfter } from "./paging";
 import { waitingKey } from "./waiting";
 
-const PAGE_SIZE = 20;
 const EXPORT_BLOCK = 500;
 
 type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
@@ -69,7 +62,7 @@ export function inbox<
     return queryOptions({
       queryKey: [...table.key, "list", filters],
       queryFn: ({ signal }) =>
-        pageOf<Row>(filters.page, (from, to) => {
+        numberedPage<Row>(filters.page, (from, to) => {
           const { column, ascending } = orders[filters.sort];
           return request((client) =>
             matching(table.select(client, { count: "exact" }), filters)
@@ -176,30 +169,6 @@ export function matching<Query extends Filtered<Query>>(
   if (status !== "all") query = query.eq("status", status);
   if (search) query = query.filter("search_text", "imatch", literalPattern(search));
   return query;
-}
-
-/**
- * Reads one page of 20, or the last page if the list has become shorter.
- *
- * @param read reads the rows of a range, counted from 0, both ends included
- */
-export async function pageOf<Row>(
-  page: number,
-  read: (from: number, to: number) => ReturnType<typeof request<Row[]>>,
-): Promise<InboxPage<Row>> {
-  const load = async (one: number) => {
-    const { data, count } = await read((one - 1) * PAGE_SIZE, one * PAGE_SIZE - 1);
-    const total = count ?? data.length;
-    return { rows: data, total, page: one, pages: pagesOf(total) };
-  };
-  if (page === 1) return load(1);
-  // A range beyond the end would be an error, so the first row is requested, with the count.
-  const { count } = await read(0, 0);
-  return load(Math.min(page, pagesOf(count ?? 0)));
-}
-
-function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
 /** The result of a counting function as a record. */

@@ -1,8 +1,13 @@
+import type { InboxPage } from "@/lib/inbox-types";
+
 /** One page of a list; the first one has the total number of matching rows. */
 export type Page<Row> = { rows: Row[]; total: number };
 
 /** The column to order a list by. It must not be nullable; ties are broken by id. */
 export type Order<Row> = { column: keyof Row & string; ascending: boolean };
+
+/** The rows of a page that is asked for by its number. */
+const NUMBERED_SIZE = 20;
 
 export const NEWEST_FIRST: Order<{ id: string; created_at: string }> = {
   column: "created_at",
@@ -66,4 +71,29 @@ export function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | u
 /** The pages of an infinite query as one list. */
 export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
   return { rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 };
+}
+
+/**
+ * Reads a page by its number, for lists that can be gone to at any page; the last one if the list has
+ * become shorter.
+ *
+ * @param read reads the rows of a range, counted from 0, both ends included
+ */
+export async function numberedPage<Row>(
+  page: number,
+  read: (from: number, to: number) => Promise<{ data: Row[]; count: number | null }>,
+): Promise<InboxPage<Row>> {
+  const load = async (one: number) => {
+    const { data, count } = await read((one - 1) * NUMBERED_SIZE, one * NUMBERED_SIZE - 1);
+    const total = count ?? data.length;
+    return { rows: data, total, page: one, pages: pagesOf(total) };
+  };
+  if (page === 1) return load(1);
+  // A range beyond the end would be an error, so the first row is requested, with the count.
+  const { count } = await read(0, 0);
+  return load(Math.min(page, pagesOf(count ?? 0)));
+}
+
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / NUMBERED_SIZE));
 }

@@ -15,10 +15,7 @@ export function NewPasswordDialog() {
   const { needsCode, endRecovery } = useAuth();
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) endRecovery();
-      }}
+      onClose={endRecovery}
       title="Set a new password"
       description={
         needsCode

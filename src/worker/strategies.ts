@@ -1,9 +1,8 @@
 import { alternateUrl, dataKey, pageKey } from "../lib/offline/caching-rules";
+import { withFallback } from "../lib/requests/with-fallback";
 import { isCacheable, keysOf, matchCache, putInCache, withBody } from "./cache-storage";
 import { site } from "./site";
 
-/** Timeout of the network in milliseconds, after which a cached response is served. */
-const NETWORK_TIMEOUT = 4000;
 /** Longest time, in milliseconds, that one event keeps the worker alive. */
 const LIFETIME = 10_000;
 
@@ -97,21 +96,25 @@ type CacheAccess = {
 };
 
 /**
- * Serves from the network, or from the cache when the network fails, is slow or answers with a
- * server error.
+ * Serves from the network. The cache is the fallback for a network that fails, is slow or answers
+ * with a server error.
  *
  * @returns undefined when there is neither
  */
-async function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response | undefined> {
+function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response | undefined> {
   const network = fetch(event.request);
   extendLifetime(
     event,
     network.then((response) => cache.write(response.clone())),
   );
-  const response = network.catch(() => undefined);
-  const first = await Promise.race([response, after(NETWORK_TIMEOUT)]);
-  if (first && first.status < 500) return first;
-  return (await cache.read()) ?? response;
+  const working = network.then((response) => {
+    if (response.status >= 500) throw new Error(`The server answers ${response.status}`);
+    return response;
+  });
+  return withFallback(working, () => true, cache.read).catch(() =>
+    // Without a fallback a server error is better than none.
+    network.catch(() => undefined),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { configure, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { writeDraft } from "@/lib/drafts/use-draft";
+import { writeDraft } from "@/lib/drafts/draft-store";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { post, textField } from "../pages/post/open-comments";
 import { servePost } from "../pages/post/serve-post";

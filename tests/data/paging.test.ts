@@ -3,10 +3,12 @@ import {
   joinPages,
   lastRowIfMore,
   NEWEST_FIRST,
+  numberedPage,
   pageAfter,
   pageOf,
   type Order,
 } from "@/data/paging";
+import { BackendError } from "@/lib/requests/backend-error";
 
 const row = (id: string) => ({ id, created_at: "2026-11-01T10:00:00+00:00" });
 const page = (ids: string[], total: number) => ({ rows: ids.map(row), total });
@@ -77,4 +79,45 @@ test("pages read as one list with the total of the first", () => {
 test("the rows of a function bring the total, no rows none", () => {
   expect(pageOf([{ id: "a", total: 7 }])).toEqual({ rows: [{ id: "a" }], total: 7 });
   expect(pageOf([])).toEqual({ rows: [], total: 0 });
+});
+
+/** A list of so many rows behind the API, and which of them were asked for. */
+function listOf(total: number) {
+  const asked: [number, number][] = [];
+  const ask = async (from: number, to: number) => {
+    asked.push([from, to]);
+    if (from > 0 && from >= total) throw new BackendError("not satisfiable", "PGRST103", 416);
+    const data = Array.from({ length: Math.min(to + 1, total) - from }, (_, row) => from + row);
+    return { data, count: total };
+  };
+  return { asked, ask };
+}
+
+test("the first page is one request", async () => {
+  const { asked, ask } = listOf(45);
+  expect(await numberedPage(1, ask)).toMatchObject({ total: 45, page: 1, pages: 3 });
+  expect(asked).toEqual([[0, 19]]);
+});
+
+test("a later page asks first how many there are, and for no more rows than it shows", async () => {
+  const { asked, ask } = listOf(45);
+  expect(await numberedPage(3, ask)).toEqual({
+    rows: [40, 41, 42, 43, 44],
+    total: 45,
+    page: 3,
+    pages: 3,
+  });
+  expect(asked).toEqual([
+    [0, 0],
+    [40, 59],
+  ]);
+});
+
+test.each([
+  [45, { page: 3, pages: 3, total: 45 }],
+  [40, { page: 2, pages: 2, total: 40 }],
+  [7, { page: 1, pages: 1, total: 7 }],
+  [0, { page: 1, pages: 1, total: 0 }],
+])("beyond the end of %i rows comes the last page", async (total, expected) => {
+  expect(await numberedPage(9, listOf(total).ask)).toMatchObject(expected);
 });

@@ -36,7 +36,7 @@ test("in the root, what 1.0 has kept in the browser has the names that it had", 
   vi.stubEnv("BASE_URL", "/");
   const { SESSION_KEY } = await import("@/lib/supabase/session-store");
   const { CACHE_PREFIX } = await import("@/lib/offline/caching-rules");
-  const { readDraft } = await import("@/lib/drafts/use-draft");
+  const { readDraft } = await import("@/lib/drafts/draft-store");
   localStorage.setItem("draft:a", "Half a sentence");
   expect([SESSION_KEY, CACHE_PREFIX, readDraft("a")]).toEqual([
     "session",

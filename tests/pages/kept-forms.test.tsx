@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { writeDraft } from "@/lib/drafts/use-draft";
+import { writeDraft } from "@/lib/drafts/draft-store";
 import { commentRow, postRow, settingsRow } from "../support/factories";
 import { renderApp } from "../support/render";
 import { rest, server } from "../support/server";
@@ -123,7 +123,11 @@ const forms: Record<string, Form> = {
     open: openSubscribing,
   },
   "a comment": {
-    files: ["src/pages/post/CommentForm.tsx"],
+    files: [
+      "src/pages/post/CommentForm.tsx",
+      "src/pages/post/use-comment-author.ts",
+      "src/pages/post/use-wanted-replies.ts",
+    ],
     typed: { Name: "Grace", "Leave a comment": "Well said." },
     keep: apart({ Name: "comment-name", "Leave a comment": `comment:${post.id}:new` }),
     open: async () => {

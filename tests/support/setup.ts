@@ -3,7 +3,7 @@ import { cleanup, configure, screen } from "@testing-library/react";
 import { format } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from "vitest";
 import { toast } from "sonner";
-import { discardDrafts } from "@/lib/drafts/use-draft";
+import { discardDrafts } from "@/lib/drafts/draft-store";
 import { listenForNotices } from "@/lib/notify";
 import { server } from "./server";
 

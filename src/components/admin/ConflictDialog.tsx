@@ -31,10 +31,7 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
   const { storedAt, differences } = conflict;
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) editor.backToEditing();
-      }}
+      onClose={editor.backToEditing}
       size={storedAt ? "wide" : "narrow"}
       title={storedAt ? "Changed elsewhere meanwhile" : "Deleted meanwhile"}
       description={

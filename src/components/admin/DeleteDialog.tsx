@@ -24,9 +24,8 @@ export function DeleteDialog({
 }: Props) {
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isDeleting) onClose();
+      onClose={() => {
+        if (!isDeleting) onClose();
       }}
       title={title}
       description={`${description} ${IN_THE_BIN}`}

@@ -42,10 +42,7 @@ export function RecordEditor<
   return (
     <>
       <Dialog
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) editor.requestLeave(onClose);
-        }}
+        onClose={() => editor.requestLeave(onClose)}
         title={rowId === null ? titles.create : titles.edit}
         size="wide"
       >

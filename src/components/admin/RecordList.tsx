@@ -1,9 +1,8 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LoadMore } from "@/components/LoadMore";
-import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { listFrame, ListRows } from "./ListRows";
+import { ListStates } from "./ListStates";
 
 type Props<Item> = {
   /** What is listed, e.g. «posts». */
@@ -16,7 +15,7 @@ type Props<Item> = {
   isWaiting?: boolean;
 };
 
-/** An admin list in each of its states, with a button for the next page. */
+/** An admin list of records, one below the other. */
 export function RecordList<Item extends { id: string }>({
   things,
   query,
@@ -24,49 +23,29 @@ export function RecordList<Item extends { id: string }>({
   renderRow,
   isWaiting = false,
 }: Props<Item>) {
-  const data = isWaiting ? undefined : query.data;
   return (
-    <>
-      {query.isError && !query.isFetchNextPageError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+    <ListStates
+      things={things}
+      query={query}
+      total={query.data?.total}
+      isWaiting={query.isPending || isWaiting}
+      skeleton={<ListSkeleton key={String(isWaiting)} label={`Loading ${things}`} />}
+      emptyHint={emptyHint}
+      renderRows={(rows, isStale) => (
+        <ListRows
+          label={`${things.charAt(0).toUpperCase()}${things.slice(1)}`}
+          items={rows}
+          isStale={isStale}
+          renderRow={renderRow}
         />
       )}
-      {(query.isPending || isWaiting) && (
-        <ListSkeleton key={String(isWaiting)} label={`Loading ${things}`} />
-      )}
-      {data?.total === 0 && <EmptyState title={`No ${things} found`} hint={emptyHint} />}
-      {data && data.rows.length > 0 && (
-        <ul
-          aria-label={`${things.charAt(0).toUpperCase()}${things.slice(1)}`}
-          // Rows of the previous search are dimmed.
-          aria-busy={query.isPlaceholderData}
-          className="@container divide-y divide-line border bg-paper-raised transition-opacity duration-150 aria-busy:opacity-50"
-        >
-          {data.rows.map((item) => (
-            <li key={item.id}>{renderRow(item)}</li>
-          ))}
-        </ul>
-      )}
-      <LoadMore
-        query={query}
-        label="Load more"
-        failure={`Error loading ${things}`}
-        className="justify-self-center"
-      />
-    </>
+    />
   );
 }
 
 function ListSkeleton({ label }: { label: string }) {
   return (
-    <div
-      role="status"
-      aria-label={label}
-      className="@container divide-y divide-line border bg-paper-raised"
-    >
+    <div role="status" aria-label={label} className={listFrame}>
       {Array.from({ length: 6 }, (_, index) => (
         <div
           key={index}

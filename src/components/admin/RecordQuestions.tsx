@@ -14,7 +14,7 @@ export function RecordQuestions({ editor, onKeepMine, onDiscard }: Props) {
       <ConflictDialog editor={editor} onKeepMine={onKeepMine} />
       <ConfirmDialog
         isOpen={editor.isAsking}
-        onOpenChange={editor.setIsAsking}
+        onClose={() => editor.setIsAsking(false)}
         title="Discard your changes?"
         description="What you typed since the last save will be gone."
         confirmLabel="Discard"

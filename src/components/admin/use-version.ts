@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Version } from "@/lib/drafts/use-edit-draft";
+import type { Version } from "@/lib/drafts/edit-draft";
 
 /**
  * The stored row at the moment its editor opens. Only a fresh response counts, so that nobody edits

@@ -2,8 +2,9 @@ import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 
 type Props = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** False for one that is kept while it is closed. */
+  isOpen?: boolean;
+  onClose: () => void;
   title: string;
   /** Names what is deleted. */
   description: string;
@@ -16,8 +17,8 @@ type Props = {
 
 /** Asks before something is destroyed. */
 export function ConfirmDialog({
-  isOpen,
-  onOpenChange,
+  isOpen = true,
+  onClose,
   title,
   description,
   confirmLabel,
@@ -29,13 +30,13 @@ export function ConfirmDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={title}
       description={description}
       returnFocusTo={returnFocusTo}
     >
       <div className="flex justify-end gap-3">
-        <Button variant="secondary" onClick={() => onOpenChange(false)}>
+        <Button variant="secondary" onClick={onClose}>
           {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>

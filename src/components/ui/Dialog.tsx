@@ -5,8 +5,9 @@ import { classNames } from "@/lib/class-names";
 import { IconButton } from "./IconButton";
 
 type Props = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** False for one that is kept while it is closed. */
+  isOpen?: boolean;
+  onClose: () => void;
   title: string;
   description?: string | undefined;
   /** A wide dialog fills the whole screen of a phone, as does that of the palette. */
@@ -33,8 +34,8 @@ const sizes = {
 
 /** A modal dialog: traps focus, closes on Escape and restores focus. */
 export function Dialog({
-  isOpen,
-  onOpenChange,
+  isOpen = true,
+  onClose,
   title,
   description,
   size = "narrow",
@@ -69,7 +70,7 @@ export function Dialog({
   }
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={() => onClose()}>
       <Radix.Portal>
         {/* Inside the portal of the content, so that a nested dialog dims the one below. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />

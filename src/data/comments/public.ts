@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import { orBuilt } from "@/lib/requests/or-built";
+import { backendOrFallback } from "@/lib/requests/with-fallback";
 import { request } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
 import { pageOf, pagesByRow, type Cursor, type Page } from "@/data/paging";
@@ -47,12 +47,12 @@ export function commentsQuery(postId: string, sort: CommentSort = "newest") {
   return infiniteQueryOptions({
     queryKey: [...commentsKey(postId), sort],
     queryFn: ({ pageParam: after, signal }): Promise<Page<Comment>> =>
-      orBuilt(
+      backendOrFallback(
         readComments(postId, sort, after, signal),
         async () => {
           if (after) return null;
-          const { builtComments } = await import("@/data/built-files");
-          return builtComments(postId, sort);
+          const { commentsFallback } = await import("@/data/fallback-files");
+          return commentsFallback(postId, sort);
         },
         signal,
       ),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { pageAfter, pagesByRow, type Page } from "@/data/paging";
-import { orBuilt } from "@/lib/requests/or-built";
+import { backendOrFallback } from "@/lib/requests/with-fallback";
 import { request } from "@/lib/supabase/client";
 import {
   LATEST_FIRST,
@@ -48,11 +48,11 @@ export function postsOfYearQuery(year: string) {
     queryKey: [...postKeys.published, "year", year],
     queryFn: ({ pageParam, signal }): Promise<Page<FurtherPost>> | Page<FurtherPost> =>
       /^[1-9]\d{3}$/.test(year)
-        ? orBuilt(
+        ? backendOrFallback(
             readYear(Number(year), pageParam, signal),
             async () => {
-              const { builtList } = await import("@/data/built-files");
-              return builtList({ year }, pageParam, YEAR_PAGE_SIZE);
+              const { listFallback } = await import("@/data/fallback-files");
+              return listFallback({ year }, pageParam, YEAR_PAGE_SIZE);
             },
             signal,
           )

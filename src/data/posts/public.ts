@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
-import { orBuilt } from "@/lib/requests/or-built";
+import { backendOrFallback } from "@/lib/requests/with-fallback";
 import { call, request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
@@ -77,10 +77,10 @@ export function readPage(
   limit = PAGE_SIZE,
 ): Promise<Page<PostCard>> {
   const readBuilt = async () => {
-    const { builtList } = await import("@/data/built-files");
-    return builtList(filters, after, limit);
+    const { listFallback } = await import("@/data/fallback-files");
+    return listFallback(filters, after, limit);
   };
-  return orBuilt(requestPage(filters, after, signal, limit), readBuilt, signal);
+  return backendOrFallback(requestPage(filters, after, signal, limit), readBuilt, signal);
 }
 
 async function requestPage(

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
-import { orBuilt } from "@/lib/requests/or-built";
+import { backendOrFallback } from "@/lib/requests/with-fallback";
 import { request } from "@/lib/supabase/client";
 import { fragmentName } from "@/lib/text/fragment-name";
 import { storableText } from "@/lib/text/storable-text";
@@ -39,11 +39,11 @@ export function articleSearchQuery(asked: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "search", asked],
     queryFn: ({ signal }) =>
-      orBuilt(
+      backendOrFallback(
         search(asked, signal),
         async () => {
-          const { builtSearch } = await import("@/data/built-files");
-          return builtSearch(asked);
+          const { searchFallback } = await import("@/data/fallback-files");
+          return searchFallback(asked);
         },
         signal,
       ),

@@ -7,6 +7,7 @@ import { Spinner } from "@/components/ui/Spinner";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { GatePage } from "./GatePage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { SignOutButton } from "../SignOutButton";
 
@@ -61,11 +62,7 @@ export function OwnerGate({ children }: Props) {
   if (owner.data === false) return <NotOwnerPage />;
   return (
     <GatePage title="Could not check who you are">
-      <ErrorState
-        message={owner.error?.message ?? ""}
-        onRetry={() => void owner.refetch()}
-        isRetrying={owner.isFetching}
-      />
+      <ErrorState message={owner.error?.message ?? ""} {...retryOf(owner)} />
     </GatePage>
   );
 }

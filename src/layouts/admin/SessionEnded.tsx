@@ -53,7 +53,7 @@ export function SessionEnded({ ended }: Props) {
       </div>
       <Dialog
         isOpen={putAside !== ended}
-        onOpenChange={(isOpen) => setPutAside(isOpen ? undefined : ended)}
+        onClose={() => setPutAside(ended)}
         title={
           needsCode
             ? secondFactorTexts.title

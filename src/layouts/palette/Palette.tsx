@@ -59,8 +59,7 @@ export function Palette({ text: given }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && closePalette()}
+      onClose={closePalette}
       title="Search"
       size="palette"
       returnFocusTo={() => (isLeaving.current ? document.getElementById("main") : null)}

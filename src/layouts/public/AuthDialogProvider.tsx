@@ -32,9 +32,9 @@ export function AuthDialogProvider({ children }: Props) {
     // The code was entered, or the user has signed out instead.
     if (!needsCode) setIsOpen(false);
   }
-  function changeIsOpen(next: boolean) {
-    if (!next) endNewLinkOffer();
-    setIsOpen(next);
+  function close() {
+    endNewLinkOffer();
+    setIsOpen(false);
   }
   const dialog = useMemo(
     () => ({
@@ -66,7 +66,7 @@ export function AuthDialogProvider({ children }: Props) {
       {(wasOpened || isRecovering) && (
         <ErrorBoundary fallback={null} onError={notifyLoadFailure}>
           <Suspense>
-            {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={changeIsOpen} />}
+            {wasOpened && <SignInDialog isOpen={isOpen} onClose={close} />}
             {isRecovering && <NewPasswordDialog />}
           </Suspense>
         </ErrorBoundary>

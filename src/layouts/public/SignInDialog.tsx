@@ -4,16 +4,16 @@ import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { SignInForm } from "../SignInForm";
 import { signInTitles, type SignInMode, useSignInMode } from "../sign-in-mode";
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = { isOpen: boolean; onClose: () => void };
 
-export function SignInDialog({ isOpen, onOpenChange }: Props) {
+export function SignInDialog({ isOpen, onClose }: Props) {
   const { needsCode } = useAuth();
   const [mode, setMode] = useSignInMode();
   const texts = needsCode
     ? secondFactorTexts
     : { title: signInTitles[mode], description: descriptions[mode] };
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} {...texts}>
+    <Dialog isOpen={isOpen} onClose={onClose} {...texts}>
       {needsCode ? <SecondFactorForm /> : <SignInForm mode={mode} onModeChange={setMode} />}
     </Dialog>
   );

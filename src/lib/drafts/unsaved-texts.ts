@@ -1,4 +1,4 @@
-import { draftKeys, readDraft } from "./use-draft";
+import { draftKeys, readDraft } from "./draft-store";
 
 /** The records that have an editor; the keys of their drafts begin so, and with a colon. */
 export type RecordNoun = "post" | "project" | "settings";

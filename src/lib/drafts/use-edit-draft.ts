@@ -1,32 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { inputFrom } from "@/lib/forms/input-from";
-import type { RecordNoun } from "./unsaved-texts";
+import { useCallback, useMemo, useState } from "react";
+import { clearIfUnchanged, writeDraft } from "./draft-store";
 import {
-  clearIfUnchanged,
-  draftKeys,
-  readDraft,
-  onClearedElsewhere,
-  writeDraft,
-} from "./use-draft";
-
-/** A stored row as form input. */
-export type Version<Input> = {
-  input: Input;
-  /** `updated_at` of the stored row; null for a new one. */
-  baseVersion: string | null;
-};
-type Edit<Input> = Version<Input> & {
-  /** The inputs of failed saves: one may have been stored and only its response lost. */
-  attempts: Input[];
-};
-type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
-/** When a draft was stored, and whether it is in local storage. */
-export type Kept = { at: string; isKept: boolean };
-/** A draft in local storage, with its text. */
-type Stored = { key: string; text: string };
-type Offered<Input> = EditDraft<Input> & Stored;
-/** A draft as it was stored: its input may come from an older form with other fields. */
-type Found = EditDraft<unknown> & Stored;
+  attempted,
+  draftText,
+  findDrafts,
+  isSame,
+  leftOf,
+  newestDifferent,
+  type Edit,
+  type Offered,
+  type Version,
+} from "./edit-draft";
+import type { RecordNoun } from "./unsaved-texts";
+import { useStoredEdit } from "./use-stored-edit";
 
 type Options<Input> = {
   /** The kind of record; part of the draft's key. */
@@ -47,30 +33,15 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   const record = `${noun}:${rowId ?? "new"}:`;
   const [editorId] = useState(() => crypto.randomUUID());
   const key = record + editorId;
-  const writtenKey = useRef(key);
-  const [keptStore] = useState(createKeptStore);
-  const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, keptStore.read);
-  const [found, setFound] = useState(() => findDrafts(record));
   // One id per editor: saving again after a lost response must not store a second row.
   const [id, setId] = useState(() => rowId ?? newId ?? crypto.randomUUID());
   const [taken, setTaken] = useState<Version<Input>>();
   const [edit, setEdit] = useState<Edit<Input>>();
+  const [found, setFound] = useState(() => findDrafts(record));
   const base = taken ?? saved;
   const isChanged = edit !== undefined && base !== undefined && !isSame(edit.input, base.input);
-
-  useEffect(() => {
-    if (!edit) return undefined;
-    const savedAt = new Date().toISOString();
-    const draft: EditDraft<Input> = { id, savedAt, ...edit };
-    const text = isChanged ? JSON.stringify(draft) : "";
-    const isKept = writeDraft(key, text);
-    // The key changes when a new record is stored.
-    if (writtenKey.current !== key) writeDraft(writtenKey.current, "");
-    writtenKey.current = key;
-    keptStore.write(isChanged ? { at: savedAt, isKept } : undefined);
-    // Another tab may have been offered this draft and discarded it.
-    return onClearedElsewhere(key, () => writeDraft(key, text));
-  }, [edit, isChanged, id, key, keptStore]);
+  const { kept, forget } = useStoredEdit(key, id, edit, isChanged);
+  const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
 
   const alter = useCallback(
     (next: (edit: Edit<Input>) => Edit<Input>) =>
@@ -85,17 +56,13 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       alter((current) => ({ ...current, input: { ...current.input, ...values } })),
     [alter],
   );
-  const forget = useCallback(() => {
-    writeDraft(key, "");
-    keptStore.write(undefined);
-  }, [key, keptStore]);
-  /** Stores the input before it is replaced, so that it is offered the next time. */
-  function keepReplaced() {
-    if (!isChanged) return;
-    const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
-    writeDraft(record + crypto.randomUUID(), JSON.stringify(draft));
+  /** Goes on with another text. The present one, and older drafts, are offered the next time. */
+  function replace(next: Edit<Input>) {
+    if (isChanged)
+      writeDraft(record + crypto.randomUUID(), draftText(id, new Date().toISOString(), edit));
+    setEdit(next);
+    setFound([]);
   }
-  const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
 
   return {
     id,
@@ -111,35 +78,22 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     change,
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,
-    restore: (draft: Offered<Input>) => {
-      keepReplaced();
+    restore: ({ id: draftId, input, baseVersion, attempts, ...draft }: Offered<Input>) => {
+      replace({ input, baseVersion, attempts });
+      setId(draftId);
       writeDraft(key, draft.text);
       clearIfUnchanged(draft.key, draft.text);
-      setId(draft.id);
-      setEdit({ input: draft.input, baseVersion: draft.baseVersion, attempts: draft.attempts });
-      // Older drafts are offered the next time.
-      setFound([]);
     },
     discard: (draft: Offered<Input>) => {
       clearIfUnchanged(draft.key, draft.text);
       setFound((drafts) => drafts.filter(({ key: other }) => other !== draft.key));
     },
     /** Continues with an unsaved text from another device. */
-    adopt: ({ input, baseVersion }: Version<Input>) => {
-      keepReplaced();
-      setEdit({ input, baseVersion, attempts: [] });
-      setFound([]);
-    },
+    adopt: ({ input, baseVersion }: Version<Input>) =>
+      replace({ input, baseVersion, attempts: [] }),
     forget,
     /** To be called before the input is sent. */
-    recordAttempt: () =>
-      alter((current) => ({
-        ...current,
-        attempts: [
-          ...current.attempts.filter((sent) => !isSame(sent, current.input)),
-          current.input,
-        ],
-      })),
+    recordAttempt: () => alter(attempted),
     /** Replaces the input with another version. */
     take: (version: Version<Input>) => {
       forget();
@@ -152,83 +106,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       // Drafts of a new record do not belong to the stored record.
       setFound([]);
       setTaken(stored);
-      setEdit((current) =>
-        !current || isSame(current.input, sent)
-          ? undefined
-          : {
-              input: { ...stored.input, ...changesOf(sent, current.input) },
-              baseVersion: stored.baseVersion,
-              attempts: [],
-            },
-      );
-    },
-  };
-}
-
-/** The fields whose values differ from those that were sent. */
-function changesOf(sent: object, current: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries<unknown>({ ...current }).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(sent, name)),
-    ),
-  );
-}
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The newest draft that differs from the form. */
-function newestDifferent<Input extends object>(
-  found: readonly Found[],
-  current: Input,
-): Offered<Input> | undefined {
-  for (const draft of found) {
-    const input = inputFrom(draft.input, current);
-    if (!input || isSame(input, current)) continue;
-    const attempts = draft.attempts.flatMap((sent) => inputFrom(sent, current) ?? []);
-    return { ...draft, input, attempts };
-  }
-  return undefined;
-}
-
-function findDrafts(record: string): Found[] {
-  return draftKeys(record)
-    .flatMap((key): Found[] => {
-      const text = readDraft(key);
-      const draft = parseDraft(text);
-      return draft ? [{ ...draft, key, text }] : [];
-    })
-    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
-}
-
-function parseDraft(text: string): EditDraft<unknown> | undefined {
-  try {
-    const { id, savedAt, baseVersion, input, attempts } = Object(JSON.parse(text));
-    return typeof id === "string" &&
-      typeof savedAt === "string" &&
-      !Number.isNaN(Date.parse(savedAt)) &&
-      (baseVersion === null || typeof baseVersion === "string")
-      ? { id, savedAt, baseVersion, input, attempts: Array.isArray(attempts) ? attempts : [] }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stores when a draft was saved, which is known only after rendering. */
-function createKeptStore() {
-  let kept: Kept | undefined;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => kept,
-    write: (next: Kept | undefined) => {
-      kept = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      setEdit((current) => leftOf(current, sent, stored));
     },
   };
 }

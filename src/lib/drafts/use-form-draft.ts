@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import { textOf } from "@/lib/forms/form-text";
 import { HONEYPOT } from "@/lib/forms/honeypot";
 import { typedSince } from "./typed-since";
-import { onDiscard, readDraft, useDraft } from "./use-draft";
+import { onDiscard, readDraft } from "./draft-store";
+import { useDraft } from "./use-draft";
 
 /**
  * Keeps the values of a native form through failures, closed dialogs and reloads.

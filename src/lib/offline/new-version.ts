@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
 import { DEADLINE } from "@/lib/requests/deadline";
-import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
+import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 
 const RELOADED = storageKey("reloaded-from");
 

@@ -19,6 +19,7 @@ import { Sessions } from "./Sessions";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 
 // The owner's alone.
 const SecondFactor = lazy(() =>
@@ -94,8 +95,7 @@ export function AccountPage() {
             ) : account.error ? (
               <ErrorState
                 message={`Your account could not be loaded: ${account.error.message}`}
-                onRetry={() => void account.refetch()}
-                isRetrying={account.isFetching}
+                {...retryOf(account)}
               />
             ) : (
               <AccountSkeleton />

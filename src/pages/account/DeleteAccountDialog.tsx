@@ -34,9 +34,8 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
+      onClose={() => {
+        if (!remove.isPending) onClose();
       }}
       title="Delete your account?"
       description={`It goes for good, with your likes, and cannot be brought back.${

@@ -25,14 +25,7 @@ export function EnrolDialog({ email, isFirst, onClose }: Props) {
       : { ...texts.name, title: wasFirst ? "Set up a second factor" : "Add an authenticator" };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={title}
-      description={description}
-    >
+    <Dialog onClose={onClose} title={title} description={description}>
       {isDone ? (
         <Done email={email} onClose={onClose} />
       ) : enrolment ? (

@@ -12,9 +12,8 @@ export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose }: Pr
   const remove = useRemoveAuthenticator();
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
+      onClose={() => {
+        if (!remove.isPending) onClose();
       }}
       title={`Remove «${authenticator.name}»?`}
       description={

@@ -9,6 +9,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import type { Page as Rows } from "@/data/paging";
 import type { PostCard } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { isFileName } from "@/lib/text/is-file-name";
 import { paths } from "@/paths";
@@ -73,11 +74,7 @@ export function PostList({ label, name, title, path, posts, children }: Props) {
           <PostGridSkeleton />
         ) : !data ? (
           <div className="pt-10">
-            <ErrorState
-              message={`Error loading posts: ${error?.message}`}
-              onRetry={() => void posts.refetch()}
-              isRetrying={posts.isFetching}
-            />
+            <ErrorState message={`Error loading posts: ${error?.message}`} {...retryOf(posts)} />
           </div>
         ) : isEmpty ? (
           <div className="grid justify-items-start gap-6 pt-10">

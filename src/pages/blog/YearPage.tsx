@@ -9,6 +9,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { postsOfYearQuery, postYearsQuery } from "@/data/posts/lists";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { YearLinks } from "./YearLinks";
 
@@ -60,11 +61,7 @@ export function YearPage() {
             />
           </>
         ) : error ? (
-          <ErrorState
-            message={`Error loading posts: ${error.message}`}
-            onRetry={() => void posts.refetch()}
-            isRetrying={posts.isFetching}
-          />
+          <ErrorState message={`Error loading posts: ${error.message}`} {...retryOf(posts)} />
         ) : (
           <div
             role="status"

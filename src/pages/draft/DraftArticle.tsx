@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { sharedDraftNotesQuery } from "@/data/posts/shared-drafts";
+import { retryOf } from "@/lib/requests/retry-of";
 import { NoteList } from "./NoteList";
 import { ParagraphNotes } from "./ParagraphNotes";
 import { placeNotes } from "./place-notes";
@@ -28,8 +29,7 @@ export function DraftArticle({ token, html, language }: Props) {
       {error && (
         <ErrorState
           message={`The notes could not be loaded: ${error.message}`}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+          {...retryOf(query)}
         />
       )}
       <ArticleHtml html={html} language={language} />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
+import { ArticleHeader } from "@/components/ArticleHeader";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { Page } from "@/components/Page";
 import { useSite } from "@/components/site-context";
@@ -7,8 +8,8 @@ import { Badge } from "@/components/ui/Badge";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { shownAuthor } from "@/lib/text/author";
-import { inLanguage } from "@/lib/text/language";
 import { DraftArticle } from "./DraftArticle";
 import { MissingDraft } from "./MissingDraft";
 
@@ -44,11 +45,7 @@ export function DraftPage() {
           <Skeleton className="h-80 w-full max-w-measure" />
         </div>
       ) : (
-        <MissingDraft
-          error={error}
-          onRetry={() => void draft.refetch()}
-          isRetrying={draft.isFetching}
-        />
+        <MissingDraft error={error} {...retryOf(draft)} />
       )}
     </Page>
   );
@@ -57,27 +54,19 @@ export function DraftPage() {
 function DraftHeader({ draft }: { draft: SharedDraft }) {
   const { owner } = useSite();
   return (
-    <header className="grid gap-6 pt-12 md:pt-20">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
-        <Badge tone="warning">Draft</Badge>
-        <span>
-          Shared until <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>
-        </span>
-      </p>
-      <h1
-        {...inLanguage(draft.language)}
-        className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] rtl:justify-self-end rtl:leading-tight rtl:tracking-normal"
-      >
-        {draft.title}
-      </h1>
-      {draft.excerpt && (
-        <p
-          {...inLanguage(draft.language)}
-          className="max-w-measure text-lead text-ink-muted rtl:justify-self-end"
-        >
-          {draft.excerpt}
-        </p>
-      )}
+    <ArticleHeader
+      above={
+        <>
+          <Badge tone="warning">Draft</Badge>
+          <span>
+            Shared until <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>
+          </span>
+        </>
+      }
+      title={draft.title}
+      excerpt={draft.excerpt}
+      language={draft.language}
+    >
       <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
         <span className="text-ink">{shownAuthor(draft.author_name, owner.name)}</span>
         <span>
@@ -100,6 +89,6 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
           className="mt-2 aspect-video w-full bg-paper-sunk object-cover"
         />
       )}
-    </header>
+    </ArticleHeader>
   );
 }

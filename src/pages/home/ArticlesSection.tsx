@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { latestPostsQuery } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
 
@@ -26,11 +27,7 @@ export function ArticlesSection({ number }: SectionProps) {
           Loading articles...
         </p>
       ) : !data ? (
-        <ErrorState
-          message={`Error loading articles: ${error.message}`}
-          onRetry={() => void posts.refetch()}
-          isRetrying={posts.isFetching}
-        />
+        <ErrorState message={`Error loading articles: ${error.message}`} {...retryOf(posts)} />
       ) : data.rows.length === 0 ? (
         <EmptyState
           title="No published articles available yet."

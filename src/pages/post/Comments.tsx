@@ -10,6 +10,7 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { CommentsData } from "./CommentsData";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
@@ -104,8 +105,7 @@ export function Comments({ post }: { post: Post }) {
         ) : !comments.data ? (
           <ErrorState
             message={`Error loading comments: ${comments.error.message}`}
-            onRetry={() => void comments.refetch()}
-            isRetrying={comments.isFetching}
+            {...retryOf(comments)}
           />
         ) : comments.data.total === 0 ? (
           <p className="text-ink-muted">No comments yet. Be the first to comment!</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { useEditComment, type Comment, type CommentOutcome } from "@/data/comments/public";
-import { readDraft, writeDraft } from "@/lib/drafts/use-draft";
+import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import type { Notices } from "@/lib/query-client";
 import { CommentTextField } from "./CommentTextField";
 

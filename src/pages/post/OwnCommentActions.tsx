@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { isEditable, useDeleteComment, type Comment } from "@/data/comments/public";
-import { readDraft } from "@/lib/drafts/use-draft";
+import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
@@ -58,9 +58,8 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
         >
           <Suspense>
             <ConfirmDialog
-              isOpen
-              onOpenChange={(isOpen) => {
-                if (!isOpen && !remove.isPending) setIsAsking(false);
+              onClose={() => {
+                if (!remove.isPending) setIsAsking(false);
               }}
               title="Delete your comment?"
               description="What you wrote goes for good. If somebody has answered it, the answers stay."

@@ -1,4 +1,5 @@
 import { useIsOwner } from "@/auth/use-is-owner";
+import { ArticleHeader } from "@/components/ArticleHeader";
 import { AuthorName } from "@/components/AuthorName";
 import { CategoryName } from "@/components/CategoryName";
 import { PostStatus } from "@/components/PostStatus";
@@ -18,25 +19,18 @@ export function PostHeader({ post, idOrSlug }: Props) {
   const isOwner = useIsOwner();
   const { revised_at: revisedAt } = post;
   return (
-    <header className="page-width grid gap-6 pt-12 md:pt-20">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
-        <CategoryName name={post.category} isLink />
-        {(isOwner || !post.published) && <PostStatus post={post} isQuiet />}
-      </p>
-      <h1
-        {...inLanguage(post.language)}
-        className="p-name max-w-[9.2em] font-serif text-display tracking-[-0.015em] rtl:justify-self-end rtl:leading-tight rtl:tracking-normal"
-      >
-        {post.title}
-      </h1>
-      {post.excerpt && (
-        <p
-          {...inLanguage(post.language)}
-          className="p-summary max-w-measure text-lead text-ink-muted rtl:justify-self-end"
-        >
-          {post.excerpt}
-        </p>
-      )}
+    <ArticleHeader
+      above={
+        <>
+          <CategoryName name={post.category} isLink />
+          {(isOwner || !post.published) && <PostStatus post={post} isQuiet />}
+        </>
+      }
+      title={post.title}
+      excerpt={post.excerpt}
+      language={post.language}
+      className="page-width"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">
           <AuthorName stored={post.author_name} className="text-ink" />
@@ -71,6 +65,6 @@ export function PostHeader({ post, idOrSlug }: Props) {
           )}
         </p>
       )}
-    </header>
+    </ArticleHeader>
   );
 }

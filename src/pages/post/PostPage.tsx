@@ -6,6 +6,7 @@ import { Page } from "@/components/Page";
 import { useCurrentSlug } from "@/components/use-current-slug";
 import { postQuery, type Post } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
+import { retryOf } from "@/lib/requests/retry-of";
 import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
@@ -65,8 +66,7 @@ export function PostPage() {
         <MissingContent
           noun="Post"
           error={error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+          {...retryOf(query)}
           back={{ to: paths.blog, label: "Back to Blog" }}
         />
       )}

@@ -16,6 +16,7 @@ import { paths } from "@/paths";
 import { ProjectData } from "./ProjectData";
 import { ProjectHeader } from "./ProjectHeader";
 import { BelowArticle, type Neighbour } from "@/components/BelowArticle";
+import { retryOf } from "@/lib/requests/retry-of";
 
 const ADDRESS = {
   keyOf: (idOrSlug: string) => projectQuery(idOrSlug).queryKey,
@@ -69,8 +70,7 @@ export function ProjectPage() {
         <MissingContent
           noun="Project"
           error={error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+          {...retryOf(query)}
           back={{ to: paths.projects, label: "Back to Projects" }}
         />
       )}

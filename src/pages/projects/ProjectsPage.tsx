@@ -9,6 +9,7 @@ import { useProjectFilters } from "./use-project-filters";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { projectsQuery } from "@/data/projects/public";
+import { retryOf } from "@/lib/requests/retry-of";
 import { ProjectGridSkeleton } from "./ProjectGrid";
 import { ProjectLists } from "./ProjectLists";
 
@@ -50,8 +51,7 @@ function Projects() {
     <div className="py-14">
       <ErrorState
         message={`Error loading projects: ${projects.error.message}`}
-        onRetry={() => void projects.refetch()}
-        isRetrying={projects.isFetching}
+        {...retryOf(projects)}
       />
     </div>
   );

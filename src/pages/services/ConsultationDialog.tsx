@@ -22,7 +22,7 @@ const Booking = lazy(() => import("./Booking").then((module) => ({ default: modu
 
 type Props = {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   preselectedType: ProjectType | "";
 };
 
@@ -31,20 +31,20 @@ const notices: Notices = {
   failure: () => ({ title: "Failed to send request. Please try again." }),
 };
 
-export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Props) {
+export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) {
   // Outside the dialog, so that its pending state and error survive closing it.
   const request = useRequestConsultation(notices);
   const [requested, setRequested] = useState<{ id: string; time: string }>();
 
   function close() {
     setRequested(undefined);
-    onOpenChange(false);
+    onClose();
   }
 
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={close}
+      onClose={close}
       {...(requested
         ? { title: "Consultation requested" }
         : {

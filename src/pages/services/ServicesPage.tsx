@@ -84,7 +84,7 @@ export function ServicesPage() {
           <Suspense>
             <ConsultationDialog
               isOpen={isOpen}
-              onOpenChange={setIsOpen}
+              onClose={() => setIsOpen(false)}
               preselectedType={projectType}
             />
           </Suspense>

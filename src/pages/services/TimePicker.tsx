@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
 import { freeTimesQuery } from "@/data/consultation-requests/free-times";
-import { readDraft } from "@/lib/drafts/use-draft";
+import { readDraft } from "@/lib/drafts/draft-store";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { localTimeZone } from "@/lib/format/local-time";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discardDrafts, readDraft, writeDraft } from "@/lib/drafts/use-draft";
+import { discardDrafts, readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 
 test("what is not saved is named by what it is for, and counted", () => {

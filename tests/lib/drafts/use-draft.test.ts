@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { hasUnsavedDrafts, useDraft } from "@/lib/drafts/use-draft";
+import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
+import { useDraft } from "@/lib/drafts/use-draft";
 
 const draft = (key: string) => renderHook(() => useDraft(key)).result;
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { writeDraft } from "@/lib/drafts/use-draft";
+import { writeDraft } from "@/lib/drafts/draft-store";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";

@@ -104,7 +104,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
           </button>
         ))}
       </div>
-      <MarkdownHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+      <MarkdownHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog } from "@/components/ui/Dialog";
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = { isOpen: boolean; onClose: () => void };
 
 /** What no button writes, each with an example. */
 const examples = [

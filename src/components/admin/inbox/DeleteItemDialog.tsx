@@ -17,9 +17,8 @@ type Props = {
 export function DeleteItemDialog({ id, noun, name, remove, onDeleted, onClose }: Props) {
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
+      onClose={() => {
+        if (!remove.isPending) onClose();
       }}
       title={`Delete ${noun}`}
       description={`Are you sure you want to delete ${name}? ${IN_THE_BIN}`}

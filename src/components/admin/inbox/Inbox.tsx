@@ -1,6 +1,7 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { ListFilters } from "@/components/admin/ListFilters";
+import { ListRows } from "@/components/admin/ListRows";
 import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -12,7 +13,7 @@ import { DeleteItemDialog } from "./DeleteItemDialog";
 import type { InboxKind } from "./inbox-kind";
 import { InboxHeader } from "./InboxHeader";
 import { countOf, InboxNumbers } from "./InboxNumbers";
-import { InboxList, InboxListSkeleton } from "./InboxList";
+import { InboxListSkeleton } from "./InboxListSkeleton";
 import { useOpenItems } from "./use-open-items";
 import { sortChoices, type useInboxParams } from "./use-inbox-params";
 import { useCsvExport, type CsvSource } from "./use-csv-export";
@@ -89,12 +90,12 @@ export function Inbox<Item extends { id: string }>({
       {data && open.rows.length > 0 && (
         <>
           {filters.id && showAll}
-          <InboxList
+          <ListRows
             ref={rows}
             label={kind.title}
             items={open.rows}
             isStale={list.isPlaceholderData}
-            renderItem={(item) =>
+            renderRow={(item) =>
               renderItem(item, {
                 isOpen: open.isOpen(item),
                 onToggle: () => open.toggle(item),

@@ -37,10 +37,7 @@ export function DescribePictures({
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="What do the pictures show?"
       description="For people who do not see them. A picture that you leave without words counts as decorative: screen readers leave it out."
       size="wide"

@@ -29,10 +29,7 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Choose a picture"
       size="wide"
       returnFocusTo={returnFocusTo}

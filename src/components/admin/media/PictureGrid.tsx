@@ -1,9 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { LoadMore } from "@/components/LoadMore";
-import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { needsAlt, type Picture } from "@/lib/media/picture";
+import { ListStates } from "../ListStates";
 import { Thumbnail } from "./Thumbnail";
 
 type Props = {
@@ -24,31 +22,27 @@ export function pictureButtonId(id: string): string {
 
 /** Pictures of the library in each state, as buttons. */
 export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
-  const { data } = query;
   return (
-    <>
-      {query.isError && !query.isFetchNextPageError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-      {query.isPending && (
+    <ListStates
+      things="pictures"
+      query={query}
+      total={query.data?.total}
+      isWaiting={query.isPending}
+      skeleton={
         <div role="status" aria-label="Loading pictures" className={gridClass}>
           {Array.from({ length: 12 }, (_, index) => (
             <Skeleton key={index} className="aspect-square" />
           ))}
         </div>
-      )}
-      {data?.total === 0 && <EmptyState title="No pictures found" hint={emptyHint} />}
-      {data && data.rows.length > 0 && (
+      }
+      emptyHint={emptyHint}
+      renderRows={(rows, isStale) => (
         <ul
           aria-label="Pictures"
-          aria-busy={query.isPlaceholderData}
+          aria-busy={isStale}
           className={`${gridClass} transition-opacity duration-150 aria-busy:opacity-50`}
         >
-          {data.rows.map((picture) => (
+          {rows.map((picture) => (
             <li key={picture.id} className="grid content-start gap-1.5">
               <PictureButton picture={picture} verb={verb} onPick={onPick} />
               {needsAlt(picture) && (
@@ -61,13 +55,7 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
           ))}
         </ul>
       )}
-      <LoadMore
-        query={query}
-        label="Load more"
-        failure="Error loading pictures"
-        className="justify-self-center"
-      />
-    </>
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
 import { analyticsQuery, type AnalyticsSummary, type Period } from "@/data/analytics/admin";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { isUuid } from "@/lib/text/is-uuid";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
 import { Articles } from "./Articles";
@@ -37,8 +38,7 @@ export function AdminAnalyticsPage() {
       ) : analytics.isError ? (
         <ErrorState
           message={`Error loading analytics: ${analytics.error.message}`}
-          onRetry={() => void analytics.refetch()}
-          isRetrying={analytics.isFetching}
+          {...retryOf(analytics)}
         />
       ) : (
         <SummarySkeleton />

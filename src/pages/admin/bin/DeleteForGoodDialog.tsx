@@ -24,9 +24,8 @@ export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {
   const what = item ? `"${titleOf(item)}"` : `what is in the bin, ${countOf(total, "item")}`;
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
+      onClose={() => {
+        if (!remove.isPending) onClose();
       }}
       title={item ? "Delete for good" : "Empty bin"}
       description={`Are you sure you want to delete ${what}? This cannot be undone.`}

@@ -1,12 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListFilters } from "@/components/admin/ListFilters";
-import { LoadMore } from "@/components/LoadMore";
+import { ListStates } from "@/components/admin/ListStates";
 import { Page } from "@/components/Page";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
-import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import {
   moderationQuery,
@@ -31,11 +29,11 @@ export function AdminCommentsPage() {
   const [deleting, setDeleting] = useState<ModeratedComment[]>();
   const { sender } = filters;
   const isFiltered = filters.search !== "" || filters.status !== "all" || sender !== undefined;
-  const { data, error, isError, isFetching, isFetchNextPageError } = comments;
+  const { data } = comments;
   const total = data && countFor(filters.status, data.counts);
   // Also while all rows on screen have just changed status and more are loading.
-  const isWaiting = comments.isPending || (isFetching && data?.rows.length === 0 && total !== 0);
-  const retry = () => void (isFetchNextPageError ? comments.fetchNextPage() : comments.refetch());
+  const isWaiting =
+    comments.isPending || (comments.isFetching && data?.rows.length === 0 && total !== 0);
 
   return (
     <Page
@@ -95,29 +93,24 @@ export function AdminCommentsPage() {
       >
         {statusTabs.map(({ value }) => (
           <TabPanel key={value} value={value} className="grid gap-6">
-            {isError && !isFetchNextPageError && (
-              <ErrorState message={error.message} onRetry={retry} isRetrying={isFetching} />
-            )}
-            {isWaiting && <CommentListSkeleton />}
-            {total === 0 && <EmptyState title="No comments found" hint={emptyHint(filters)} />}
-            {data && data.rows.length > 0 && (
-              <CommentList
-                key={JSON.stringify(filters)}
-                comments={data.rows}
-                isStale={comments.isPlaceholderData}
-                onReply={setReplyingTo}
-                onDelete={setDeleting}
-                onSender={sender === undefined ? setSender : undefined}
-              />
-            )}
-            {data && (
-              <LoadMore
-                query={comments}
-                label="Load more"
-                failure="Error loading comments"
-                className="justify-self-center"
-              />
-            )}
+            <ListStates
+              things="comments"
+              query={comments}
+              total={total}
+              isWaiting={isWaiting}
+              skeleton={<CommentListSkeleton />}
+              emptyHint={emptyHint(filters)}
+              renderRows={(rows, isStale) => (
+                <CommentList
+                  key={JSON.stringify(filters)}
+                  comments={rows}
+                  isStale={isStale}
+                  onReply={setReplyingTo}
+                  onDelete={setDeleting}
+                  onSender={sender === undefined ? setSender : undefined}
+                />
+              )}
+            />
           </TabPanel>
         ))}
       </Tabs>

@@ -27,9 +27,8 @@ export function DeleteCommentsDialog({ comments, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
+      onClose={() => {
+        if (!remove.isPending) onClose();
       }}
       title={only ? "Delete comment" : "Delete comments"}
       description={`Are you sure you want to delete ${nameOf(comments)}? ${repliesThatGo(comments)}${only ? IN_THE_BIN : "They stay in the bin for 30 days."}`}

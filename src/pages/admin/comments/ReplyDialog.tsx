@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
-import { clearSent, useDraft } from "@/lib/drafts/use-draft";
+import { clearSent } from "@/lib/drafts/draft-store";
+import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/comments";
@@ -57,10 +58,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={`Reply to ${comment.author_name}`}
       {...(approve.length > 0 && { description: whatIsApproved(comment) })}
       returnFocusTo={() => document.getElementById(commentMenuId(comment.id))}

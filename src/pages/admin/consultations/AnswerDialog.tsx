@@ -59,10 +59,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={change.isSuccess ? done : `${title} ${name}`}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >

@@ -66,10 +66,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={stored ? texts.done : `${texts.question} the consultation with ${name}`}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >

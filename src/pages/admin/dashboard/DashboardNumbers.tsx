@@ -4,6 +4,7 @@ import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { DashboardNumbers as Numbers } from "@/data/dashboard";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 
 type Props = { query: UseQueryResult<Numbers> };
@@ -14,8 +15,7 @@ export function DashboardNumbers({ query }: Props) {
     return (
       <ErrorState
         message={`Error loading the numbers: ${query.error.message}`}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        {...retryOf(query)}
       />
     );
   }

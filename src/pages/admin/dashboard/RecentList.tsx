@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { retryOf } from "@/lib/requests/retry-of";
 
 type Props<Row> = {
   title: string;
@@ -33,8 +34,7 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
       {query.isError && !query.data && (
         <ErrorState
           message={`Error loading ${title.toLowerCase()}: ${query.error.message}`}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+          {...retryOf(query)}
         />
       )}
       {query.data?.length === 0 && empty}

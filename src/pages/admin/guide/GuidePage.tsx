@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 
 /** A document of the repository, so that a hint can lead to it. */
@@ -29,8 +30,7 @@ export function GuidePage() {
       {guide.isError && (
         <ErrorState
           message="The guide could not be loaded. Check your connection and try again."
-          onRetry={() => void guide.refetch()}
-          isRetrying={guide.isFetching}
+          {...retryOf(guide)}
         />
       )}
       {guide.data === null && (

@@ -26,9 +26,8 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
   const isUsed = (uses.data?.length ?? 0) > 0;
   return (
     <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
+      onClose={() => {
+        if (!remove.isPending) onClose();
       }}
       title="Delete picture"
       description={`Are you sure you want to delete “${picture.name}”? ${consequence(uses.data)} This cannot be undone.`}

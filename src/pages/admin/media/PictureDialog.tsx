@@ -18,10 +18,7 @@ export function PictureDialog({ picture, onClose }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Picture"
       size="wide"
       returnFocusTo={() => document.getElementById(pictureButtonId(picture.id))}

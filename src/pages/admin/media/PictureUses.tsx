@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { mediaUsesQuery, type PictureUse } from "@/data/media/library";
+import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 
 const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
@@ -24,13 +25,7 @@ export function PictureUses({ id }: { id: string }) {
           Looking…
         </p>
       )}
-      {uses.isError && (
-        <ErrorState
-          message={uses.error.message}
-          onRetry={() => void uses.refetch()}
-          isRetrying={uses.isFetching}
-        />
-      )}
+      {uses.isError && <ErrorState message={uses.error.message} {...retryOf(uses)} />}
       {uses.data?.length === 0 && (
         <p className="text-sm text-ink-muted">In no post and no project.</p>
       )}

@@ -68,9 +68,7 @@ export function Subscribers() {
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(undefined);
-        }}
+        onClose={() => setAsked(undefined)}
         title="Remove this address?"
         description={`${asked?.email ?? ""} is forgotten, and mailed again only if it asks anew.`}
         confirmLabel="Remove"

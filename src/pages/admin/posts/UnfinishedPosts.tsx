@@ -10,6 +10,7 @@ import {
   type UnfinishedPost,
 } from "@/data/posts/working-copies";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { unfinishedPath } from "./editor/unfinished-path";
 import { useFromList } from "./from-list";
 
@@ -31,8 +32,7 @@ export function UnfinishedPosts() {
     return (
       <ErrorState
         message={`Unfinished texts could not be loaded: ${unfinished.error.message}`}
-        onRetry={() => void unfinished.refetch()}
-        isRetrying={unfinished.isFetching}
+        {...retryOf(unfinished)}
       />
     );
   if (!unfinished.data?.length) return null;
@@ -74,8 +74,7 @@ export function UnfinishedPosts() {
       </ul>
       {discarding && (
         <ConfirmDialog
-          isOpen
-          onOpenChange={() => setDiscarding(undefined)}
+          onClose={() => setDiscarding(undefined)}
           title="Discard this text?"
           description={`What was written of «${nameOf(discarding)}» and not saved will be gone.`}
           confirmLabel="Discard"

@@ -2,15 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { useLatest } from "@/components/admin/editor/use-latest";
-import { usePictureQuestion } from "@/components/admin/media/use-picture-question";
+import { useDescribedSave } from "@/components/admin/media/use-described-save";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { Button } from "@/components/ui/Button";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
-import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
 import * as limits from "@/lib/supabase/limits/projects";
 import { errorsOf, type ProjectErrors, type ProjectInput } from "./project-input";
@@ -21,9 +19,13 @@ import { FormCard } from "./FormCard";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { id, input, isNew, isSaving, refusal, onChange, onCancel } = props;
-  const latest = useLatest(props);
   const { data: stored } = useQuery({ ...storedProjectQuery(id), enabled: false });
-  const { ask, question } = usePictureQuestion("Save Project");
+  const { saveDescribed, question } = useDescribedSave({
+    text: input.long_description,
+    onDescribe: (described) => onChange({ long_description: described }),
+    onSave: props.onSave,
+    saveLabel: "Save Project",
+  });
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -43,23 +45,13 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     event.preventDefault();
     const found = errorsOf(input);
     if (Object.keys(found).length === 0) {
-      void ask(input.long_description, stored?.long_description ?? "", (texts) => {
-        void describeAndSave(texts);
-      });
+      saveDescribed(stored?.long_description ?? "");
       return;
     }
     if (found.title || found.description)
       notify({ title: "Please fill in at least the title and description", tone: "danger" });
     flushSync(() => setIsChecked(true));
     focusError(fields.current);
-  }
-
-  async function describeAndSave(texts: ReadonlyMap<string, string>) {
-    if (texts.size > 0) {
-      const described = await describePictures(latest.current.input.long_description, texts);
-      flushSync(() => onChange({ long_description: described }));
-    }
-    latest.current.onSave();
   }
 
   return (

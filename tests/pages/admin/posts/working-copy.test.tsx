@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { discardDrafts, writeDraft } from "@/lib/drafts/use-draft";
+import { discardDrafts, writeDraft } from "@/lib/drafts/draft-store";
 import { createQueryClient } from "@/lib/query-client";
 import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
 import { refusal, rest, server } from "../../../support/server";

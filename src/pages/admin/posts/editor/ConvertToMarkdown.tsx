@@ -57,10 +57,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
   });
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Convert to Markdown"
       description="Nothing is stored before you save the post."
       size="wide"

@@ -1,10 +1,10 @@
+import { ArticleHeader } from "@/components/ArticleHeader";
 import { CategoryName } from "@/components/CategoryName";
 import { RenderedText } from "@/components/admin/editor/RenderedText";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import { shownAuthor } from "@/lib/text/author";
-import { inLanguage } from "@/lib/text/language";
 import { fieldsOf, type PostInput } from "../post-input";
 
 type Props = {
@@ -20,29 +20,18 @@ export function PostPreview({ input, html }: Props) {
   const language = post.language || site.language;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
-      <header className="grid gap-5">
-        <p className="label">
-          <CategoryName name={post.category} />
-        </p>
-        <h2
-          {...inLanguage(language)}
-          className="font-serif text-headline tracking-[-0.015em] wrap-anywhere rtl:tracking-normal"
-        >
-          {post.title || "Untitled"}
-        </h2>
-        {post.excerpt && (
-          <p
-            {...inLanguage(language)}
-            className="max-w-measure text-lead text-ink-muted rtl:justify-self-end"
-          >
-            {post.excerpt}
-          </p>
-        )}
+      <ArticleHeader
+        above={<CategoryName name={post.category} />}
+        title={post.title || "Untitled"}
+        excerpt={post.excerpt}
+        language={language}
+        isPreview
+      >
         <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
           <span className="text-ink">{shownAuthor(post.author_name, site.owner.name)}</span>
           <span>{post.read_time} min read</span>
         </p>
-      </header>
+      </ArticleHeader>
       {post.featured_image && (
         <ImageWithFallback
           src={post.featured_image}

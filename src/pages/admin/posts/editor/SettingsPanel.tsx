@@ -20,15 +20,7 @@ const settingsButton = () => document.getElementById(SETTINGS_BUTTON);
 export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props) {
   if (isSheet)
     return (
-      <Dialog
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-        title="Settings"
-        size="wide"
-        returnFocusTo={settingsButton}
-      >
+      <Dialog onClose={onClose} title="Settings" size="wide" returnFocusTo={settingsButton}>
         <div id={id} className="grid gap-8">
           {children}
         </div>

@@ -1,5 +1,5 @@
 import type { Refusal } from "@/components/admin/use-record-editor";
-import type { Kept } from "@/lib/drafts/use-edit-draft";
+import type { Kept } from "@/lib/drafts/use-stored-edit";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { formatTime } from "@/lib/format/dates-and-numbers";
 

@@ -8,7 +8,7 @@ import {
   type WorkingCopyValues,
 } from "@/data/posts/working-copies";
 import type { AutosaveEffect, AutosaveEvent } from "./autosave-state";
-import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
+import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { BackendError } from "@/lib/requests/backend-error";
 

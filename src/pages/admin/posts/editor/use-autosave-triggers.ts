@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { onDiscard } from "@/lib/drafts/use-draft";
+import { onDiscard } from "@/lib/drafts/draft-store";
 
 /** How long a change waits for the next save on the server, in milliseconds. */
 const PAUSE = 20_000;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { workingCopyQuery, type WorkingCopy } from "@/data/posts/working-copies";
 import { deviceName } from "@/lib/browser/device-name";
-import type { Version } from "@/lib/drafts/use-edit-draft";
+import type { Version } from "@/lib/drafts/edit-draft";
 import { inputFrom } from "@/lib/forms/input-from";
 import type { Json } from "@/lib/supabase/database.types";
 import { useMachine } from "@/lib/use-machine";
@@ -10,7 +10,7 @@ import { autosaveStep } from "./autosave";
 import { opened, type Autosave, type AutosaveEvent } from "./autosave-state";
 import { useAutosaveRequests } from "./use-autosave-requests";
 import { useAutosaveTriggers } from "./use-autosave-triggers";
-import { readDraft, writeDraft } from "@/lib/drafts/use-draft";
+import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
 
 export type WorkingCopyStatus = {
   kind: "none" | "saving" | "saved" | "failed";

@@ -48,10 +48,7 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Compare versions"
       size="wide"
       returnFocusTo={() => returnFocusTo() ?? null}

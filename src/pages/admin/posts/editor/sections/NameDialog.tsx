@@ -29,10 +29,7 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Name this version"
       description={`Saved ${formatDateTime(revision.savedAt)}. A version with a name is kept for good.`}
       returnFocusTo={() => returnFocusTo() ?? null}

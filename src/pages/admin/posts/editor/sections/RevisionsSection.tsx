@@ -5,6 +5,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { revisionsQuery, useReadRevision, type Revision } from "@/data/posts/revisions";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { CompareDialog } from "./CompareDialog";
 import { NameDialog } from "./NameDialog";
 import { RevisionRow, revisionMenuId } from "./RevisionRow";
@@ -53,11 +54,7 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
   return (
     <>
       {revisions.isError && !revisions.isFetchNextPageError && (
-        <ErrorState
-          message={revisions.error.message}
-          onRetry={() => void revisions.refetch()}
-          isRetrying={revisions.isFetching}
-        />
+        <ErrorState message={revisions.error.message} {...retryOf(revisions)} />
       )}
       {revisions.isPending && (
         <div role="status" aria-label="Loading revisions" className="grid gap-2">

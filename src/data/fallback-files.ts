@@ -7,8 +7,8 @@ import type { Answer } from "@/data/posts/search";
 export const ARTICLES_FILE = "articles.json";
 
 /** A listed article, as lists show it, with its headings. */
-export type BuiltArticle = PostCard & { headings: BuiltHeading[] };
-export type BuiltHeading = { text: string; id: string };
+export type FallbackArticle = PostCard & { headings: FallbackHeading[] };
+export type FallbackHeading = { text: string; id: string };
 
 /** Path of the file with an article's approved comments, newest first. */
 export const commentsFile = (postId: string) => `blog/${postId}.comments.json`;
@@ -22,12 +22,12 @@ const MOST_FOUND = 8;
  * @param after the last row of the previous page
  * @returns null without the file
  */
-export async function builtList(
+export async function listFallback(
   { search = "", category = null, tag, year = "" }: ListFilters & { year?: string },
   after: { id: string } | undefined,
   size: number,
-): Promise<Page<BuiltArticle> | null> {
-  const articles = await readBuilt<BuiltArticle[]>(ARTICLES_FILE);
+): Promise<Page<FallbackArticle> | null> {
+  const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
   const sought = search.toLowerCase();
   const matching = articles.filter(
@@ -48,8 +48,8 @@ export async function builtList(
  * @param asked as for `articleSearchQuery`
  * @returns null without the file
  */
-export async function builtSearch(asked: string): Promise<Answer | null> {
-  const articles = await readBuilt<BuiltArticle[]>(ARTICLES_FILE);
+export async function searchFallback(asked: string): Promise<Answer | null> {
+  const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
   const words = asked.toLowerCase().match(/-?"[^"]+"|\S+/g) ?? [];
   const plain = words.map((word) => word.replace(/^-/, "").replaceAll('"', ""));
@@ -87,7 +87,7 @@ export async function builtSearch(asked: string): Promise<Answer | null> {
 }
 
 /** The newest 200 approved comments of an article, as of the build; null if it had none. */
-export async function builtComments(
+export async function commentsFallback(
   postId: string,
   sort: CommentSort,
 ): Promise<Page<Comment> | null> {

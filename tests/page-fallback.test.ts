@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchAhead, fromBuiltPage, keepWhileCurrent } from "@/built-data";
+import { fetchAhead, pageFallback } from "@/page-fallback";
+import { trustUntilChanged } from "@/page-freshness";
 import { siteVersionQuery } from "@/data/site-version";
 import { createQueryClient } from "@/lib/query-client";
 import { restorePageData, type PageData } from "@/page-data";
@@ -13,7 +14,7 @@ let asked: string[];
 let stops: (() => void)[];
 
 beforeEach(() => {
-  client = createQueryClient(fromBuiltPage);
+  client = createQueryClient(pageFallback);
   // Another file of tests may have left a page that it fetched ahead.
   fetchAhead("");
   asked = [];
@@ -57,7 +58,7 @@ function answerVersion(version: () => string | number) {
 function showBuilt(path = "/") {
   const data = pageData(path, KEY, "built");
   restorePageData(client, data);
-  const ask = keepWhileCurrent(client, data);
+  const ask = trustUntilChanged(client, data);
   const observer = new QueryObserver(client, {
     queryKey: KEY,
     queryFn: () => {

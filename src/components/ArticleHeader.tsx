@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import { inLanguage } from "@/lib/text/language";
+
+type Props = {
+  /** In one line above the title: what kind of article it is. */
+  above: ReactNode;
+  title: string;
+  excerpt: string;
+  /** What title and excerpt are written in, BCP 47. */
+  language: string;
+  /** Whether it stands in a preview, beside the text, instead of at the head of a page. */
+  isPreview?: boolean;
+  className?: string;
+  /** Below the excerpt: who wrote it, and when. */
+  children: ReactNode;
+};
+
+/** The head of an article: a published one, a draft that is shared, or the owner's preview. */
+export function ArticleHeader({
+  above,
+  title,
+  excerpt,
+  language,
+  isPreview = false,
+  className,
+  children,
+}: Props) {
+  const Title = isPreview ? "h2" : "h1";
+  return (
+    <header className={classNames("grid", isPreview ? "gap-5" : "gap-6 pt-12 md:pt-20", className)}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">{above}</p>
+      <Title
+        {...inLanguage(language)}
+        className={classNames(
+          "p-name font-serif tracking-[-0.015em] rtl:tracking-normal",
+          isPreview
+            ? "text-headline wrap-anywhere"
+            : "max-w-[9.2em] text-display rtl:justify-self-end rtl:leading-tight",
+        )}
+      >
+        {title}
+      </Title>
+      {excerpt && (
+        <p
+          {...inLanguage(language)}
+          className="p-summary max-w-measure text-lead text-ink-muted rtl:justify-self-end"
+        >
+          {excerpt}
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLatest } from "@/components/admin/editor/use-latest";
+import { describePictures } from "@/lib/markdown/undescribed";
+import { DescribePictures } from "./DescribePictures";
+import { usePicturesToDescribe, type PictureToDescribe } from "./use-pictures-to-describe";
+
+type Options = {
+  /** The text in the form, in Markdown. */
+  text: string;
+  /** Puts the text with its new alternative texts into the form. */
+  onDescribe: (text: string) => void;
+  onSave: () => void;
+  /** What the form's own button says. */
+  saveLabel: string;
+};
+
+/** Saves a form; before its text becomes public, it asks what its pictures show. */
+export function useDescribedSave(options: Options) {
+  const latest = useLatest(options);
+  const findToDescribe = usePicturesToDescribe();
+  const [pictures, setPictures] = useState<PictureToDescribe[]>([]);
+  const isLooking = useRef(false);
+
+  async function ask(publicText: string) {
+    // The button may be pressed twice.
+    if (isLooking.current) return;
+    isLooking.current = true;
+    // What cannot look, asks nothing: a question must not keep anybody from publishing.
+    const found = await findToDescribe(latest.current.text, publicText).catch(() => []);
+    isLooking.current = false;
+    if (found.length > 0) setPictures(found);
+    else latest.current.onSave();
+  }
+
+  async function describeAndSave(texts: ReadonlyMap<string, string>) {
+    setPictures([]);
+    const described = await describePictures(latest.current.text, texts);
+    flushSync(() => latest.current.onDescribe(described));
+    latest.current.onSave();
+  }
+
+  return {
+    /** @param publicText what readers see now: its pictures are not asked about again */
+    saveDescribed: (publicText: string) => void ask(publicText),
+    question: pictures.length > 0 && (
+      <DescribePictures
+        pictures={pictures}
+        saveLabel={options.saveLabel}
+        onSave={(texts) => void describeAndSave(texts)}
+        onClose={() => setPictures([])}
+      />
+    ),
+  };
+}

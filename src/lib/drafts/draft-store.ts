@@ -1,0 +1,129 @@
+import { storageKey } from "@/lib/base-path";
+import { typedSince } from "./typed-since";
+
+const PREFIX = storageKey("draft:");
+
+/**
+ * Drafts in memory: those on screen, so that another tab cannot change them during an edit, and
+ * those that did not fit into local storage.
+ */
+const held = new Map<string, string>();
+const listeners = new Map<string, Set<() => void>>();
+/** Keys of discarded drafts. Clearing them in another tab has no further effect. */
+const givenUp = new Set<string>();
+const discardListeners = new Set<() => void>();
+
+/** The draft saved under a key; empty when there is none. */
+export function readDraft(key: string): string {
+  return held.get(key) ?? stored(key);
+}
+
+/**
+ * Stores a draft under a key; an empty text clears it.
+ *
+ * @returns false if it is only in memory, because local storage is full or blocked
+ */
+export function writeDraft(key: string, text: string): boolean {
+  held.set(key, text);
+  if (text) givenUp.delete(key);
+  try {
+    if (text) localStorage.setItem(PREFIX + key, text);
+    else localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Full or blocked storage must not stop anyone from typing.
+  }
+  const ofKey = listeners.get(key);
+  if (!ofKey) release(key);
+  for (const listener of ofKey ?? []) listener();
+  return stored(key) === text;
+}
+
+/** Clears a draft if it still is `text`: another tab may have changed it. */
+export function clearIfUnchanged(key: string, text: string): void {
+  if (readDraft(key) === text) writeDraft(key, "");
+}
+
+/**
+ * Clears the part of a draft that was sent, and keeps what was typed meanwhile.
+ *
+ * @returns true if nothing was left
+ */
+export function clearSent(key: string, sent: string): boolean {
+  const stays = typedSince(sent, readDraft(key));
+  writeDraft(key, stays);
+  return stays === "";
+}
+
+/** Discards every draft in this browser, including those on screen. */
+export function discardDrafts(): void {
+  for (const key of draftKeys("")) {
+    givenUp.add(key);
+    writeDraft(key, "");
+  }
+  for (const listener of discardListeners) listener();
+}
+
+/** Calls back when all drafts are discarded. Returns the unsubscribe function. */
+export function onDiscard(callBack: () => void): () => void {
+  discardListeners.add(callBack);
+  return () => discardListeners.delete(callBack);
+}
+
+/** Calls back when another tab clears a draft. Returns the unsubscribe function. */
+export function onClearedElsewhere(key: string, callBack: () => void): () => void {
+  function look(event: StorageEvent) {
+    const isCleared = event.key === PREFIX + key && event.newValue === null;
+    if (isCleared && !givenUp.has(key)) callBack();
+  }
+  window.addEventListener("storage", look);
+  return () => window.removeEventListener("storage", look);
+}
+
+/** The keys of drafts with a prefix, in no particular order. */
+export function draftKeys(prefix: string): string[] {
+  const keys = new Set(held.keys());
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(PREFIX)) keys.add(name.slice(PREFIX.length));
+    }
+  } catch {
+    // Storage is blocked, so only the drafts in memory count.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix) && readDraft(key) !== "");
+}
+
+/** The keys of drafts with a prefix that are shown in a field of this page. */
+export function draftsOnScreen(prefix: string): string[] {
+  return draftKeys(prefix).filter((key) => listeners.has(key));
+}
+
+/** True if a draft of this page would not survive a reload. */
+export function hasUnsavedDrafts(): boolean {
+  return [...held].some(([key, text]) => text !== "" && stored(key) !== text);
+}
+
+/** Keeps a draft in memory while it is on screen, and calls back when it changes. */
+export function hold(key: string, listener: () => void): () => void {
+  const ofKey = listeners.get(key) ?? new Set();
+  listeners.set(key, ofKey.add(listener));
+  held.set(key, readDraft(key));
+  return () => {
+    ofKey.delete(listener);
+    if (ofKey.size > 0) return;
+    listeners.delete(key);
+    release(key);
+  };
+}
+
+/** Drops a draft from memory if it is in local storage. */
+function release(key: string): void {
+  if (held.get(key) === stored(key)) held.delete(key);
+}
+
+function stored(key: string): string {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { onClearedElsewhere, writeDraft } from "./draft-store";
+import { draftText, type Edit } from "./edit-draft";
+
+/** When a draft was stored, and whether it is in local storage. */
+export type Kept = { at: string; isKept: boolean };
+
+/**
+ * Stores an edit as a draft whenever it changes.
+ *
+ * @param key of the draft; a new record that is stored gets another one
+ * @param id of the record
+ * @param edit undefined before anything was typed
+ * @param isChanged whether it differs from the stored row: else there is nothing to store
+ */
+export function useStoredEdit<Input>(
+  key: string,
+  id: string,
+  edit: Edit<Input> | undefined,
+  isChanged: boolean,
+) {
+  const [keptStore] = useState(createKeptStore);
+  const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, keptStore.read);
+  const writtenKey = useRef(key);
+  useEffect(() => {
+    if (!edit) return undefined;
+    const at = new Date().toISOString();
+    const text = isChanged ? draftText(id, at, edit) : "";
+    const isKept = writeDraft(key, text);
+    if (writtenKey.current !== key) writeDraft(writtenKey.current, "");
+    writtenKey.current = key;
+    keptStore.write(isChanged ? { at, isKept } : undefined);
+    // Another tab may have been offered this draft and discarded it.
+    return onClearedElsewhere(key, () => writeDraft(key, text));
+  }, [edit, isChanged, id, key, keptStore]);
+
+  const forget = useCallback(() => {
+    writeDraft(key, "");
+    keptStore.write(undefined);
+  }, [key, keptStore]);
+  return { kept, forget };
+}
+
+/** Whether a draft could be stored is known only after rendering. */
+function createKeptStore() {
+  let kept: Kept | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => kept,
+    write: (next: Kept | undefined) => {
+      kept = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

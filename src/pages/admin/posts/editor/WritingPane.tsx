@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { TextEditor } from "@/components/admin/editor/TextEditor";
+import type { TextHandle } from "@/components/admin/editor/text-surface";
+import { useFlush } from "@/components/admin/editor/use-flush";
+import { useLatest } from "@/components/admin/editor/use-latest";
+import { PictureButton } from "@/components/admin/media/PictureButton";
+import { UploadList } from "@/components/admin/media/UploadList";
+import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
+import { classNames } from "@/lib/class-names";
+import { postLabels, withText, writtenText, type PostErrors, type PostInput } from "../post-input";
+import { ConvertToMarkdown } from "./ConvertToMarkdown";
+import { TitleField } from "./TitleField";
+import { useTitleFocus } from "./use-title-focus";
+
+type Props = {
+  input: PostInput;
+  errors: PostErrors;
+  onChange: (values: Partial<PostInput>) => void;
+  /** Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */
+  isHidden: boolean;
+  /** Whether the title is smaller, to make room for the preview. */
+  isCompact: boolean;
+  /** Whether the text is written in a plain text area. */
+  isPlain: boolean;
+  /** The editor of the text; null until it is there. */
+  text: TextHandle | null;
+  onReady: (text: TextHandle | null) => void;
+};
+
+/** The title and the text, with the pictures that are put into it. */
+export function WritingPane(props: Props) {
+  const { input, errors, onChange, isHidden, text } = props;
+  const latest = useLatest(props);
+  const titleField = useRef<HTMLTextAreaElement>(null);
+  const { uploads, insertPictures } = usePictureUploads(text);
+  useTitleFocus(titleField);
+  useFlush(text);
+  return (
+    <div
+      hidden={isHidden}
+      className={classNames("min-h-0 min-w-0 flex-1 flex-col", isHidden ? "hidden" : "flex")}
+    >
+      <TitleField
+        ref={titleField}
+        value={input.title}
+        isCompact={props.isCompact}
+        onChange={(title) => onChange({ title })}
+        onEnter={() => text?.focus()}
+        error={errors.title}
+      />
+      {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}
+      <TextEditor
+        id="post-text"
+        label={postLabels.source}
+        isRequired
+        format={input.format}
+        value={writtenText(input)}
+        onChange={(next) => onChange(withText(latest.current.input, next))}
+        onReady={props.onReady}
+        isPlain={props.isPlain}
+        error={errors.content ?? errors.source}
+        {...(input.format === "markdown" && {
+          onFiles: insertPictures,
+          aside: <PictureButton text={text} />,
+          below: <UploadList uploads={uploads} />,
+        })}
+      />
+    </div>
+  );
+}

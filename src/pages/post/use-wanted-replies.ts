@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { useAuth } from "@/auth/use-auth";
+import { useHearOfReplies, type WantedReplies } from "@/data/subscriptions/public";
+import { useDraft } from "@/lib/drafts/use-draft";
+import type { Notices } from "@/lib/query-client";
+import { isMailAddress } from "@/lib/text/mail-link";
+
+const notices: Notices<void, WantedReplies> = {
+  success: (_data, { address }) => ({
+    title: "You will be told of replies",
+    ...(address !== "" && {
+      description: "A mail asks you to confirm it first; there is one a day at most.",
+    }),
+  }),
+  failure: ({ message }) => ({ title: "Replies will not be mailed to you", description: message }),
+};
+
+/** Whether the author of a comment wants its replies by mail, and where. */
+export function useWantedReplies() {
+  const { user } = useAuth();
+  const ownAddress = user?.email ?? "";
+  const [isWanted, setIsWanted] = useState(false);
+  const [address, setAddress] = useDraft("comment-address");
+  const [refused, setRefused] = useState<string>();
+  const addressField = useRef<HTMLInputElement>(null);
+  const { mutate } = useHearOfReplies(notices);
+
+  return {
+    fieldProps: {
+      isWanted,
+      onWantedChange: setIsWanted,
+      ownAddress,
+      address,
+      onAddressChange: setAddress,
+      addressField,
+      error: address === refused ? "Please fill in an e-mail address." : undefined,
+    },
+    /** Checks the address, if one is asked for; a wrong one gets the focus. */
+    isComplete: (): boolean => {
+      if (!addressField.current || isMailAddress(address.trim())) return true;
+      setRefused(address);
+      addressField.current.focus();
+      return false;
+    },
+    /** Asks for the replies to a comment that is stored, if they are wanted. */
+    request: (commentId: string) => {
+      const to = ownAddress ? "" : address.trim();
+      if (isWanted && (user || to))
+        mutate({ comment_id: commentId, address: to }, { onSuccess: () => setIsWanted(false) });
+    },
+  };
+}

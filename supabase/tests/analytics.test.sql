@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(35);
+select plan(31);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -46,12 +46,10 @@ select is(tests.seen('/projects/test-project'), 2::bigint, 'and a project');
 select tests.act_as('stranger');
 select lives_ok($$select public.record_page_view('/test/a')$$, 'a reader is counted');
 select is(tests.seen('/test/a'), 2::bigint, 'with one row more');
-select is_empty('select from public.site_analytics', 'a reader reads no page views');
 
 select tests.act_as('owner');
 select lives_ok($$select public.record_page_view('/test/a')$$, 'the owner walks about …');
 select is(tests.seen('/test/a'), 2::bigint, '… uncounted');
-select is(count(*), 2::bigint, 'the owner reads page views') from public.site_analytics where page_path = '/test/a';
 select tests.act_as('database');
 delete from public.site_analytics where page_path = '/test/a';
 select tests.act_as('owner');
@@ -214,11 +212,6 @@ select tests.act_as('anon');
 do $$ begin for n in 1..1200 loop perform tests.visit('/test/b', '192.0.2.77'); end loop; end $$;
 select tests.act_as('owner');
 select is((tests.summary() -> 'total_views')::integer, 7501, 'of one client a day, 1,000 views are counted');
-
-select tests.act_as('imposter');
-select is_empty('select * from public.analytics_summary()', 'somebody who claims the owner’s address sees no totals');
-select is_empty('select * from public.dashboard_numbers()', 'and no dashboard');
-select tests.act_as('anon');
 
 select * from finish();
 rollback;

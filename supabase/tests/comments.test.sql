@@ -177,10 +177,12 @@ select tests.act_as('stranger');
 select tests.act_as('database');
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000104', 'Test: crowded', 'test-crowded', 'Text.', true);
+alter table public.comments disable trigger user;
 insert into public.comments (post_id, author_name, content, likes, created_at)
 -- Several at the same time and with as many likes.
 select '00000000-0000-4000-9000-000000000104', 'Eve', 'Crowd: ' || n, n % 4, date_trunc('minute', now()) - n / 3 * interval '1 minute'
 from generate_series(1, 450) as n;
+alter table public.comments enable trigger user;
 create function tests.in_order(wanted text) returns uuid[] language plpgsql as $$
 declare
   found uuid[] := '{}';

@@ -235,15 +235,3 @@ test("what could not be done to one post takes nothing back from another", async
   second.release();
   await findToast("Post updated successfully");
 });
-
-test("a post that could not be featured shows so again", async () => {
-  serveAdminPosts([postRow({ title: "Plain" })]);
-  server.use(http.patch(rest("posts"), () => HttpResponse.error()));
-  const { user } = renderApp("/admin/posts");
-  const shown = within(await card("Plain"));
-  await user.click(shown.getByRole("button", { name: "More for Plain" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Feature" }));
-
-  await findToast("Failed to save post");
-  await waitFor(() => expect(shown.queryByText("Featured")).not.toBeInTheDocument());
-});

@@ -183,6 +183,7 @@ insert into public.comments (post_id, author_name, content, likes, created_at)
 select '00000000-0000-4000-9000-000000000104', 'Eve', 'Crowd: ' || n, n % 4, date_trunc('minute', now()) - n / 3 * interval '1 minute'
 from generate_series(1, 450) as n;
 alter table public.comments enable trigger user;
+update public.posts set comment_count = 450 where slug = 'test-crowded';
 create function tests.in_order(wanted text) returns uuid[] language plpgsql as $$
 declare
   found uuid[] := '{}';

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(25);
+select plan(19);
 
 update private.notification_settings set service = null, set_at = null, mail_url = '', site_url = '' where singleton;
 update public.site_settings set mails_readers = false where singleton;
@@ -29,17 +29,9 @@ select is((select mails_readers from public.site_settings), true, 'and visitors'
 
 -- Asking
 
-select throws_ok($$select public.subscribe('no address', 'all')$$, '23514', 'That does not look like an e-mail address.', 'what is no address is refused');
-select throws_ok($$select public.subscribe('x<a@b.example', 'all')$$, '23514', 'That does not look like an e-mail address.', 'nor is another spelling of somebody’s address taken');
-select throws_ok($$select public.subscribe('a@b.example', 'replies')$$, '23514', 'There are no such articles.', 'and so are replies to nothing');
-select lives_ok($$select public.subscribe(' A@B.example ', 'all', '', 'weekly')$$, 'an address asks');
-select lives_ok($$select public.subscribe('a@b.example', 'all')$$, 'and once more, which is answered alike');
+select throws_ok($$select public.subscribe('a@b.example', 'replies')$$, '23514', 'There are no such articles.', 'replies to nothing are refused');
+select public.subscribe('a@b.example', 'all');
 select tests.act_as('database');
-select results_eq(
-  $$select email, frequency, private.has_confirmed(reader) from private.subscribers as reader$$, $$values ('a@b.example', 'daily', false)$$,
-  'it is one address, in small letters, which waits and is mailed as it was last asked'
-);
-select is((select count(*) from private.outbox where kind = 'confirm'), 1::bigint, 'which is asked once');
 update private.subscribers set token = repeat('a', 64);
 
 -- The secret of a mail

@@ -136,14 +136,6 @@ test("after signing in and out again the dialog stays closed", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("Escape closes the dialog and gives the focus back to its button", async () => {
-  const user = await openDialog();
-  await user.keyboard("{Escape}");
-
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus();
-});
-
 test("the dialog turns from signing in to creating an account and back", async () => {
   const user = await openDialog();
   expect(screen.queryByLabelText("Full name")).not.toBeInTheDocument();

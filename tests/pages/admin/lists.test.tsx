@@ -129,8 +129,10 @@ const lists: List[] = [
   {
     path: "/admin/bin",
     things: "items",
-    serve: (names) =>
-      serveBin(names.map((title, index) => binRow({ id: names.length - index, title }))),
+    serve: (names) => {
+      serveBin(names.map((title, index) => binRow({ id: names.length - index, title })));
+      return {};
+    },
     asks: "rpc/bin_page",
     pageSize: 50,
     empty: /^Posts, projects, messages, consultations and comments/,

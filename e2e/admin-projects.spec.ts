@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { asOwner, makeProject, owner, unique } from "./backend.ts";
+import { makeProject, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
@@ -81,53 +81,6 @@ test("the owner makes a project, looks at it in public, changes it and deletes i
   await expect(page.getByText("No projects match your search.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeFocused();
 });
-
-test(
-  "two tabs never silently overwrite each other's edit of a project",
-  { tag: "@full" },
-  async ({ page, context }) => {
-    const project = await makeProject({ description: "One two three.", technologies: ["CSS"] });
-    const other = await context.newPage();
-    const first = await openEditor(other, project.title);
-    const editor = await openEditor(page, project.title);
-    await editor.getByLabel("Description", { exact: true }).fill("One 2 three.");
-    await first.getByLabel("Add a technology").fill("SVG");
-    await first.getByRole("button", { name: "Add technology" }).click();
-    await first.getByRole("button", { name: "Save Project" }).click();
-    await expect(first).toBeHidden();
-
-    await editor.getByRole("button", { name: "Save Project" }).click();
-    const both = page.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
-    await expect(both.getByRole("region")).toHaveCount(2);
-    await expect(both.getByRole("region", { name: "Technologies" })).toContainText("CSS, SVG");
-    await expect(both.getByRole("region", { name: "Description" }).getByText("two")).toBeVisible();
-    await expectAccessible(page);
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectNoSidewaysScroll(page);
-    }
-    await both.getByRole("button", { name: "Back to editing" }).click();
-    await expect(editor.getByRole("button", { name: "Save Project" })).toBeFocused();
-    await expect(editor.getByLabel("Description", { exact: true })).toHaveValue("One 2 three.");
-
-    await editor.getByRole("button", { name: "Save Project" }).click();
-    await both.getByRole("button", { name: "Take the stored version" }).click();
-    // It holds the focus until it is closed.
-    await expect(both).toBeHidden();
-    await expect(editor.getByLabel("Description", { exact: true })).toHaveValue("One two three.");
-    await editor.getByLabel("Description", { exact: true }).fill("Settled.");
-    await editor.getByRole("button", { name: "Save Project" }).click();
-    await expect(editor).toBeHidden();
-    const { data } = await (
-      await asOwner()
-    )
-      .from("projects")
-      .select("description, technologies")
-      .eq("id", project.id)
-      .single();
-    expect(data).toEqual({ description: "Settled.", technologies: ["CSS", "SVG"] });
-  },
-);
 
 test(
   "lists in any order go on where they ended, whatever the titles hold",

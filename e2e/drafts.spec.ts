@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { makeComment, makePost, makeProject, owner, unique } from "./backend.ts";
-import { desk, openPostSettings, writePlainly } from "./desk.ts";
+import { makeComment, makePost, owner, unique } from "./backend.ts";
+import { desk } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillStorage, mainLink, toast } from "./steps.ts";
 
@@ -17,92 +17,6 @@ async function crash(page: Page): Promise<Page> {
 }
 
 const keptTexts = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
-
-type Editor = {
-  path: string;
-  /** A post is written on a page, with settings beside the text. */
-  isPage?: boolean;
-  /** The text field. */
-  field: string;
-  save: string;
-  saved: string;
-};
-
-const EDITORS: Record<string, () => Promise<Editor>> = {
-  "a new post": () =>
-    Promise.resolve({
-      path: "/admin/posts/new",
-      isPage: true,
-      field: "Content",
-      save: "Save draft",
-      saved: "Post created successfully",
-    }),
-  "a post": async () => ({
-    path: `/admin/posts/${(await makePost()).id}`,
-    isPage: true,
-    field: "Excerpt",
-    save: "Update",
-    saved: "Post updated successfully",
-  }),
-  "a project": async () => ({
-    path: `/admin/projects?edit=${(await makeProject()).id}`,
-    field: "Long description",
-    save: "Save Project",
-    saved: "Project saved successfully!",
-  }),
-};
-
-for (const [name, makeEditor] of Object.entries(EDITORS)) {
-  test(
-    `${name} survives a crashed tab: restored or discarded, and cleared once it is saved`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
-      const { path, isPage = false, field, save, saved } = await makeEditor();
-      let page = await openBrowser(owner);
-      const words = unique("Typed just before the end");
-      const dialog = () => page.getByRole(isPage ? "main" : "dialog");
-      const open = async () => {
-        await writePlainly(page);
-        await page.goto(path);
-      };
-      const showField = () => (field === "Excerpt" ? openPostSettings(page) : Promise.resolve());
-      const isKept = (text: string) => expect.poll(() => keptTexts(page)).toContain(text);
-      await open();
-      if (name === "a new post") await dialog().getByLabel("Title").fill(unique("Title"));
-      await showField();
-      await dialog().getByRole("textbox", { name: field }).pressSequentially(words);
-      await isKept(words);
-      page = await crash(page);
-
-      await open();
-      await expect(dialog().getByText("You have an unsaved draft from")).toBeVisible();
-      await expect(dialog().getByRole("time")).toHaveAttribute("datetime", /^20\d\d-/);
-      await dialog().getByRole("button", { name: "Restore" }).click();
-      await showField();
-      await expect(dialog().getByRole("textbox", { name: field })).toHaveValue(words);
-      // Neither answer changes anything until it is saved.
-      page = await crash(page);
-      await open();
-      await dialog().getByRole("button", { name: "Restore" }).click();
-      await dialog().getByRole("button", { name: save }).click();
-      await expect(toast(page, saved)).toBeVisible();
-      expect(await keptTexts(page)).not.toContain(words);
-
-      await open();
-      await showField();
-      await dialog().getByRole("textbox", { name: field }).fill("Something else");
-      await isKept("Something else");
-      page = await crash(page);
-      await open();
-      await dialog().getByRole("button", { name: "Discard" }).click();
-      await showField();
-      await expect(dialog().getByRole("textbox", { name: field })).toHaveValue(
-        name === "a new post" ? "" : words,
-      );
-      expect(await keptTexts(page)).not.toContain("Something else");
-    },
-  );
-}
 
 test("a comment survives a crashed tab, and is gone once it is sent", async ({ page }) => {
   const post = await makePost();

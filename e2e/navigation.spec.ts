@@ -29,23 +29,6 @@ test("the button to the top does not cover what the Tab key leads to", async ({ 
   expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
 });
 
-test("the theme follows the system until one is chosen, then it is remembered", async ({
-  page,
-}) => {
-  const html = page.locator("html");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await expect(html).toHaveClass("dark");
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect(html).not.toHaveClass("dark");
-
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
-  await expect(html).toHaveClass("dark");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeVisible();
-  await expect(html).toHaveClass("dark");
-});
-
 test(
   "a remembered theme is there before anything is painted",
   { tag: "@full" },

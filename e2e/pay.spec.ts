@@ -114,26 +114,6 @@ test(
 );
 
 test(
-  "an amount that is no number is refused in words until it is mended",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto("/pay");
-    const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
-    await amount.pressSequentially("12.e");
-    await amount.blur();
-    await expect(amount).toHaveAttribute("aria-invalid", "true");
-    await expect(amount).toHaveAccessibleDescription(/^Enter an amount from \$0\.01 to \$10,000/);
-    await expect(
-      page.getByText(`https://pay.binance.com/en?payId=${binance.example.account}`),
-    ).toBeVisible();
-
-    await page.getByRole("button", { name: "$25", exact: true }).click();
-    await expect(amount).toHaveValue("25");
-    await expect(amount).not.toHaveAttribute("aria-invalid");
-  },
-);
-
-test(
   "no way to pay sticks out at the side, however narrow the screen",
   { tag: "@full" },
   async ({ page }) => {

@@ -30,6 +30,5 @@ export const publicPages = {
 };
 export const publicPaths = Object.keys(publicPages);
 
-/** Every page of the admin menu, and their names there. */
+/** Every page of the admin menu. */
 export const adminPaths = everyAdminPage.map(({ to }) => to);
-export const adminPages = everyAdminPage.map(({ label }) => label);

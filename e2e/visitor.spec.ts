@@ -38,22 +38,6 @@ test("a search finds exactly what was typed, in title or excerpt", async ({ page
   await expect(page.getByText("Found 2 published posts")).toBeVisible();
 });
 
-test("a long list goes on when asked and ends", { tag: "@full" }, async ({ page }) => {
-  const word = unique("Thirteen");
-  await Promise.all(
-    Array.from({ length: 13 }, (_, index) => makePost({ title: `${word} part ${index}` })),
-  );
-  await page.goto(`/blog?q=${encodeURIComponent(word)}`);
-  await expect(page.getByText("Found 13 published posts")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(12);
-
-  await page.getByRole("button", { name: "Load more articles" }).click();
-  await expect(page.getByRole("article")).toHaveCount(13);
-  await expect(page.getByRole("button", { name: "Load more articles" })).toBeHidden();
-  const titles = await page.getByRole("article").getByRole("heading").allTextContents();
-  expect(new Set(titles).size).toBe(13);
-});
-
 test("what an article's author typed cannot run as a script", async ({ page, browserConsole }) => {
   // The browser looks at handlers already where the sanitizer takes them out.
   browserConsole.expect(/^error: Executing inline event handler violates/);

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(18);
+select plan(17);
 
 insert into public.contact_messages (id, name, email, subject, message) values
   ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Audit: message', 'Text.');
@@ -81,7 +81,6 @@ select tests.forget();
 select tests.act_as('stranger');
 select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000102', 'Sam', 'Audit: not the owner''s');
 select is(tests.entries(), 0::bigint, 'what others do is not noted');
-select is_empty('select from public.audit_page()', 'others read nothing');
 
 select tests.act_as('database');
 update public.posts set title = 'Audit: by hand' where slug = 'audit-before';

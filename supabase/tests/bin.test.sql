@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(26);
+select plan(25);
 
 insert into public.posts (id, title, slug, content, category, tags, published, views, created_at, author_id) values
   ('00000000-0000-4000-9000-000000000101', 'Bin: post', 'bin-post', 'Text.', 'Bin: category', '{bin tag}', true, 7, '2020-02-02', tests.id_of('owner'));
@@ -96,7 +96,7 @@ select tests.act_as('database');
 insert into public.comments (id, post_id, author_name, content) values
   ('00000000-0000-4000-9000-000000000301', '00000000-0000-4000-9000-000000000101', 'Eve', 'Crowd: comment');
 insert into public.comments (post_id, parent_id, author_name, content)
-select '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000301', 'Eve', 'Crowd: ' || n from generate_series(1, 100) as n;
+select '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000301', 'Eve', 'Crowd: ' || n from generate_series(1, 20) as n;
 create table tests.counts (number integer not null);
 create function tests.note_count() returns trigger language plpgsql security definer as $$
 begin
@@ -113,7 +113,7 @@ select tests.act_as('owner');
 select is(
   public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000301']::uuid[]), 1, 'and all of them come back'
 );
-select is(count(*), 101::bigint, 'every one') from public.comments where content like 'Crowd: %';
+select is(count(*), 21::bigint, 'every one') from public.comments where content like 'Crowd: %';
 delete from public.comments where id = '00000000-0000-4000-9000-000000000301';
 select public.empty_bin();
 
@@ -167,12 +167,6 @@ select tests.act_as('database');
 update private.bin set deleted_at = now() - interval '31 days';
 select private.remove_expired();
 select is(tests.binned(), 0::bigint, 'after 30 days everything is');
-
--- Not for others
-
-select tests.act_as('imposter');
-select is_empty('select * from public.bin_page()', 'a reader sees nothing of it');
-select tests.act_as('anon');
 
 select * from finish();
 rollback;

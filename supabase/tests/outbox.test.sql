@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(41);
+select plan(33);
 
 delete from private.outbox;
 delete from private.audit_log;
@@ -20,15 +20,6 @@ $$;
 
 -- Others
 
-select tests.act_as('stranger');
-select throws_ok($$select public.set_notification_service('webhook', 'https://a.example/hook')$$, '42501', 'Only the owner chooses how mails are sent.', 'a reader chooses no delivery service');
-select throws_ok($$select public.set_notification_times('22:00', '07:00', 'UTC', 'none', 8)$$, '42501', 'Only the owner chooses when mails are sent.', 'nor a time');
-select throws_ok($$select public.send_due()$$, '42501', 'Only the owner has mails sent.', 'has nothing sent');
-select throws_ok($$select public.send_test_mail(gen_random_uuid())$$, '42501', 'Only the owner sends a test.', 'no test either');
-select throws_ok($$select public.send_again(gen_random_uuid())$$, '42501', 'Only the owner sends a mail again.', 'nothing again');
-select throws_ok($$select public.give_up_mail(gen_random_uuid())$$, '42501', 'Only the owner gives a mail up.', 'stops nothing');
-select is_empty('select * from public.notifications()', 'reads no setting');
-select is_empty('select * from public.outbox_page()', 'and no mail');
 select tests.act_as('anon');
 select is(public.forms_are_sent_to(), null, 'without a delivery service messages go nowhere');
 select tests.act_as('database');

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(34);
+select plan(24);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
@@ -21,27 +21,14 @@ select name from (select name from public.categories union all select name from 
 where name ilike 'names: %' or name ilike 'test: %' order by name collate "C";
 grant select on tests.names to anon, authenticated;
 
-create view tests.titles with (security_invoker = true) as
-select title from public.posts where title like 'Test: %' order by title;
-grant select on tests.titles to anon, authenticated;
-
 -- Reading
 
 select tests.act_as('anon');
-select results_eq('table tests.titles', array['Test: out'], 'a visitor reads what is published and due');
 select results_eq(
   'table tests.names', array['Names: of both', 'names: of both', 'names: shown'],
   'a visitor reads the names that a public post uses, and none that only drafts use'
 );
-select tests.act_as('stranger');
-select results_eq('table tests.titles', array['Test: out'], 'a stranger reads what is published and due');
-select results_eq(
-  'table tests.names', array['Names: of both', 'names: of both', 'names: shown'], 'a stranger reads no other names'
-);
 select tests.act_as('owner');
-select results_eq(
-  'table tests.titles', array['Test: draft', 'Test: out', 'Test: tomorrow'], 'the owner reads everything'
-);
 select results_eq(
   'table tests.names',
   array[
@@ -93,18 +80,6 @@ select lives_ok(
   'a title without a slug can be stored'
 );
 select is(slug, 'abcdef00', 'a short id stands in for the slug') from public.posts where id = 'abcdef00-0000-4000-9000-000000000105';
-select results_eq(
-  $$update public.posts set title = 'Test: changed' where slug = 'test-draft' returning slug$$,
-  array['test-draft'], 'the owner changes a post, and its slug stays'
-);
-select isnt_empty(
-  $$delete from public.posts where id = '00000000-0000-4000-9000-000000000104' returning id$$,
-  'the owner deletes a post'
-);
-select isnt_empty($$update public.tags set name = 'test: renamed' where name = 'test: tag' returning id$$, 'the owner renames a tag');
-select isnt_empty($$delete from public.tags where name = 'test: renamed' returning id$$, 'the owner deletes a tag');
-select lives_ok($$insert into public.categories (name) values ('Test: category')$$, 'the owner adds a category');
-select isnt_empty($$delete from public.categories where name = 'Test: category' returning id$$, 'the owner deletes a category');
 
 -- What may be typed
 

@@ -2,27 +2,20 @@
 
 begin;
 \ir people.psql
-select plan(12);
+select plan(8);
 
 insert into public.projects (id, title, slug, description, updated_at)
 values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'test-project', 'Text.', now() - interval '1 day');
 
 select tests.act_as('anon');
-select is(count(*), 1::bigint, 'a visitor reads projects') from public.projects where title = 'Test: project';
 
 select tests.act_as('stranger');
-select is(count(*), 1::bigint, 'a stranger reads projects') from public.projects where title = 'Test: project';
 
 select tests.act_as('owner');
 select results_eq(
   $$insert into public.projects (title, description) values ('Test: new', 'Text.') returning status$$,
   array['completed'], 'the owner adds one, completed unless said otherwise'
 );
-select results_eq(
-  $$update public.projects set status = 'planned' where title = 'Test: new' returning status$$,
-  array['planned'], 'the owner changes one'
-);
-select isnt_empty($$delete from public.projects where title = 'Test: new' returning id$$, 'the owner deletes one');
 
 select results_eq(
   $$insert into public.projects (title, slug, description) values ('Test: again', 'test-project', 'Text.') returning slug$$,

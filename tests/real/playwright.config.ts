@@ -15,7 +15,7 @@ export default defineConfig({
       name: "everybody",
       use: chromium,
       testMatch: [
-        "e2e/{access-control,account,media,owner,reader,session}.spec.ts",
+        "e2e/{access-control,account,media,owner,reader}.spec.ts",
         "tests/real/journeys/{confirmation,github}.spec.ts",
       ],
     },

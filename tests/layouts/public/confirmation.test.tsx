@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { endNewLinkOffer } from "@/auth/new-link-offer";
-import { openPost, post, textField } from "../../pages/post/open-comments";
+import { post } from "../../pages/post/open-comments";
 import { commentRow } from "../../support/factories";
 import { servePost } from "../../pages/post/serve-post";
 import { fill } from "../../support/fill";
-import { renderApp, shownAddress } from "../../support/render";
+import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
 import { auth, authRefusal, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
@@ -81,29 +81,6 @@ afterEach(() => {
   vi.useRealTimers();
   endNewLinkOffer();
   window.location.hash = "";
-});
-
-test("after signing up the dialog stays and says what to do now", async () => {
-  const user = await openDialog("/nowhere?q=css");
-  const sent = await signUp(user);
-
-  await findToast("Account created!", "Please check your email to verify your account.");
-  const now = dialog("Check your email");
-  const text = now.getByText("Please check your email to verify your account.");
-  expect(text).toBeVisible();
-  expect(text.parentElement).toHaveFocus();
-  expect(now.getByText("ada@example.com")).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({
-    body: { ...ADA, password: "secret", data: { full_name: "Ada Reader" } },
-    returnTo: `${window.location.origin}/nowhere?q=css&link=confirmation`,
-  });
-
-  await user.keyboard("{Escape}");
-  await user.click(screen.getByRole("button", { name: "Sign In" }));
-  expect(dialog("Check your email").getByText("ada@example.com")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Sign in" }));
-  expect(dialog("Sign In").getByLabelText("Email")).toHaveValue("ada@example.com");
 });
 
 test("the mail can be sent again after a minute, and not before", async () => {
@@ -188,26 +165,6 @@ test.each([
 
 const EXPIRED = "error=access_denied&error_code=otp_expired&error_description=Send+us+money";
 
-test("a link that has expired leads to a new one, for whatever address", async () => {
-  const { user } = renderApp(`/nowhere?link=confirmation&${EXPIRED}#${EXPIRED}`);
-  const sent = recordAuth("resend", accepted);
-
-  const form = within(await screen.findByRole("dialog", { name: "Confirm your address" }));
-  expect(form.getByText(/^The link has expired or was used already/)).toBeVisible();
-  expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
-  expect(shownAddress() + window.location.hash).toBe("/nowhere");
-  await user.type(field("Email"), "ada@example.com{Enter}");
-  expect(await screen.findByText(ON_ITS_WAY)).toBeVisible();
-  expect(again()).toHaveAccessibleDescription();
-
-  // Another address need not wait.
-  await fill(user, field("Email"), ".au");
-  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
-  await user.click(again());
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent).toMatchObject([{ body: ADA }, { body: { email: "ada@example.com.au" } }]);
-});
-
 test("who used the link before signs in, and who closes the dialog is left alone", async () => {
   const { user } = renderApp(`/nowhere?link=confirmation#${EXPIRED}`);
   await screen.findByRole("dialog", { name: "Confirm your address" });
@@ -244,19 +201,6 @@ test("the owner's pages offer the new link where they ask to sign in", async () 
   expect(again()).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect(screen.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-});
-
-test("the link of who was writing a comment leads back to it", async () => {
-  const user = await openPost();
-  await fill(user, textField(), "Begun as nobody");
-  await user.click(screen.getByRole("button", { name: "Sign In" }));
-  await screen.findByRole("dialog", { name: "Sign In" });
-  const [sent] = await signUp(user);
-
-  const address = new URL(sent?.returnTo ?? "");
-  expect(address.searchParams.get("link")).toBe("confirmation");
-  expect(address.searchParams.get("part")).toBe("comments");
-  expect(address.pathname).toBe(window.location.pathname);
 });
 
 test("the link of who was answering leads back to the comment that is answered", async () => {

@@ -36,14 +36,6 @@ test("music plays on on other pages, where a small player has it in reach", asyn
   expect(bar().getByText(first.title)).toBeVisible();
 });
 
-test("a track that ends on another page gives way to the next", async () => {
-  await playAndGoTo("Skills");
-  audio.ends();
-
-  expect(audio.heard()).toBe(first.audioUrl);
-  expect(bar().getByText(first.title)).toBeVisible();
-});
-
 test("the small player leads back to the large one and makes room for it", async () => {
   const user = await playAndGoTo("Skills");
   audio.playsUntil(42);

@@ -42,26 +42,6 @@ function recordAuth(name: string, answer: () => Response | Promise<Response>) {
   return sent;
 }
 
-test("a reader signs in with e-mail and password, and the dialog closes", async () => {
-  const user = await openDialog();
-  const { release, answer } = heldBack(() => HttpResponse.json(sessionOf()));
-  const sent = recordAuth("token", answer);
-  await fill(user, field("Email"), " ada@example.com ");
-  await user.type(field("Password"), " secret {Enter}");
-
-  expect(dialog("Sign In").getByRole("button", { name: "Sign In" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  release();
-  await findToast("Welcome back!", "You have successfully signed in.");
-  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.address.searchParams.get("grant_type")).toBe("password");
-  expect(sent[0]?.body).toMatchObject({ email: "ada@example.com", password: " secret " });
-});
-
 test("who signs in while reading stays at the text, whose marks are asked for anew", async () => {
   const post = postRow({ title: "A long one" });
   servePost(post, [commentRow({ content: "First!" })]);
@@ -154,14 +134,6 @@ test("after signing in and out again the dialog stays closed", async () => {
 
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
-test("Escape closes the dialog and gives the focus back to its button", async () => {
-  const user = await openDialog();
-  await user.keyboard("{Escape}");
-
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus();
 });
 
 test("the dialog turns from signing in to creating an account and back", async () => {

@@ -102,24 +102,6 @@ test("featured articles that a search leaves out anyway are not missed", async (
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("an unreachable backend is told in words for people", async () => {
-  server.use(http.get(rest("*"), () => HttpResponse.error()));
-  renderApp("/blog");
-
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Error loading posts: The server did not answer. Check your connection and try again.",
-  );
-});
-
-test("a blog without posts says so", async () => {
-  servePosts([]);
-  renderApp("/blog");
-
-  expect(await screen.findByText("No articles found matching your criteria.")).toBeVisible();
-  expect(screen.getByText("Try adjusting your search or filter settings.")).toBeVisible();
-  expect(screen.getByText("Found 0 published posts")).toBeVisible();
-});
-
 test("the number found is the database's, not that of the posts on screen", async () => {
   servePosts([postRow(), postRow()], { total: 1234 });
   renderApp("/blog");

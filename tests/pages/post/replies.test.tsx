@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import type { CommentOutcome } from "@/data/comments/public";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { refusal } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { serveOutcome, servePost } from "./serve-post";
 import { fill } from "../../support/fill";
@@ -118,34 +116,6 @@ test.each([
   expect(box()).not.toHaveAttribute("aria-invalid");
 });
 
-test("a refused reply keeps its text and shows the database's sentence", async () => {
-  const user = await openPost();
-  recordPosts("rpc/add_comment", () => refusal("The comment you reply to is not there any more."));
-  await user.click(replyTo("Ada"));
-  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
-  await fill(user, box(), "Too late");
-  await user.click(send());
-
-  await findToast("Failed to post reply");
-  expect(form().getByRole("alert")).toHaveTextContent(
-    "The comment you reply to is not there any more.",
-  );
-  expect(box()).toHaveValue("Too late");
-});
-
-test("who replies too often is asked to wait, with an e-mail address beside it", async () => {
-  const user = await openPost();
-  recordPosts("rpc/add_comment", () => refusal("Please wait a little.", "PT429", 429));
-  await user.click(replyTo("Ada"));
-  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
-  await fill(user, box(), "Again");
-  await user.click(send());
-
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Please wait a little. Or write to hello@example.com.",
-  );
-});
-
 test("a reply held for moderation says so", async () => {
   const user = await openPost("pending");
   recordPosts("rpc/add_comment");
@@ -155,22 +125,4 @@ test("a reply held for moderation says so", async () => {
   await user.click(send());
 
   expect(await findToast("Reply added!", "Your comment is awaiting moderation.")).toBeVisible();
-});
-
-test("closing a reply whose answer was lost and sending it again stores it once", async () => {
-  const user = await openPost();
-  const lost = recordPosts("rpc/add_comment", () => HttpResponse.error());
-  await user.click(replyTo("Ada"));
-  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
-  await fill(user, box(), "Only once");
-  await user.click(send());
-  await findToast("Failed to post reply");
-
-  await user.click(form().getByRole("button", { name: "Cancel" }));
-  await user.click(replyTo("Ada"));
-  const again = recordPosts("rpc/add_comment");
-  await user.click(send());
-
-  await findToast("Reply added!");
-  expect(again).toEqual(lost);
 });

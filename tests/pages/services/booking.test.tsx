@@ -16,7 +16,6 @@ import {
 } from "./consultation-form";
 
 const TAKEN = "That time has been taken meanwhile. Please choose another one.";
-const UUID = /id=[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}&/;
 const first = "2030-12-02T14:00:00.000Z";
 const second = "2030-12-02T15:00:00.000Z";
 const nextDay = "2030-12-03T09:00:00.000Z";
@@ -64,30 +63,6 @@ test("free times are offered by day, in the visitor's zone, with the owner's bes
   await user.keyboard("[Space]{ArrowRight}");
   expect(dialog().getByRole("radio", { name: "3:00 PM" })).toBeChecked();
   expect(dialog().getByRole("status")).toHaveTextContent(/which is Mon.*10:00 AM for Robin/);
-});
-
-test("a request holds its time, says so, and offers it as a file", async () => {
-  offer([first, second]);
-  const sent = recordPosts("rpc/send_consultation_request");
-  const { user, day } = await openPicker();
-  await fillIn(user);
-  await user.selectOptions(day, "2030-12-02");
-  await user.click(dialog().getByRole("radio", { name: "2:00 PM" }));
-  await user.click(sendButton());
-
-  await screen.findByRole("dialog", { name: "Consultation requested" });
-  expect(sent).toEqual([
-    { id: expect.any(String), ...request, requested_for: first, time_zone: "UTC" },
-  ]);
-  await waitFor(() => expect(screen.getByText(/is held for you for 48 hours/)).toHaveFocus());
-  const file = screen.getByRole("link", { name: "Add to calendar" });
-  expect(file.getAttribute("href")).toMatch(UUID);
-  await user.click(screen.getByRole("button", { name: "Done" }));
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-
-  await openDialog(user, "Schedule Consultation");
-  expect(field("Name")).toHaveValue("");
-  expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
 });
 
 test("a time may be left open", async () => {

@@ -1,37 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { logEntry, serveLog } from "./serve-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { renderApp } from "../../../support/render";
-import { countedPage, rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
-
-const entry = (id: number, values: object = {}) => ({
-  id,
-  happened_at: "2026-11-20T12:00:00+00:00",
-  account: "owner@example.com",
-  action: "changed",
-  kind: "posts",
-  title: "Old news",
-  changes: {},
-  ...values,
-});
-
-function serveLog(entries: ReturnType<typeof entry>[]) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  server.use(
-    http.post(rest("rpc/audit_page"), async ({ request }) => {
-      const { before_id = Infinity } = Object(await request.json());
-      const page = entries.filter(({ id }) => id < before_id).slice(0, 50);
-      return countedPage(page, entries.length);
-    }),
-  );
-}
 
 const rows = () => screen.findAllByRole("article");
 
 test("an entry of an unknown kind is named as it is", async () => {
-  serveLog([entry(1, { action: "constructor", kind: "__proto__" })]);
+  serveLog([logEntry(1, { action: "constructor", kind: "__proto__" })]);
   renderApp("/admin/audit");
 
   expect((await rows())[0]).toHaveAccessibleName("constructor proto Old news");
@@ -39,7 +15,7 @@ test("an entry of an unknown kind is named as it is", async () => {
 
 test("an entry says what was done to what, by whom and when", async () => {
   serveLog([
-    entry(3, {
+    logEntry(3, {
       changes: {
         published: { from: false, to: true },
         featured_image: { from: null, to: "/cover.webp" },
@@ -48,8 +24,8 @@ test("an entry says what was done to what, by whom and when", async () => {
         content: null,
       },
     }),
-    entry(2, { action: "deleted", kind: "contact_messages", title: "" }),
-    entry(1, { action: "bound", kind: "site_owner", title: "" }),
+    logEntry(2, { action: "deleted", kind: "contact_messages", title: "" }),
+    logEntry(1, { action: "bound", kind: "site_owner", title: "" }),
   ]);
   renderApp("/admin/audit");
 
@@ -69,22 +45,4 @@ test("an entry says what was done to what, by whom and when", async () => {
   expect(deleted).toHaveAccessibleName("deleted Message");
   expect(bound).toHaveAccessibleName("bound The site to this account");
   expect(screen.getByText("3 entries")).toBeVisible();
-});
-
-test("more than a page loads on request", async () => {
-  serveLog(Array.from({ length: 60 }, (_, index) => entry(60 - index)));
-  const { user } = renderApp("/admin/audit");
-  await user.click(await screen.findByRole("button", { name: "Load more" }));
-
-  await waitFor(async () => expect(await rows()).toHaveLength(60));
-  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
-});
-
-test("a log that cannot be loaded says so, and Retry asks again", async () => {
-  serveLog([entry(1)]);
-  server.use(http.post(rest("rpc/audit_page"), () => HttpResponse.error(), { once: true }));
-  const { user } = renderApp("/admin/audit");
-  await user.click(await screen.findByRole("button", { name: "Retry" }));
-
-  expect(await rows()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { expect, test } from "vitest";
 import { projectTypes } from "@/content/services";
 import { renderApp } from "../../../support/render";
@@ -107,20 +107,4 @@ test("the bin is emptied after a question that counts", async () => {
   expect(emptied).toEqual([{}]);
   expect(screen.getByRole("heading", { level: 1, name: "Bin" })).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Empty bin" })).not.toBeInTheDocument();
-});
-
-test("more than a page loads on request", async () => {
-  serveBin(Array.from({ length: 60 }, (_, index) => row({ id: 60 - index })));
-  const { user } = renderApp("/admin/bin");
-  await user.click(await screen.findByRole("button", { name: "Load more" }));
-  await waitFor(() => expect(titles()).toHaveLength(60));
-  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
-});
-
-test("a bin that cannot be loaded says so, and Retry asks again", async () => {
-  serveBin([row({ id: 1 })]);
-  server.use(http.post(rest("rpc/bin_page"), () => HttpResponse.error(), { once: true }));
-  const { user } = renderApp("/admin/bin");
-  await user.click(await screen.findByRole("button", { name: "Retry" }));
-  expect(await item("Old news")).toBeVisible();
 });

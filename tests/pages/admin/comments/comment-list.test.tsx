@@ -156,30 +156,6 @@ test("an empty list, an empty tab and a search without a match say different thi
   expect(screen.getByText("No comments found")).toBeVisible();
 });
 
-test("a list that could not be loaded offers Retry", async () => {
-  serveModeration([moderated({ author_name: "Late" })]);
-  server.use(http.post(rest("rpc/moderation_page"), () => HttpResponse.error(), { once: true }));
-  const { user } = renderApp("/admin/comments?status=all");
-
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await row("Late")).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("more comments load on request, until all are there", async () => {
-  const all = Array.from({ length: 40 }, () => moderated());
-  const { pages } = serveModeration(all);
-  const { user } = renderApp("/admin/comments?status=all");
-  expect(await screen.findByText("40 comments")).toBeVisible();
-  expect(authors()).toHaveLength(20);
-
-  await user.click(screen.getByRole("button", { name: "Load more" }));
-  await waitFor(() => expect(authors()).toHaveLength(40));
-  expect(pages.map(({ after_id }) => after_id)).toEqual([undefined, all[19]?.id]);
-  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
-});
-
 test("a long comment is cut until all of it is asked for", async () => {
   serveModeration([moderated({ author_name: "Long", content: "word ".repeat(200) }), moderated()]);
   const { user } = renderApp("/admin/comments?status=all");

@@ -137,29 +137,6 @@ test("a new search begins with nothing selected", async () => {
   expect(screen.queryByRole("group", { name: "Selected comments" })).not.toBeInTheDocument();
 });
 
-test("deleting asks, names what goes", async () => {
-  const ann = moderated({ author_name: "Ann", content: "Buy this.", reply_count: 2 });
-  const { deleted } = serveModeration([ann, moderated({ author_name: "Ben" })]);
-  const { user } = renderApp("/admin/comments?status=all");
-  const menu = await button("Ann", /^More/);
-
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  const question = await screen.findByRole("dialog", { name: "Delete comment" });
-  expect(question).toHaveAccessibleDescription(
-    'Are you sure you want to delete the comment by Ann, "Buy this."? Its 2 replies go with it. It stays in the bin for 30 days.',
-  );
-  await user.click(within(question).getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(menu).toHaveFocus());
-
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-  await findToast("Comment Deleted");
-  await waitFor(() => expect(authors()).toEqual(["Ben"]));
-  expect(deleted).toEqual([[ann.id]]);
-});
-
 test("many are deleted after one question, and replies that go with them are counted", async () => {
   const ann = moderated({ author_name: "Ann", reply_count: 2 });
   const ben = moderated({ author_name: "Ben", parent_id: ann.id, parent_author: "Ann" });
@@ -178,19 +155,6 @@ test("many are deleted after one question, and replies that go with them are cou
   expect(deleted).toEqual([[ben.id, ann.id]]);
   expect(await screen.findByText("No comments found")).toBeVisible();
   await undoDeletion(user, "2 Comments Deleted", { kind: "comments", ids: [ben.id, ann.id] });
-});
-
-test("comments that could not be deleted stay, and so does the question", async () => {
-  serveModeration([moderated({ author_name: "Tough" })]);
-  server.use(http.delete(rest("comments"), () => HttpResponse.error()));
-  const { user } = renderApp("/admin/comments?status=all");
-
-  await user.click(await button("Tough", /^More/));
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-  await findToast("Failed to delete comment");
-  expect(screen.getByRole("dialog", { name: "Delete comment" })).toBeVisible();
-  expect(await screen.findByText("Well said.")).toBeInTheDocument();
 });
 
 test("the owner answers a waiting comment: it is approved first, the answer bears their name", async () => {

@@ -35,34 +35,6 @@ test("pictures are found by name and by what they show", async () => {
   expect(await screen.findByText("No pictures match your search.")).toBeInTheDocument();
 });
 
-test("a photo is stored in three widths, re-encoded, under one address", async () => {
-  drawPictures({ width: 4000, height: 3000 });
-  const { uploaded, rows } = serveMedia();
-  const { user } = renderApp("/admin/media");
-  await user.upload(await input(), photo("Kite.jpg"));
-
-  await noAlt("Kite");
-  const [{ id, ...row } = mediaRow(0)] = rows();
-  expect(uploaded).toEqual(
-    ["640", "1280", "1920x1440"].map((file) => ({
-      path: `${id}/${file}`,
-      type: "image/avif",
-      isReplacing: false,
-    })),
-  );
-  expect(row).toMatchObject({
-    name: "Kite",
-    mime: "image/avif",
-    width: 1920,
-    height: 1440,
-    path: `${id}/1920x1440`,
-    variants: [
-      { path: `${id}/640`, width: 640, mime: "image/avif", bytes: 7 },
-      { path: `${id}/1280`, width: 1280, mime: "image/avif", bytes: 8 },
-    ],
-  });
-});
-
 test("an animation is stored as it is", async () => {
   const { uploaded, rows } = serveMedia();
   const { user } = renderApp("/admin/media");

@@ -1,13 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
 import { expect, test } from "vitest";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { undoDeletion } from "../../../support/bin";
 import { messageRow } from "../../../support/factories";
 import { heldBack } from "../../../support/requests";
 import { shownAddress } from "../../../support/render";
 import { rest, rowsWithCount, server } from "../../../support/server";
-import { findToast } from "../../../support/toasts";
 import { card, openMessages, subjects } from "./open-messages";
 
 const many = (count: number) =>
@@ -190,54 +188,4 @@ test("loading, nothing there and nothing found say different things", async () =
   await user.click(screen.getByRole("button", { name: "Show all messages" }));
   expect(screen.getByRole("searchbox")).toHaveValue("");
   expect(shownAddress()).toBe("/admin/messages");
-});
-
-test("a list that could not be loaded offers Retry, for its numbers too", async () => {
-  const { user } = openMessages([messageRow({ subject: "There after all" })]);
-  server.use(http.post(rest("rpc/message_counts"), () => HttpResponse.error(), { once: true }));
-  server.use(http.get(rest("contact_messages"), () => HttpResponse.error(), { once: true }));
-
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
-  expect(screen.queryByText("No messages found")).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  await card("There after all");
-  await waitFor(() => expect(screen.getByLabelText("In numbers")).toHaveTextContent("Total1"));
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("deleting asks, names what goes", async () => {
-  const message = messageRow({ subject: "Old news", name: "Ada" });
-  const { user, deleted } = openMessages([message, messageRow({ subject: "Stays" })]);
-  const menu = await screen.findByRole("button", { name: "More for Old news" });
-
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  const question = await screen.findByRole("dialog", { name: "Delete message" });
-  expect(question).toHaveAccessibleDescription(
-    'Are you sure you want to delete "Old news" from Ada? It stays in the bin for 30 days.',
-  );
-  await user.click(within(question).getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(menu).toHaveFocus());
-  expect(deleted).toEqual([]);
-
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-  await findToast("Message deleted");
-  await waitFor(() => expect(subjects()).toEqual(["Stays"]));
-  expect(deleted).toEqual([message.id]);
-  await undoDeletion(user, "Message deleted", { kind: "contact_messages", ids: [message.id] });
-});
-
-test("a message that could not be deleted stays, and so does the question", async () => {
-  const { user } = openMessages([messageRow({ subject: "Tough" })]);
-  server.use(http.delete(rest("contact_messages"), () => HttpResponse.error()));
-
-  await user.click(await screen.findByRole("button", { name: "More for Tough" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-  await findToast("Failed to delete message");
-  expect(screen.getByRole("dialog", { name: "Delete message" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(await screen.findByRole("article", { name: "Tough" })).toBeVisible();
 });

@@ -147,16 +147,6 @@ test("a draft that another tab discards while it is being written stays kept", a
   expect(localStorage.getItem(key)).toContain("Still being written");
 });
 
-test.each(["not JSON", "{}", '{"id":"1","savedAt":"x","input":{"title":5}}'])(
-  "a draft that cannot be read (%s) is not offered",
-  async (text) => {
-    localStorage.setItem("draft:post:new:1", text);
-    await openNewPost();
-
-    expect(field("Title")).toHaveValue("");
-  },
-);
-
 test("where this browser has no room for a draft, the page says so at once", async () => {
   const { user } = await openPost(postRow());
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

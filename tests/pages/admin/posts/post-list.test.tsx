@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
-import { undoDeletion } from "../../../support/bin";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { heldBack } from "../../../support/requests";
@@ -13,8 +12,6 @@ import { serveAdminPosts } from "./serve-admin-posts";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
-const manyPosts = (count: number) =>
-  Array.from({ length: count }, (_, index) => postRow({ title: `Post no. ${index + 1}` }));
 
 beforeEach(() => {
   signedInAs({ email: "owner@example.com", isOwner: true });
@@ -88,18 +85,6 @@ test("the search asks once after a pause, keeps the focus and stands in the addr
   await waitFor(() => expect(titles()).toEqual(["100% of (it)"]));
 });
 
-test("a search without a match and an empty site say different things", async () => {
-  serveAdminPosts([]);
-  const { user } = renderApp("/admin/posts");
-
-  expect(await screen.findByText("No posts found")).toBeVisible();
-  expect(screen.getByText("Create your first blog post to get started")).toBeVisible();
-
-  await user.type(screen.getByRole("searchbox"), "x");
-  expect(await screen.findByText("No posts match your search.")).toBeVisible();
-  expect(screen.getByText("No posts found")).toBeVisible();
-});
-
 test.each([
   ["Published", ["Open", "Praised"]],
   ["Draft", ["Hidden"]],
@@ -125,76 +110,6 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(expected));
   const address = choice === "All" ? "" : `?status=${choice.toLowerCase()}`;
   expect(shownAddress()).toBe(`/admin/posts${address}`);
-});
-
-test("a list that could not be loaded offers Retry", async () => {
-  serveAdminPosts([postRow({ title: "There after all" })]);
-  server.use(http.get(rest("posts"), () => HttpResponse.error(), { once: true }));
-  const { user } = renderApp("/admin/posts");
-
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
-  expect(screen.queryByText("No posts found")).not.toBeInTheDocument();
-
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await card("There after all")).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("more posts load on request, and a failure leaves the others where they are", async () => {
-  serveAdminPosts(manyPosts(14));
-  const { user } = renderApp("/admin/posts");
-  expect(await screen.findByText("14 posts")).toBeVisible();
-  expect(titles()).toHaveLength(12);
-
-  server.use(http.get(rest("posts"), () => HttpResponse.error(), { once: true }));
-  await user.click(screen.getByRole("button", { name: "Load more" }));
-  expect(await screen.findByRole("alert")).toBeVisible();
-  expect(titles()).toHaveLength(12);
-
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  await waitFor(() => expect(titles()).toHaveLength(14));
-  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
-});
-
-test("deleting asks, names what goes", async () => {
-  const post = postRow({ title: "Old news", likes: 2 });
-  const { deleted } = serveAdminPosts([post, postRow({ title: "Stays" })]);
-  const { user } = renderApp("/admin/posts");
-  const menu = await screen.findByRole("button", { name: "More for Old news" });
-
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  const question = await screen.findByRole("dialog", { name: "Delete post" });
-  expect(question).toHaveAccessibleDescription(
-    'Are you sure you want to delete "Old news"? All its comments and its 2 likes go with it. It stays in the bin for 30 days.',
-  );
-  await user.click(within(question).getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(menu).toHaveFocus());
-  expect(deleted).toEqual([]);
-
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-
-  await findToast("Success", "Post deleted successfully");
-  await waitFor(() => expect(titles()).toEqual(["Stays"]));
-  expect(deleted).toEqual([post.id]);
-  await undoDeletion(user, "Success", { kind: "posts", ids: [post.id] });
-});
-
-test("a post that could not be deleted stays, and so does the question", async () => {
-  serveAdminPosts([postRow({ title: "Tough" })]);
-  server.use(http.delete(rest("posts"), () => HttpResponse.error()));
-  const { user } = renderApp("/admin/posts");
-
-  await user.click(await screen.findByRole("button", { name: "More for Tough" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-
-  await findToast("Error", "Failed to delete post");
-  expect(screen.getByRole("dialog", { name: "Delete post" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(await card("Tough")).toBeVisible();
 });
 
 test("a post is published from its menu at once, and Undo takes it back", async () => {
@@ -319,16 +234,4 @@ test("what could not be done to one post takes nothing back from another", async
   expect(within(await card("Slow")).getByText("Featured")).toBeVisible();
   second.release();
   await findToast("Post updated successfully");
-});
-
-test("a post that could not be featured shows so again", async () => {
-  serveAdminPosts([postRow({ title: "Plain" })]);
-  server.use(http.patch(rest("posts"), () => HttpResponse.error()));
-  const { user } = renderApp("/admin/posts");
-  const shown = within(await card("Plain"));
-  await user.click(shown.getByRole("button", { name: "More for Plain" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Feature" }));
-
-  await findToast("Failed to save post");
-  await waitFor(() => expect(shown.queryByText("Featured")).not.toBeInTheDocument());
 });

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
-import { undoDeletion } from "../../../support/bin";
 import { projectRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
-import { rest, server } from "../../../support/server";
-import { findToast } from "../../../support/toasts";
 import { serveAdminProjects } from "./serve-admin-projects";
 import { fill } from "../../../support/fill";
 
@@ -90,17 +86,6 @@ test("the search finds any text literally in title, description and technologies
   expect(search).toHaveFocus();
 });
 
-test("a search without a match and an empty site say different things", async () => {
-  serveAdminProjects([]);
-  const { user } = renderApp("/admin/projects");
-  expect(await screen.findByText("No projects found")).toBeVisible();
-  expect(screen.getByText("Create your first project to get started")).toBeVisible();
-
-  await user.type(screen.getByRole("searchbox"), "x");
-  expect(await screen.findByText("No projects match your search.")).toBeVisible();
-  expect(screen.getByText("No projects found")).toBeVisible();
-});
-
 test("the order can be chosen, is asked of the database and stands in the address", async () => {
   const { orders } = serveAdminProjects([projectRow()]);
   const { user } = renderApp("/admin/projects");
@@ -110,58 +95,4 @@ test("the order can be chosen, is asked of the database and stands in the addres
   expect(await screen.findByRole("button", { name: "Sort by Title" })).toBeVisible();
   expect(shownAddress()).toBe("/admin/projects?sort=title");
   await waitFor(() => expect(orders).toEqual(["created_at.desc,id.desc", "title_key.asc,id.asc"]));
-});
-
-test("more projects load on request", async () => {
-  serveAdminProjects(
-    Array.from({ length: 14 }, (_, index) => projectRow({ title: `No. ${index + 1}` })),
-  );
-  const { user } = renderApp("/admin/projects");
-  expect(await screen.findByText("14 projects")).toBeVisible();
-  expect(titles()).toHaveLength(12);
-  await user.click(screen.getByRole("button", { name: "Load more" }));
-  await waitFor(() => expect(titles()).toHaveLength(14));
-});
-
-test("a list that could not be loaded offers Retry", async () => {
-  serveAdminProjects([projectRow({ title: "There after all" })]);
-  server.use(http.get(rest("projects"), () => HttpResponse.error(), { once: true }));
-  const { user } = renderApp("/admin/projects");
-
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await card("There after all")).toBeVisible();
-});
-
-test("deleting asks, names the project", async () => {
-  const project = projectRow({ title: "Old idea" });
-  const { deleted } = serveAdminProjects([project, projectRow({ title: "Stays" })]);
-  const { user } = renderApp("/admin/projects");
-  const menu = await screen.findByRole("button", { name: "More for Old idea" });
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  const question = await screen.findByRole("dialog", { name: "Delete project" });
-  expect(question).toHaveAccessibleDescription(/^Are you sure you want to delete "Old idea"\?/);
-  await user.click(within(question).getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(menu).toHaveFocus());
-  expect(deleted).toEqual([]);
-
-  await user.click(menu);
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-  await findToast("Project deleted successfully");
-  await waitFor(() => expect(titles()).toEqual(["Stays"]));
-  await undoDeletion(user, "Project deleted successfully", { kind: "projects", ids: [project.id] });
-});
-
-test("a project that could not be deleted stays, and so does the question", async () => {
-  serveAdminProjects([projectRow({ title: "Tough" })]);
-  server.use(http.delete(rest("projects"), () => HttpResponse.error()));
-  const { user } = renderApp("/admin/projects");
-  await user.click(await screen.findByRole("button", { name: "More for Tough" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await user.click(await screen.findByRole("button", { name: "Delete" }));
-
-  await findToast("Failed to delete project");
-  expect(screen.getByRole("dialog", { name: "Delete project" })).toBeVisible();
 });

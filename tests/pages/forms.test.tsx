@@ -1,0 +1,215 @@
+/** What every form of visitors does when it is sent, and when that fails. */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { commentRow, postRow } from "../support/factories";
+import { fill } from "../support/fill";
+import { renderApp } from "../support/render";
+import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../support/requests";
+import { refusal } from "../support/server";
+import { findToast } from "../support/toasts";
+import { serveOutcome, servePost } from "./post/serve-post";
+
+const post = postRow();
+const ada = commentRow({ post_id: post.id, author_name: "Ada" });
+const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
+type Form = {
+  path: string;
+  /** The button that opens it, on a page that does not show it at once. */
+  opener?: string;
+  /** What is typed, by label; the last one is the message itself. */
+  typed: Record<string, string>;
+  sent: object;
+  rpc: string;
+  send: string;
+  /** The titles of the toasts. */
+  done: string;
+  failed: string;
+};
+
+const person = { name: "Grace Reader", email: "grace@example.com" };
+const contact: Omit<Form, "path" | "done" | "failed"> = {
+  typed: {
+    Name: ` ${person.name} `,
+    Email: person.email,
+    Subject: "A question",
+    Message: "One.\nTwo & three.",
+  },
+  sent: { ...person, subject: "A question", message: "One.\nTwo & three." },
+  rpc: "send_contact_message",
+  send: "Send Message",
+};
+
+const forms: Record<string, Form> = {
+  "the contact form": {
+    ...contact,
+    path: "/contact",
+    done: "Message sent successfully! I'll get back to you soon.",
+    failed: "Failed to send message. Please try again.",
+  },
+  "the contact form of the home page": {
+    ...contact,
+    path: "/",
+    done: "Message Sent Successfully! 🚀",
+    failed: "Oops! Something went wrong 😅",
+  },
+  "the consultation request": {
+    path: "/services",
+    opener: "Schedule Consultation",
+    typed: {
+      Name: ` ${person.name} `,
+      Email: person.email,
+      "Company (optional)": "Sample & Co.",
+      "Project type": "cloud-solutions",
+      "Budget range (optional)": "15k-30k",
+      "Timeline (optional)": "3-6months",
+      "Project details": "A site.\nA database.",
+    },
+    sent: {
+      ...person,
+      company: "Sample & Co.",
+      project_type: "cloud-solutions",
+      budget_range: "15k-30k",
+      timeline: "3-6months",
+      message: "A site.\nA database.",
+    },
+    rpc: "send_consultation_request",
+    send: "Send Request",
+    done: "Consultation request sent! I'll get back to you within 24 hours.",
+    failed: "Failed to send request. Please try again.",
+  },
+  "a comment": {
+    path: `/blog/${post.id}`,
+    typed: { Name: "  Grace ", "Leave a comment": " Two lines,\none thought. " },
+    sent: { post_id: post.id, author_name: "Grace", content: "Two lines,\none thought." },
+    rpc: "add_comment",
+    send: "Post Comment",
+    done: "Comment added!",
+    failed: "Error",
+  },
+  "a reply": {
+    path: `/blog/${post.id}`,
+    opener: "Reply to Ada",
+    typed: { Name: "Grace", "Your reply": "I agree." },
+    sent: { post_id: post.id, parent_id: ada.id, author_name: "Grace", content: "I agree." },
+    rpc: "add_comment",
+    send: "Post Reply",
+    done: "Reply added!",
+    failed: "Failed to post reply",
+  },
+};
+
+/** Opens a form as after typing the page's address, or a reload. */
+async function open({ path, opener, send }: Form) {
+  cleanup();
+  servePost(post, [ada]);
+  serveOutcome("approved");
+  const { user } = renderApp(path);
+  await screen.findByRole("button", { name: "Sign In" });
+  if (opener) await user.click(await screen.findByRole("button", { name: opener }));
+  const button = await screen.findByRole("button", { name: send });
+  const place = within(button.closest("form") ?? document.body);
+  return { user, button, place };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function fillIn({ user, place }: Opened, { typed }: Form) {
+  for (const [label, text] of Object.entries(typed)) {
+    const field = place.getByLabelText(label, { exact: true });
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, text);
+    else await fill(user, field, text);
+  }
+}
+
+/** Opens a form, fills it in and sends it. */
+async function send(form: Form) {
+  const opened = await open(form);
+  await fillIn(opened, form);
+  await opened.user.click(opened.button);
+  return opened;
+}
+
+function expectTyped(place: Opened["place"], { typed }: Form) {
+  for (const [label, text] of Object.entries(typed))
+    expect(place.getByLabelText(label, { exact: true })).toHaveValue(text);
+}
+
+test.each(Object.entries(forms))(
+  "%s is sent once, trimmed and under an id of its own, however often that is pressed",
+  async (_, form) => {
+    const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
+    const sent = recordPosts(`rpc/${form.rpc}`, answer);
+    const { user, button, place } = await send(form);
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+    await user.click(button);
+    await user.type(place.getByLabelText("Name", { exact: true }), "{Enter}");
+    expectTyped(place, form);
+    release();
+
+    await findToast(form.done);
+    expect(sent).toEqual([{ id: UUID, ...form.sent }]);
+    const message = Object.values(form.typed).at(-1) ?? "";
+    await waitFor(() =>
+      expect(screen.queryByDisplayValue(message, { normalizer: String })).not.toBeInTheDocument(),
+    );
+  },
+);
+
+test.each(Object.entries(forms))(
+  "%s says why it could not be sent, keeps what was typed over a reload, and is then sent as the same",
+  async (_, form) => {
+    const lost = recordPosts(`rpc/${form.rpc}`, () => HttpResponse.error());
+    const { user, button, place } = await send(form);
+    await waitFor(() =>
+      expect(place.getByRole("alert")).toHaveTextContent("The server did not answer."),
+    );
+    expectTyped(place, form);
+    const again = recordPosts(`rpc/${form.rpc}`, () => new HttpResponse(null, { status: 503 }));
+    await user.click(button);
+    await waitFor(() =>
+      expect(place.getByRole("alert")).toHaveTextContent("The server had a problem."),
+    );
+
+    const reloaded = await open(form);
+    expectTyped(reloaded.place, form);
+    const stored = recordPosts(`rpc/${form.rpc}`);
+    await reloaded.user.click(reloaded.button);
+    await findToast(form.done);
+    expect([again, stored]).toEqual([lost, lost]);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+);
+
+test.each(Object.entries(forms))(
+  "%s shows a refusal in the database's words, with an address to write to where that was too often",
+  async (_, form) => {
+    recordPosts(`rpc/${form.rpc}`, () => refusal("That is too long."));
+    const { user, button, place } = await send(form);
+    await findToast(form.failed);
+    expect(place.getByRole("alert")).toHaveTextContent(/^That is too long\.$/);
+
+    recordPosts(`rpc/${form.rpc}`, () => refusal("Please wait a little.", "PT429", 429));
+    await user.click(button);
+    const words = "Please wait a little. Or write to hello@example.com.";
+    await waitFor(() => expect(place.getByRole("alert")).toHaveTextContent(words));
+    const link = within(place.getByRole("alert")).getByRole("link");
+    expect(link).toHaveAttribute("href", "mailto:hello@example.com");
+    expectTyped(place, form);
+  },
+);
+
+test.each(Object.entries(forms))("%s that a bot filled in is not sent", async (_, form) => {
+  const sent = recordPosts(`rpc/${form.rpc}`);
+  const opened = await open(form);
+  const { user, button, place } = opened;
+  await fillIn(opened, form);
+  await fill(user, place.getByLabelText("Leave this empty"), "https://spam.example.com");
+  await user.click(button);
+
+  // In case it was a person's own program.
+  await findToast("This form was filled in by a program");
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([]);
+  expectTyped(place, form);
+});

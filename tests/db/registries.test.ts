@@ -15,7 +15,7 @@ import { IMPORTED, LEFT_OUT } from "../../scripts/export/tables.ts";
 import { SAMPLE_ID, WITH_SAMPLE_IDS } from "../../scripts/setup/embedded.ts";
 import { mainNavigation, payLink } from "../../src/content/navigation.ts";
 import { BIN_KINDS } from "../../src/data/bin.ts";
-import { COPIED_COLUMNS } from "../../src/data/posts/publishing.ts";
+import { postRecord, TEXT_COLUMNS } from "../../src/data/posts/record.ts";
 import { adminNavigation } from "../../src/layouts/admin/admin-navigation.ts";
 import { ownerEntries, pageEntries } from "../../src/layouts/palette/entries.ts";
 import { PUBLIC_DATA } from "../../src/lib/offline/caching-rules.ts";
@@ -53,19 +53,6 @@ const tables: Record<string, ("bin" | "audit" | "build" | "offline")[]> = {
 /** What is in the bin as a part of something else. */
 const PARTS = ["comment_likes", "post_likes", "post_revisions", "post_slugs"];
 
-/** Of a post what says when and where it is shown: its versions and copies go without. */
-const NOT_IN_VERSIONS = [
-  "created_at",
-  "featured",
-  "published",
-  "published_at",
-  "revised_at",
-  "revision_note",
-  "series",
-  "series_part",
-  "unlisted",
-];
-
 /** Public pages that no menu names: one comes to them from another page. */
 const UNLISTED = ["/blogroll", "/privacy"];
 
@@ -96,7 +83,7 @@ test("of every table it is said what becomes of its rows", async () => {
   expect([...BIN_KINDS, ...PARTS].toSorted(), "BIN_KINDS in src/data/bin.ts").toEqual(inBin);
 });
 
-test("every field of a post that the owner changes dates the post, and its text is in versions and copies", async () => {
+test("every field of a post that the owner changes is described, dates the post, and its text is in versions", async () => {
   const backend = await testBackend();
   const { rows } = await backend.exclusive((db) =>
     db.query<{ name: string; dates: boolean; records: boolean; versioned: boolean }>(
@@ -112,20 +99,22 @@ test("every field of a post that the owner changes dates the post, and its text 
   );
   const fieldsWith = (holds: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(holds).map(({ name }) => name);
-  const text = fieldsWith(({ versioned }) => versioned);
+  expect(
+    fieldsWith(() => true),
+    "postRecord",
+  ).toEqual(Object.keys(postRecord).toSorted());
   expect(
     fieldsWith(({ dates }) => !dates),
     "not in the trigger prepare_post",
   ).toEqual([]);
   expect(
-    fieldsWith(({ versioned }) => !versioned),
-    "not in revision_fields()",
-  ).toEqual(NOT_IN_VERSIONS);
+    fieldsWith(({ versioned }) => versioned),
+    "in revision_fields(), isText in postRecord",
+  ).toEqual(TEXT_COLUMNS.toSorted());
   expect(
     fieldsWith(({ versioned, records }) => versioned && !records),
     "not in the trigger record_revision",
   ).toEqual([]);
-  expect(COPIED_COLUMNS.split(", ").toSorted(), "COPIED_COLUMNS of a copied post").toEqual(text);
 });
 
 test("what is said to be listed and public has every column of a post", async () => {

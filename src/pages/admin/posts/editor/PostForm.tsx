@@ -19,14 +19,8 @@ import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
 import { notify } from "@/lib/notify";
-import {
-  errorsOf,
-  postLabels,
-  withText,
-  writtenText,
-  type PostErrors,
-  type PostInput,
-} from "../post-input";
+import { postRecord } from "@/data/posts/record";
+import { errorsOf, withText, writtenText, type PostErrors, type PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";
@@ -189,7 +183,7 @@ export function PostForm(props: Props) {
           {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}
           <TextEditor
             id="post-text"
-            label={postLabels.source}
+            label={postRecord.source.label}
             isRequired
             format={input.format}
             value={writtenText(input)}

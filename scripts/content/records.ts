@@ -127,9 +127,10 @@ function ordered<Fields extends object>(readers: object, fields: Fields): Fields
   return all;
 }
 
+/** The columns that have a field in files, each with its name there. */
 function inFiles(record: Fields) {
-  return Object.entries(record).flatMap(([column, field]) =>
-    field.file === undefined ? [] : { ...field, file: field.file, column },
+  return Object.entries(record).flatMap(([column, { file, kind, default: value }]) =>
+    file === undefined ? [] : { column, file, kind, value },
   );
 }
 
@@ -145,10 +146,7 @@ function headOf<Head extends object>(record: Fields, row: object, known: Head): 
 /** The columns that the fields of a file say. What is not said has its default. */
 export function columnsOf(record: Fields, head: object): Record<string, unknown> {
   return Object.fromEntries(
-    inFiles(record).map(({ column, file, default: value }) => [
-      column,
-      Reflect.get(head, file) ?? value,
-    ]),
+    inFiles(record).map(({ column, file, value }) => [column, Reflect.get(head, file) ?? value]),
   );
 }
 

@@ -8,6 +8,11 @@
  * - imposter: an account under the owner's address that has never been confirmed
  * - owner: the one account that the site is bound to, its address confirmed
  */
+import { pictureRecord, type WrittenPicture } from "../src/data/media/record.ts";
+import { postRecord, type WrittenPost } from "../src/data/posts/record.ts";
+import { projectRecord, type WrittenProject } from "../src/data/projects/record.ts";
+import { settingsRecord, type Settings } from "../src/data/settings/record.ts";
+import { mapFields, type RecordOf } from "../src/lib/record.ts";
 import type { Database } from "../src/lib/supabase/database.types.ts";
 
 export const actors = ["anonymous", "stranger", "imposter", "owner"] as const;
@@ -43,14 +48,19 @@ export type Reach = Record<"anonymous" | "reader" | "owner", keyof typeof rows>;
 
 type PublicTables = Database["public"]["Tables"];
 export type TableName = keyof PublicTables;
+type Rights = readonly [select: Allowed, insert: Allowed, update: Allowed];
 type Table<Row> = {
   /** Which rows a select gives. */
   select: Reach;
   /** Which rows a delete takes. */
   delete: Reach;
   /** Who reads the column, who gives its value in an insert, who changes it. */
-  columns: Record<keyof Row, readonly [select: Allowed, insert: Allowed, update: Allowed]>;
+  columns: Record<keyof Row, Rights>;
 };
+
+/** The same rights for all columns of a record. */
+const each = <Row extends object>(record: RecordOf<Row>, rights: Rights) =>
+  mapFields<Record<keyof Row, Rights>>(record, () => rights);
 
 const all: Reach = { anonymous: "all", reader: "all", owner: "all" };
 const ownersOnly: Reach = { anonymous: "none", reader: "none", owner: "all" };
@@ -63,31 +73,11 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     delete: ownersOnly,
     columns: {                    // select    insert    update
       id:                          [everyone, owner,    nobody],
-      title:                       [everyone, owner,    owner],
-      slug:                        [everyone, owner,    owner],
-      excerpt:                     [everyone, owner,    owner],
-      language:                    [everyone, owner,    owner],
-      content:                     [everyone, owner,    owner],
-      format:                      [everyone, owner,    owner],
-      source:                      [everyone, owner,    owner],
-      category:                    [everyone, owner,    owner],
-      tags:                        [everyone, owner,    owner],
-      series:                      [everyone, owner,    owner],
-      series_part:                 [everyone, owner,    owner],
-      featured:                    [everyone, owner,    owner],
-      published:                   [everyone, owner,    owner],
-      unlisted:                    [everyone, owner,    owner],
-      published_at:                [everyone, owner,    owner],
-      revised_at:                  [everyone, owner,    owner],
-      revision_note:               [everyone, owner,    owner],
-      featured_image:              [everyone, owner,    owner],
-      author_name:                 [everyone, owner,    owner],
+      ...each<WrittenPost>(postRecord, [everyone, owner, owner]),
       author_id:                   [everyone, nobody,   nobody],
-      read_time:                   [everyone, owner,    owner],
       views:                       [everyone, nobody,   nobody], // increment_post_views() counts
       likes:                       [everyone, nobody,   nobody], // counts post_likes
       comment_count:               [everyone, nobody,   nobody], // counts comments that are shown
-      created_at:                  [everyone, owner,    owner],
       updated_at:                  [everyone, nobody,   nobody],
       listed_at:                   [everyone, nobody,   nobody],
       search_text:                 [everyone, nobody,   nobody],
@@ -177,19 +167,8 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     delete: ownersOnly,
     columns: {                    // select    insert    update
       id:                          [everyone, owner,    nobody],
-      title:                       [everyone, owner,    owner],
-      slug:                        [everyone, owner,    owner],
-      description:                 [everyone, owner,    owner],
-      long_description:            [everyone, owner,    owner],
+      ...each<WrittenProject>(projectRecord, [everyone, owner, owner]),
       long_description_html:       [everyone, owner,    owner],
-      status:                      [everyone, owner,    owner],
-      featured:                    [everyone, owner,    owner],
-      image_url:                   [everyone, owner,    owner],
-      start_date:                  [everyone, owner,    owner],
-      end_date:                    [everyone, owner,    owner],
-      technologies:                [everyone, owner,    owner],
-      github_url:                  [everyone, owner,    owner],
-      live_url:                    [everyone, owner,    owner],
       created_at:                  [everyone, nobody,   nobody],
       updated_at:                  [everyone, nobody,   nobody],
       search_text:                 [everyone, nobody,   nobody],
@@ -201,9 +180,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     delete: ownersOnly,
     columns: {                    // select    insert    update
       id:                          [owner,    owner,    nobody],
-      name:                        [owner,    owner,    owner],
-      alt:                         [owner,    owner,    owner],
-      decorative:                  [owner,    owner,    owner],
+      ...each<WrittenPicture>(pictureRecord, [owner, owner, owner]),
       mime:                        [owner,    owner,    owner],
       bytes:                       [owner,    owner,    owner],
       width:                       [owner,    owner,    owner],
@@ -305,33 +282,13 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     delete: none,
     columns: {                    // select    insert    update
       singleton:                   [everyone, nobody,   nobody],
-      site_name:                   [everyone, nobody,   owner],
-      site_description:            [everyone, nobody,   owner],
-      language:                    [everyone, nobody,   owner],
+      ...each<Settings>(settingsRecord, [everyone, nobody, owner]),
       admin_email:                 [nobody,   nobody,   owner],  // read_site_settings() tells it
-      contact_email:               [everyone, nobody,   owner],
-      enable_comments:             [everyone, nobody,   owner],
       comment_moderation:          [nobody,   nobody,   owner],  // as well, and the four below
       hold_links:                  [nobody,   nobody,   owner],
       blocked_words:               [nobody,   nobody,   owner],
       blocked_people:              [nobody,   nobody,   owner],
       blocked_networks:            [nobody,   nobody,   owner],
-      enable_analytics:            [everyone, nobody,   owner],
-      enable_email_notifications:  [everyone, nobody,   owner],
-      enable_github_sign_in:       [everyone, nobody,   owner],
-      maintenance_mode:            [everyone, nobody,   owner],
-      seo_title:                   [everyone, nobody,   owner],
-      seo_description:             [everyone, nobody,   owner],
-      content_license:             [everyone, nobody,   owner],
-      robots_search:               [everyone, nobody,   owner],
-      robots_ai_answers:           [everyone, nobody,   owner],
-      robots_ai_training:          [everyone, nobody,   owner],
-      websub_hub:                  [everyone, nobody,   owner],
-      social_mastodon:             [everyone, nobody,   owner],
-      social_twitter:              [everyone, nobody,   owner],
-      social_linkedin:             [everyone, nobody,   owner],
-      social_github:               [everyone, nobody,   owner],
-      booking_hours:               [everyone, nobody,   owner],
       booking_time_zone:           [nobody,   nobody,   owner],  // free_times() tells it
       booking_minutes:             [nobody,   nobody,   owner],  // as well
       booking_pause_minutes:       [nobody,   nobody,   owner],

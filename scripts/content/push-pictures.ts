@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pictureRecord } from "../../src/data/media/record.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { hasFile, readIn } from "../folder-files.ts";
 import { agree, hashOf, writePictures, type Folder } from "./folder.ts";
@@ -7,7 +8,7 @@ import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
 import { MAX_SOURCE_MEGABYTES, restorePicture, storePicture } from "./pictures.ts";
 import { changedMeanwhile, rowOf, sentenceOf, type Pushing } from "./pushing.ts";
-import { pictureHead, type PictureHead } from "./records.ts";
+import { columnsOf, pictureHead, type PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";
 
 /** The names of the pictures in `media/` that an item shows. */
@@ -53,7 +54,7 @@ export async function writePicture(pushing: Pushing, head: PictureHead): Promise
   }
   const place = { id, updatedAt: known.updated_at };
   const row = await asOwner(session, () =>
-    updateRow<PictureRow>(session, "media", place, { name, alt, decorative }),
+    updateRow<PictureRow>(session, "media", place, columnsOf(pictureRecord, head)),
   );
   if (!row) throw changedMeanwhile();
   note(pushing, row, file);

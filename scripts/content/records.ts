@@ -1,14 +1,15 @@
-import { DEFAULT_AUTHOR } from "../../src/lib/text/author.ts";
+import { pictureRecord } from "../../src/data/media/record.ts";
+import { postRecord } from "../../src/data/posts/record.ts";
+import { projectRecord } from "../../src/data/projects/record.ts";
+import { settingsRecord, type Settings } from "../../src/data/settings/record.ts";
 import { readTime } from "../../src/lib/format/read-time.ts";
+import { mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
 import { day, flag, moment, text, texts, uuid, whole, type Reader } from "./values.ts";
 
-/*
- * What the files say of a row. Each kind has its fields in the order in which they are written. The
- * names of posts' fields are those that Hugo, Jekyll and Astro's templates use, where they have one.
- */
+// What the files say of a row: the fields of its record, in its order.
 
 const name: Reader<string> = (value) => text(value).trim();
 const one: Reader<string> = (value) => {
@@ -17,104 +18,68 @@ const one: Reader<string> = (value) => {
   return only.trim();
 };
 
-const POST = {
+const READERS = {
+  trimmed: name,
+  exact: text,
+  names: texts,
+  flag,
+  whole,
+  day,
+  moment,
+} satisfies { [Kind in keyof Values]: Reader<Values[Kind]> };
+
+/** The fields that files have of a record. */
+type HeadOf<Record extends Fields> = {
+  -readonly [
+    Name in keyof Record as Record[Name] extends { file: infer File extends string } ? File : never
+  ]?: Values[Record[Name]["kind"]] | undefined;
+};
+
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+
+function readersOf(record: Fields): Readers {
+  return Object.fromEntries(inFiles(record).map(({ file, kind }) => [file, READERS[kind]]));
+}
+
+const POST: Readers = {
   id: uuid,
-  title: name,
-  slug: name,
-  description: name,
-  date: moment,
-  created: moment,
-  lastmod: moment,
-  revision_note: name,
-  draft: flag,
-  unlisted: flag,
-  featured: flag,
-  categories: (value: unknown) => [one(value)],
-  tags: texts,
-  series: name,
-  part: whole,
-  language: name,
-  author: name,
-  read_time: whole,
-  cover: name,
-  format: (value: unknown) => {
+  ...readersOf(postRecord),
+  categories: (value) => [one(value)],
+  format: (value) => {
     if (value !== "html" && value !== "markdown") throw new Error("is neither markdown nor html");
     return value;
   },
-} as const satisfies Record<string, Reader<unknown>>;
+};
 
-const PROJECT = {
+const PROJECT: Readers = {
   id: uuid,
+  // Their place is before the date, which is no field that the owner writes on the site.
   title: name,
   slug: name,
   description: name,
   date: moment,
-  status: name,
-  featured: flag,
-  start: day,
-  end: day,
-  technologies: texts,
-  code: name,
-  demo: name,
-  cover: name,
-} as const satisfies Record<string, Reader<unknown>>;
-
-const PICTURE = {
-  id: uuid,
-  file: name,
-  name,
-  alt: name,
-  decorative: flag,
-  path: name,
-  hash: name,
-} as const satisfies Record<string, Reader<unknown>>;
-
-const SETTINGS = {
-  site_name: name,
-  site_description: name,
-  language: name,
-  contact_email: name,
-  admin_email: name,
-  enable_comments: flag,
-  comment_moderation: name,
-  hold_links: flag,
-  blocked_words: text,
-  blocked_people: text,
-  blocked_networks: text,
-  enable_analytics: flag,
-  enable_email_notifications: flag,
-  enable_github_sign_in: flag,
-  maintenance_mode: flag,
-  booking_hours: text,
-  booking_time_zone: name,
-  booking_minutes: whole,
-  booking_pause_minutes: whole,
-  booking_notice_hours: whole,
-  booking_days_off: text,
-  seo_title: name,
-  seo_description: name,
-  content_license: name,
-  robots_search: name,
-  robots_ai_answers: name,
-  robots_ai_training: name,
-  websub_hub: name,
-  social_github: name,
-  social_linkedin: name,
-  social_mastodon: name,
-  social_twitter: name,
-} as const satisfies Record<
-  Exclude<keyof SettingsRow, "singleton" | "updated_at" | "mails_readers">,
-  Reader<unknown>
->;
-
-type FieldsOf<Readers extends Record<string, Reader<unknown>>> = {
-  [Name in keyof Readers]?: ReturnType<Readers[Name]> | undefined;
+  ...readersOf(projectRecord),
 };
 
-export type PostHead = FieldsOf<typeof POST>;
-export type ProjectHead = FieldsOf<typeof PROJECT>;
-export type PictureHead = FieldsOf<typeof PICTURE>;
-export type SettingsHead = FieldsOf<typeof SETTINGS>;
+const PICTURE: Readers = {
+  id: uuid,
+  file: name,
+  ...readersOf(pictureRecord),
+  path: name,
+  hash: name,
+};
+
+const SETTINGS = mapFields<{ [Name in keyof Settings]: Reader<unknown> }>(
+  settingsRecord,
+  ({ kind }) => READERS[kind],
+);
+
+type Texts<Name extends string> = { [File in Name]?: string | undefined };
+export type PostHead = Omit<HeadOf<typeof postRecord>, "categories"> &
+  Texts<"id"> & { categories?: string[] | undefined; format?: "html" | "markdown" | undefined };
+export type ProjectHead = HeadOf<typeof projectRecord> & Texts<"id" | "date">;
+export type PictureHead = HeadOf<typeof pictureRecord> & Texts<"id" | "file" | "path" | "hash">;
+export type SettingsHead = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
 /** @throws {StartError} naming every field that is unknown, or not what it should be */
 export const readPostHead = (head: Head): PostHead => read(POST, head, {});
@@ -125,11 +90,7 @@ export const readPictureHead = (head: Head): PictureHead => read(PICTURE, head, 
 /** @throws {StartError} as above */
 export const readSettingsHead = (head: Head): SettingsHead => read(SETTINGS, head, {});
 
-function read<Fields extends object>(
-  readers: Record<string, Reader<unknown>>,
-  head: Head,
-  fields: Fields,
-): Fields {
+function read<Fields extends object>(readers: Readers, head: Head, fields: Fields): Fields {
   const faults = Object.keys(head)
     .filter((field) => !Object.hasOwn(readers, field))
     .map((field) => `There is no field “${field}”.`);
@@ -166,6 +127,29 @@ function ordered<Fields extends object>(readers: object, fields: Fields): Fields
   return all;
 }
 
+/** The columns that have a field in files, each with its name there. */
+function inFiles(record: Fields) {
+  return Object.entries(record).flatMap(([column, { file, kind, default: value }]) =>
+    file === undefined ? [] : { column, file, kind, value },
+  );
+}
+
+/** What the columns of a row say, besides what is known of its file. */
+function headOf<Head extends object>(record: Fields, row: object, known: Head): Head {
+  const columns = inFiles(record).map(({ column, file }) => [
+    file,
+    Reflect.get(row, column) ?? undefined,
+  ]);
+  return { ...Object.fromEntries(columns), ...known };
+}
+
+/** The columns that the fields of a file say. What is not said has its default. */
+export function columnsOf(record: Fields, head: object): Record<string, unknown> {
+  return Object.fromEntries(
+    inFiles(record).map(({ column, file, value }) => [column, Reflect.get(head, file) ?? value]),
+  );
+}
+
 /** The text that its author writes: Markdown or HTML. */
 export function writtenText({ format, source, content }: PostRow): string {
   return format === "markdown" ? source : content;
@@ -176,31 +160,18 @@ export function writtenText({ format, source, content }: PostRow): string {
  * then.
  */
 export function postHead(post: PostRow): PostHead {
-  const date = post.published_at ?? (post.published ? post.created_at : undefined);
   const format = post.format === "markdown" ? "markdown" : "html";
   const counted = readTime(writtenText(post), format);
-  return normalPost({
-    id: post.id,
-    title: post.title,
-    slug: post.slug,
-    description: post.excerpt,
-    date,
-    created: post.created_at,
-    lastmod: post.revised_at ?? undefined,
-    revision_note: post.revision_note,
-    draft: !post.published,
-    unlisted: post.unlisted,
-    featured: post.featured,
-    categories: [post.category],
-    tags: post.tags,
-    series: post.series ?? undefined,
-    part: post.series_part,
-    language: post.language,
-    author: post.author_name,
-    read_time: post.read_time === counted ? undefined : post.read_time,
-    cover: post.featured_image ?? undefined,
-    format,
-  } satisfies PostHead & Record<keyof PostHead, unknown>);
+  return normalPost(
+    headOf<PostHead>(postRecord, post, {
+      id: post.id,
+      date: post.published_at ?? (post.published ? post.created_at : undefined),
+      draft: !post.published,
+      categories: [post.category],
+      read_time: post.read_time === counted ? undefined : post.read_time,
+      format,
+    }),
+  );
 }
 
 /** Front matter in the form in which it is written: in order, without what need not be said. */
@@ -210,48 +181,19 @@ export function normalPost(head: PostHead): PostHead {
     created: head.created === head.date ? undefined : head.created,
     part: head.series ? (head.part ?? 1) : undefined,
     format: head.format === "html" ? "html" : undefined,
-    author: head.author === DEFAULT_AUTHOR ? undefined : head.author,
+    author: head.author === postRecord.author_name.default ? undefined : head.author,
   });
 }
 
-/** Columns of a post that its front matter does not say: its text, and what the database sets. */
-type NotInPostHead =
-  | "id"
-  | "content"
-  | "source"
-  | "format"
-  | "author_id"
-  | "views"
-  | "likes"
-  | "comment_count"
-  | "updated_at"
-  | "listed_at"
-  | "search_text"
-  | "title_and_category"
-  | "title_key";
-
-/** The columns of a post that its front matter says. What is not said has its default. */
+/** The columns of a post that its front matter says. */
 export function postColumns(head: PostHead) {
   return {
-    title: head.title ?? "",
-    slug: head.slug ?? "",
-    excerpt: head.description ?? "",
-    published_at: head.date ?? null,
+    ...columnsOf(postRecord, head),
     created_at: head.created ?? head.date,
-    revised_at: head.lastmod ?? null,
-    revision_note: head.revision_note ?? "",
     published: !(head.draft ?? false),
-    unlisted: head.unlisted ?? false,
-    featured: head.featured ?? false,
     category: head.categories?.[0] ?? "",
-    tags: head.tags ?? [],
-    series: head.series ?? null,
-    series_part: head.part ?? 1,
-    language: head.language ?? "",
-    author_name: head.author ?? DEFAULT_AUTHOR,
     read_time: head.read_time,
-    featured_image: head.cover ?? null,
-  } satisfies Record<Exclude<keyof PostRow, NotInPostHead>, unknown>;
+  };
 }
 
 /** The row of a new post in Markdown. What is undefined is left to the database. */
@@ -267,58 +209,18 @@ export function newPost(head: PostHead, source: string, content: string) {
 }
 
 export function projectHead(project: ProjectRow): ProjectHead {
-  return normalProject({
-    id: project.id,
-    title: project.title,
-    slug: project.slug,
-    description: project.description,
-    date: project.created_at,
-    status: project.status,
-    featured: project.featured,
-    start: project.start_date ?? undefined,
-    end: project.end_date ?? undefined,
-    technologies: project.technologies,
-    code: project.github_url ?? undefined,
-    demo: project.live_url ?? undefined,
-    cover: project.image_url ?? undefined,
-  } satisfies ProjectHead & Record<keyof ProjectHead, unknown>);
+  const { id, created_at: date } = project;
+  return normalProject(headOf<ProjectHead>(projectRecord, project, { id, date }));
 }
 
 export function normalProject(head: ProjectHead): ProjectHead {
   return said(PROJECT, head);
 }
 
-/** Columns of a project that its front matter does not say: its text, and what the database sets. */
-type NotInProjectHead =
-  | "id"
-  | "long_description"
-  | "long_description_html"
-  | "created_at"
-  | "updated_at"
-  | "search_text"
-  | "title_key";
-
-/** The columns of a project that its front matter says, but for the time of its creation. */
-export function projectColumns(head: ProjectHead) {
-  return {
-    title: head.title ?? "",
-    slug: head.slug ?? "",
-    description: head.description ?? "",
-    status: head.status ?? "completed",
-    featured: head.featured ?? false,
-    start_date: head.start ?? null,
-    end_date: head.end ?? null,
-    technologies: head.technologies ?? [],
-    github_url: head.code ?? null,
-    live_url: head.demo ?? null,
-    image_url: head.cover ?? null,
-  } satisfies Record<Exclude<keyof ProjectRow, NotInProjectHead>, unknown>;
-}
-
 /** @param file name of the picture's file in the folder */
 export function pictureHead(picture: PictureRow, file: string): PictureHead {
-  const { id, name, alt, decorative, path, hash } = picture;
-  return normalPicture({ id, file, name, alt, decorative, path, hash });
+  const { id, path, hash } = picture;
+  return normalPicture(headOf<PictureHead>(pictureRecord, picture, { id, file, path, hash }));
 }
 
 export function normalPicture(head: PictureHead): PictureHead {

@@ -4,7 +4,8 @@ import { render } from "./diagrams.ts";
 import { formatOf, type Item } from "./items.ts";
 import { withSiteLinks, type Format } from "./picture-links.ts";
 import { rowOf, type Pushing } from "./pushing.ts";
-import { postColumns, projectColumns } from "./records.ts";
+import { projectRecord } from "../../src/data/projects/record.ts";
+import { columnsOf, postColumns } from "./records.ts";
 
 /**
  * The columns that make a row say what an item says, and how many of its diagrams are not drawn.
@@ -36,7 +37,7 @@ export async function changeOf(
 function headColumns(pushing: Pushing, item: Item): object {
   if (item.kind !== "posts" && item.kind !== "projects") return {};
   const cover = item.head.cover && siteText(pushing, item.head.cover, "address");
-  if (item.kind === "projects") return projectColumns({ ...item.head, cover });
+  if (item.kind === "projects") return columnsOf(projectRecord, { ...item.head, cover });
   const columns = postColumns({ ...item.head, cover });
   const { read_time: own, format = "markdown" } = item.head;
   return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body, format), format) };

@@ -1,6 +1,11 @@
 /** A value for every column of every table, so that only a missing right can be why it is refused. */
+import { pictureRecord, type WrittenPicture } from "../../src/data/media/record.ts";
+import { postRecord, type WrittenPost } from "../../src/data/posts/record.ts";
+import { projectRecord, type WrittenProject } from "../../src/data/projects/record.ts";
+import { settingsRecord, type Settings } from "../../src/data/settings/record.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import type { TableName } from "../../supabase/access-matrix.ts";
+import { examplesOf } from "../support/examples-of.ts";
 
 type Tables = Database["public"]["Tables"];
 type Example<Row> = {
@@ -36,31 +41,17 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       required: ["title", "slug", "content"],
       values: {
         id: id(190),
-        title: "New",
+        ...examplesOf<WrittenPost>(postRecord),
         slug: "new",
-        excerpt: "New.",
         language: "de",
-        content: "New.",
         format: "html",
         source: "",
         category: "General",
-        tags: ["new"],
-        series: "New",
-        series_part: 2,
-        featured: true,
-        published: true,
-        unlisted: true,
-        published_at: time,
-        revised_at: time,
-        revision_note: "New.",
         featured_image: "/new.avif",
-        author_name: "New",
         author_id: me,
-        read_time: 7,
         views: 1000,
         likes: 1000,
         comment_count: 1000,
-        created_at: time,
         updated_at: time,
         listed_at: time,
         search_text: "new",
@@ -152,17 +143,11 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       required: ["title", "description"],
       values: {
         id: id(590),
-        title: "New",
+        ...examplesOf<WrittenProject>(projectRecord),
         slug: "new",
-        description: "New.",
-        long_description: "New.",
         long_description_html: "<p>New.</p>",
         status: "planned",
-        featured: true,
         image_url: "/new.avif",
-        start_date: "2020-01-01",
-        end_date: "2030-01-01",
-        technologies: ["New"],
         github_url: "https://example.com",
         live_url: "https://example.com",
         created_at: time,
@@ -177,9 +162,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       required: ["id", "name", "mime", "bytes", "width", "height", "hash", "path"],
       values: {
         id: id(890),
-        name: "New",
-        alt: "New.",
-        decorative: true,
+        ...examplesOf<WrittenPicture>(pictureRecord),
         mime: "image/avif",
         bytes: 7,
         width: 2,
@@ -265,23 +248,12 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       required: [],
       values: {
         singleton: true,
-        site_name: "New",
-        site_description: "New.",
+        ...examplesOf<Settings>(settingsRecord),
         language: "de",
         admin_email: "new@example.com",
         contact_email: "new@example.com",
-        enable_comments: false,
         comment_moderation: "everybody",
-        hold_links: true,
-        blocked_words: "new",
-        blocked_people: "new",
         blocked_networks: "192.0.2.0/24",
-        enable_analytics: false,
-        enable_email_notifications: false,
-        enable_github_sign_in: true,
-        maintenance_mode: true,
-        seo_title: "New",
-        seo_description: "New.",
         content_license: "https://example.com",
         robots_search: "refused",
         robots_ai_answers: "refused",

@@ -15,7 +15,7 @@ import { IMPORTED, LEFT_OUT } from "../../scripts/export/tables.ts";
 import { SAMPLE_ID, WITH_SAMPLE_IDS } from "../../scripts/setup/embedded.ts";
 import { mainNavigation, payLink } from "../../src/content/navigation.ts";
 import { BIN_KINDS } from "../../src/data/bin.ts";
-import { COPIED_COLUMNS } from "../../src/data/posts/publishing.ts";
+import { postRecord, TEXT_COLUMNS } from "../../src/data/posts/record.ts";
 import { adminNavigation } from "../../src/layouts/admin/admin-navigation.ts";
 import { ownerEntries, pageEntries } from "../../src/layouts/palette/entries.ts";
 import { PUBLIC_DATA } from "../../src/lib/offline/caching-rules.ts";
@@ -83,17 +83,26 @@ test("of every table it is said what becomes of its rows", async () => {
   expect([...BIN_KINDS, ...PARTS].toSorted(), "BIN_KINDS in src/data/bin.ts").toEqual(inBin);
 });
 
-test("a copy of a post takes the fields that its versions have", async () => {
+test("every field of a post that the owner changes is described, and its text is in versions", async () => {
   const backend = await testBackend();
   const { rows } = await backend.exclusive((db) =>
-    db.query<{ name: string }>(
-      `select jsonb_object_keys(private.revision_fields(jsonb_populate_record(null::public.posts, '{}'))) as name`,
+    db.query<{ name: string; is_versioned: boolean }>(
+      `select attname as name,
+        private.revision_fields(jsonb_populate_record(null::public.posts, '{}')) ? attname::text as is_versioned
+      from pg_attribute
+      where attrelid = 'public.posts'::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated', attrelid, attnum, 'update')
+      order by attname`,
     ),
   );
-  const versioned = rows.map(({ name }) => name).toSorted();
-  expect(COPIED_COLUMNS.split(", ").toSorted(), "COPIED_COLUMNS or revision_fields()").toEqual(
-    versioned,
-  );
+  expect(
+    rows.map(({ name }) => name),
+    "postRecord",
+  ).toEqual(Object.keys(postRecord).toSorted());
+  expect(
+    rows.flatMap(({ name, is_versioned: isVersioned }) => (isVersioned ? [name] : [])),
+    "isText in postRecord, or revision_fields()",
+  ).toEqual(TEXT_COLUMNS.toSorted());
 });
 
 test("every table is in backups, or it is said why not", async () => {

@@ -41,7 +41,9 @@ function isSwitchedOff(page: string): boolean {
 }
 
 const versions = fs.readdirSync(RELEASES).toSorted(compareVersions);
-const oldestAndNewest = versions.filter((version) => [versions[0], versions.at(-1)].includes(version));
+const oldestAndNewest = versions.filter((version) =>
+  [versions[0], versions.at(-1)].includes(version),
+);
 const between = versions.filter((version) => !oldestAndNewest.includes(version));
 const KEEPS = "a site on %s keeps its rows, its rights and the words of its pages";
 test.each(oldestAndNewest)(KEEPS, keepsEverything);

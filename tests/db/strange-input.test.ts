@@ -5,6 +5,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { postRecord } from "../../src/data/posts/record.ts";
+import { projectRecord } from "../../src/data/projects/record.ts";
+import type { Fields } from "../../src/lib/record.ts";
 import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
@@ -46,6 +49,8 @@ type Field = {
 
 /** Fields that refuse nearly every text, all for the same reason, and each in a request of its own. */
 const NARROW = new Set([
+  "language",
+  "source",
   "featured_image",
   "status",
   "image_url",
@@ -63,22 +68,17 @@ const comment = { post_id: POST, author_name: "N", content: "C" };
 const letter = { name: "N", email: "n@example.com", subject: "S", message: "M" };
 const request = { name: "N", email: "n@example.com", project_type: "other", message: "M" };
 
+/** The fields of a record that take a text; a format takes two words. */
+function textsOf(record: Fields): string[] {
+  return Object.entries(record).flatMap(([name, { kind }]) =>
+    ["trimmed", "exact", "names"].includes(kind) && name !== "format" ? name : [],
+  );
+}
+
 /** Texts of a table: who writes them, what a row needs, and which fields there are. */
 const tables: [Field["who"], string, Record<string, unknown>, string[]][] = [
-  [
-    "owner",
-    "posts",
-    post,
-    ["title", "slug", "excerpt", "content", "category", "tags", "featured_image", "author_name"],
-  ],
-  [
-    "owner",
-    "projects",
-    project,
-    "title description long_description long_description_html status image_url technologies github_url live_url".split(
-      " ",
-    ),
-  ],
+  ["owner", "posts", post, textsOf(postRecord)],
+  ["owner", "projects", project, [...textsOf(projectRecord), "long_description_html"]],
   ["anonymous", "comments", comment, ["author_name", "content"]],
   ["anonymous", "contact_messages", letter, ["name", "email", "subject", "message"]],
   [

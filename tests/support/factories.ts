@@ -1,6 +1,10 @@
 import type { Comment } from "@/data/comments/public";
 import type { ReaderMails } from "@/data/subscriptions/admin";
 import type { Notifications } from "@/data/outbox";
+import { postRecord, type WrittenPost } from "@/data/posts/record";
+import { projectRecord, type WrittenProject } from "@/data/projects/record";
+import { settingsRecord, type Settings } from "@/data/settings/record";
+import { defaultsOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;
@@ -12,27 +16,18 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
   const category = given.category ?? "Frontend";
   return {
     id: nextId(),
+    ...defaultsOf<WrittenPost>(postRecord),
     title,
     slug: title.toLowerCase().replace(/\W+/g, "-"),
     excerpt: "What it is about.",
     language: "en",
     content: "<p>The whole story.</p>",
     format: "html",
-    source: "",
     category,
     tags: ["react", "css", "html", "dom"],
-    series: null,
-    series_part: 1,
-    featured: false,
     published: true,
-    unlisted: false,
-    published_at: null,
-    revised_at: null,
-    revision_note: "",
-    featured_image: null,
     author_name: "Robin Sample",
     author_id: null,
-    read_time: 5,
     views: 12,
     likes: 3,
     comment_count: 2,
@@ -69,19 +64,13 @@ export function commentRow(given: Partial<Comment> = {}): Comment {
 export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"projects"> {
   return {
     id: nextId(),
+    ...defaultsOf<WrittenProject>(projectRecord),
     title: `Project ${made + 1}`,
     slug: `project-${made + 1}`,
     description: "What it does.",
-    long_description: "",
     long_description_html: "",
-    status: "completed",
-    featured: false,
-    image_url: null,
     start_date: "2025-03-01",
     end_date: "2025-11-30",
-    technologies: [],
-    github_url: null,
-    live_url: null,
     created_at: "2026-11-01T10:00:00+00:00",
     updated_at: "2026-11-01T10:00:00+00:00",
     search_text: "",
@@ -138,38 +127,13 @@ export function consultationRow(
 export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Tables<"site_settings"> {
   return {
     singleton: true,
+    ...defaultsOf<Settings>(settingsRecord),
     site_name: "Robin Sample",
     site_description: "A sample site.",
-    language: "en",
     admin_email: "owner@example.com",
     contact_email: "hello@example.com",
-    enable_comments: true,
-    comment_moderation: "nobody",
-    hold_links: false,
     blocked_words: "casino",
-    blocked_people: "",
-    blocked_networks: "",
-    enable_analytics: true,
-    enable_email_notifications: true,
-    enable_github_sign_in: false,
-    maintenance_mode: false,
-    seo_title: "",
-    seo_description: "",
-    content_license: "",
-    robots_search: "unsaid",
-    robots_ai_answers: "unsaid",
-    robots_ai_training: "unsaid",
-    websub_hub: "",
-    social_mastodon: "",
-    social_twitter: "",
-    social_linkedin: "",
     social_github: "https://github.com/example",
-    booking_hours: "",
-    booking_time_zone: "UTC",
-    booking_minutes: 30,
-    booking_pause_minutes: 0,
-    booking_notice_hours: 24,
-    booking_days_off: "",
     mails_readers: false,
     updated_at: "2026-11-01T10:00:00+00:00",
     ...given,

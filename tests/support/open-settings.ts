@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import type { Settings } from "@/data/settings/admin";
+import type { Settings } from "@/data/settings/record";
 import type { Tables } from "@/lib/supabase/database.types";
 import { settingsRow } from "./factories";
 import { renderApp } from "./render";

@@ -1,9 +1,10 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { differencesOf, type FieldLabels } from "@/lib/drafts/differences";
+import { differencesOf } from "@/lib/drafts/differences";
 import type { RecordNoun } from "@/lib/drafts/unsaved-texts";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { refusedField } from "@/lib/forms/refused-field";
+import type { Fields as RecordFields } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
 
@@ -21,7 +22,7 @@ type RecordModel<Row, Fields, Input> = {
   fieldsOf: (input: Input) => Fields;
   /** Fields as they are compared, where that is not as they are stored. */
   comparedFields?: (fields: Fields) => Fields;
-  labels: FieldLabels<Fields>;
+  record: RecordFields;
 };
 export type RecordOptions<Row, Fields, Input, Saved> = {
   /** What is edited. */
@@ -73,8 +74,8 @@ export function useRecordEditor<
   }
 
   function differences(before: Fields, after: Fields) {
-    const { labels, comparedFields = (fields) => fields } = model;
-    return differencesOf(labels, comparedFields(before), comparedFields(after));
+    const { record, comparedFields = (fields) => fields } = model;
+    return differencesOf(record, comparedFields(before), comparedFields(after));
   }
 
   return {

@@ -12,6 +12,7 @@ import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { requestFile } from "@/lib/supabase/storage";
 import { NEWEST_FIRST, pageAfter, pagesByRow, type Page } from "@/data/paging";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
+import type { WrittenPicture } from "./record";
 
 const PAGE_SIZE = 24;
 
@@ -63,7 +64,7 @@ export function mediaUsesQuery(id: string) {
   });
 }
 
-export type PictureChange = Pick<Picture, "id" | "name" | "alt" | "decorative">;
+export type PictureChange = WrittenPicture & Pick<Picture, "id">;
 
 export function useSavePicture(notices: Notices<void, PictureChange>) {
   return useMutation({

@@ -18,7 +18,8 @@ import { isUuid } from "@/lib/text/is-uuid";
 import { categoryKey } from "@/data/categories";
 import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
-import { CARD_COLUMNS, POST_COLUMNS, postKeys, type Post } from "./public";
+import { CARD_COLUMNS, postKeys, type Post } from "./public";
+import type { WrittenPost } from "./record";
 import { tagKey } from "@/data/tags";
 import { formerSlugsKey, seriesKey } from "./publishing";
 
@@ -27,26 +28,15 @@ import { formerSlugsKey, seriesKey } from "./publishing";
 const LIST_COLUMNS =
   `${CARD_COLUMNS}, published, unlisted, published_at, created_at, updated_at, title_key` as const;
 const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
-const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 const AT_SLUG_COLUMNS = "id, slug, title, published";
 
 export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
-export type EditedPost = Pick<Tables<"posts">, ColumnsOf<typeof EDITED_COLUMNS>>;
+export type EditedPost = Tables<"posts">;
 export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
 /** The post at a slug or id. `slug` is the requested one, present or former. */
 export type PostAtSlug = Pick<Post, ColumnsOf<typeof AT_SLUG_COLUMNS>>;
-/** The fields that the owner edits; the database sets the rest. */
-export type PostFields = Omit<
-  EditedPost,
-  | "id"
-  | "author_id"
-  | "views"
-  | "likes"
-  | "comment_count"
-  | "listed_at"
-  | "created_at"
-  | "updated_at"
->;
+/** The fields that the owner edits. */
+export type PostFields = Omit<WrittenPost, "created_at">;
 export type AdminPostFilters = {
   search: string;
   status: PostStatusFilter;
@@ -121,7 +111,7 @@ export function editedPostQuery(id: string) {
 
 async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
   const { data } = await request((client) => {
-    const query = client.from("posts").select(EDITED_COLUMNS).eq("id", id);
+    const query = client.from("posts").select().eq("id", id);
     return (signal ? query.abortSignal(signal) : query).maybeSingle();
   });
   return data;

@@ -5,22 +5,19 @@ import * as limits from "@/lib/supabase/limits/posts";
 import { SLUG_LENGTH } from "@/lib/text/slug";
 import { storableText } from "@/lib/text/storable-text";
 import { postKeys, type Post } from "./public";
+import { textOf } from "./record";
 
-/** The fields that are copied. The copy is a draft with its own title and slug. */
-export const COPIED_COLUMNS =
-  "title, slug, excerpt, language, content, format, source, category, tags, featured_image, author_name, read_time";
-
-/** Copies a post to a new draft, under an id made by the caller. Returns the copy. */
+/** Copies the text of a post to a new draft, under an id made by the caller. Returns the copy. */
 export function useDuplicatePost(
   notices: Notices<Pick<Post, "id" | "title">, { id: string; copyId: string }>,
 ) {
   return useMutation({
     mutationFn: async ({ id, copyId }: { id: string; copyId: string }) => {
       const { data: post } = await request((client) =>
-        client.from("posts").select(COPIED_COLUMNS).eq("id", id).single(),
+        client.from("posts").select().eq("id", id).single(),
       );
       const copy = {
-        ...post,
+        ...textOf(post),
         id: copyId,
         title: storableText(`Copy of ${post.title}`.slice(0, limits.title_max_length)),
         slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),

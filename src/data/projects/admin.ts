@@ -15,16 +15,14 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
 import { projectKey, SUMMARY_COLUMNS } from "./public";
+import type { WrittenProject } from "./record";
 
 // The owner's queries and mutations of projects, in a file that visitors do not load.
 
 const LIST_COLUMNS = `${SUMMARY_COLUMNS}, updated_at, title_key` as const;
-const STORED_COLUMNS = `${SUMMARY_COLUMNS}, long_description, updated_at` as const;
 
 export type ProjectListItem = Pick<Tables<"projects">, ColumnsOf<typeof LIST_COLUMNS>>;
-export type StoredProject = Pick<Tables<"projects">, ColumnsOf<typeof STORED_COLUMNS>>;
-/** The fields that the owner edits; the database sets the rest. */
-export type ProjectFields = Omit<StoredProject, "id" | "created_at" | "updated_at">;
+export type StoredProject = Tables<"projects">;
 export type ProjectSort = "newest" | "oldest" | "edited" | "title";
 export type AdminProjectFilters = { search: string; sort: ProjectSort };
 
@@ -66,12 +64,7 @@ export function storedProjectQuery(id: string) {
     queryFn: async ({ signal }): Promise<StoredProject | null> => {
       if (!isUuid(id)) return null;
       const { data } = await request((client) =>
-        client
-          .from("projects")
-          .select(STORED_COLUMNS)
-          .eq("id", id)
-          .abortSignal(signal)
-          .maybeSingle(),
+        client.from("projects").select().eq("id", id).abortSignal(signal).maybeSingle(),
       );
       return data;
     },
@@ -83,7 +76,7 @@ export function storedProjectQuery(id: string) {
  * Fails with a {@link ConflictError} if the project has changed since the edit started.
  */
 export function useSaveProject(notices: Notices<{ id: string }>) {
-  return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({
+  return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<WrittenProject>>({
     mutationFn: async ({ id, ...save }) => {
       const { long_description: source } = save.fields;
       const html = source ? await renderMarkdown(source) : "";
@@ -113,7 +106,7 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
         },
         read: async () => {
           const { data } = await request((client) =>
-            client.from("projects").select(STORED_COLUMNS).eq("id", id).maybeSingle(),
+            client.from("projects").select().eq("id", id).maybeSingle(),
           );
           return data;
         },

@@ -5,15 +5,11 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import { settingsKey } from "./public";
+import type { Settings } from "./record";
 
 // Apart from public.ts, so that visitors do not download it.
 
 export type StoredSettings = Tables<"site_settings">;
-/**
- * The settings that the owner edits; empty texts fall back to src/content/profile.ts. Mails to readers are switched
- * apart from them, in src/data/subscriptions/admin.ts.
- */
-export type Settings = Omit<StoredSettings, "singleton" | "updated_at" | "mails_readers">;
 
 export const ownerSettingsKey = ["owner-settings"];
 

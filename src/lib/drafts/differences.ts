@@ -1,20 +1,20 @@
-/** Labels by field name, in display order. Fields without a label are not compared. */
-export type FieldLabels<Fields> = Readonly<Partial<Record<keyof Fields, string>>>;
+import type { Fields } from "@/lib/record";
+
 /** A field in which two versions of a record differ, with both values as text. */
 export type Difference = { label: string; before: string; after: string };
 
-/** The fields in which two versions of a record differ. */
-export function differencesOf<Fields extends object>(
-  labels: FieldLabels<Fields>,
-  before: Fields,
-  after: Fields,
-): Difference[] {
-  return Object.entries<string | undefined>(labels)
-    .map(([name, label = ""]) => ({
-      label,
-      before: textOf(Reflect.get(before, name)),
-      after: textOf(Reflect.get(after, name)),
-    }))
+/** The fields in which two versions of a record differ, in its order. Those without a label are not compared. */
+export function differencesOf(record: Fields, before: object, after: object): Difference[] {
+  return Object.entries(record)
+    .flatMap(([name, { label }]) =>
+      label === undefined
+        ? []
+        : {
+            label,
+            before: textOf(Reflect.get(before, name)),
+            after: textOf(Reflect.get(after, name)),
+          },
+    )
     .filter((field) => field.before !== field.after);
 }
 

@@ -6,6 +6,7 @@ import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
+import { pictureRecord } from "@/data/media/record";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/media";
@@ -35,7 +36,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4">
       <TextField
-        label="Name"
+        label={pictureRecord.name.label}
         value={name}
         onChange={({ target }) => setName(target.value)}
         // Something that can be seen.
@@ -45,7 +46,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         autoComplete="off"
       />
       <TextArea
-        label="Alternative text"
+        label={pictureRecord.alt.label}
         value={decorative ? "" : alt}
         onChange={({ target }) => setAlt(target.value)}
         disabled={decorative}
@@ -54,7 +55,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         hint="What it shows, for people who do not see it. Where it stands already, the text stays as it is."
       />
       <Checkbox
-        label="Decorative: it says nothing that the text does not say"
+        label={pictureRecord.decorative.label}
         checked={decorative}
         onChange={({ target }) => setDecorative(target.checked)}
       />

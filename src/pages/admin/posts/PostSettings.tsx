@@ -10,7 +10,8 @@ import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
 import * as categoriesLimits from "@/lib/supabase/limits/categories";
 import * as postsLimits from "@/lib/supabase/limits/posts";
-import { minutesOf, postLabels, type PostErrors, type PostInput } from "./post-input";
+import { postRecord } from "@/data/posts/record";
+import { minutesOf, type PostErrors, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
 
@@ -30,14 +31,14 @@ export function PostSettings({ input, errors, onChange }: Props) {
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
         <SwitchField
-          label={postLabels.featured}
+          label={postRecord.featured.label}
           hint="Stands above the list of articles."
           isOn={input.featured}
           onChange={(featured) => onChange({ featured })}
         />
       </div>
       <TextField
-        label={postLabels.category}
+        label={postRecord.category.label}
         value={input.category}
         onChange={({ target }) => onChange({ category: target.value })}
         maxLength={categoriesLimits.name_max_length}
@@ -51,7 +52,7 @@ export function PostSettings({ input, errors, onChange }: Props) {
       </datalist>
       <TagInput
         maxLength={postsLimits.tags_max_length}
-        label={postLabels.tags}
+        label={postRecord.tags.label}
         noun="tag"
         listLabel="Tags of this post"
         names={input.tags}
@@ -63,21 +64,21 @@ export function PostSettings({ input, errors, onChange }: Props) {
       <SeriesFields input={input} errors={errors} onChange={onChange} />
       <PictureField
         maxLength={postsLimits.featured_image_max_length}
-        label={postLabels.featured_image}
+        label={postRecord.featured_image.label}
         previewLabel="Preview of the featured image"
         value={input.featured_image}
         onChange={(featured_image) => onChange({ featured_image })}
         error={errors.featured_image}
       />
       <LanguageField
-        label={postLabels.language}
+        label={postRecord.language.label}
         hint="Hyphenation, the direction of the text and the search follow it."
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
         error={errors.language}
       />
       <TextField
-        label={postLabels.author_name}
+        label={postRecord.author_name.label}
         value={input.author_name}
         onChange={({ target }) => onChange({ author_name: target.value })}
         maxLength={postsLimits.author_name_max_length}

@@ -3,7 +3,8 @@ import { useId } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/publishing";
 import * as limits from "@/lib/supabase/limits/posts";
-import { partOf, postLabels, type PostErrors, type PostInput } from "./post-input";
+import { postRecord } from "@/data/posts/record";
+import { partOf, type PostErrors, type PostInput } from "./post-input";
 
 type Props = {
   input: PostInput;
@@ -19,7 +20,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
   return (
     <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3">
       <TextField
-        label={postLabels.series}
+        label={postRecord.series.label}
         value={input.series}
         onChange={({ target: { value: series } }) =>
           onChange({ series, ...(!series.trim() && { series_part: "" }) })
@@ -42,7 +43,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         ))}
       </datalist>
       <TextField
-        label={postLabels.series_part}
+        label={postRecord.series_part.label}
         type="number"
         inputMode="numeric"
         min={limits.series_part_min}

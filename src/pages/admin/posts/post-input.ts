@@ -1,42 +1,14 @@
 import type { TextFormat } from "@/components/admin/editor/actions";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/admin";
+import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { trimTexts } from "@/lib/forms/trim-texts";
 import { addName } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
+import { emptyInput, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import * as limits from "@/lib/supabase/limits/posts";
-import { DEFAULT_AUTHOR } from "@/lib/text/author";
 
-/**
- * A post's fields and what they are called, in the form and where two versions are compared, in the order
- * in which differences are shown.
- */
-export const postLabels = {
-  title: "Title",
-  slug: "Slug",
-  excerpt: "Excerpt",
-  language: "Language",
-  // In its stead the content is compared of a post in HTML; of Markdown the content is made.
-  source: "Content",
-  format: "Format",
-  category: "Category",
-  tags: "Tags",
-  series: "Series",
-  series_part: "Part",
-  published: "Published",
-  unlisted: "Unlisted",
-  published_at: "Time of publishing",
-  revised_at: "Updated",
-  revision_note: "What changed",
-  featured: "Featured",
-  featured_image: "Featured image",
-  author_name: "Author name",
-  read_time: "Read time in minutes",
-} as const satisfies Record<Exclude<keyof PostFields, "content">, string>;
-
-const DEFAULT_CATEGORY = "General";
-const DEFAULT_READ_TIME = 5;
+const { created_at: _createdAt, ...record } = postRecord;
 const { series_part_min: FIRST_PART, series_part_max: LAST_PART } = limits;
 
 /** A post as the input of its form. */
@@ -51,28 +23,8 @@ export type PostInput = FormInput<PostFields> & {
 };
 
 const fresh: PostInput = {
-  title: "",
-  slug: "",
-  excerpt: "",
-  // A new post gets the site's when it is stored.
-  language: "",
+  ...emptyInput<PostFields>(record),
   format: "markdown",
-  source: "",
-  // Of Markdown the one that was stored last, which may be older than the source.
-  content: "",
-  category: DEFAULT_CATEGORY,
-  tags: [],
-  series: "",
-  series_part: "",
-  featured_image: "",
-  author_name: DEFAULT_AUTHOR,
-  read_time: "",
-  featured: false,
-  published: false,
-  unlisted: false,
-  published_at: "",
-  revised_at: "",
-  revision_note: "",
   typedTag: "",
   hasOwnReadTime: false,
   hasOwnSlug: false,
@@ -128,20 +80,10 @@ export function storedInput(
  * it is saved.
  */
 export function fieldsOf(input: PostInput): PostFields {
-  const { typedTag, hasOwnReadTime: _read, hasOwnSlug: _slug, ...fields } = input;
-  const trimmed = trimTexts(fields);
   return {
-    ...trimmed,
-    source: input.source,
-    content: input.content,
-    category: trimmed.category || DEFAULT_CATEGORY,
-    tags: addName(input.tags, typedTag),
-    series: trimmed.series || null,
+    ...rowOf<PostFields>(record, input),
+    tags: addName(input.tags, input.typedTag),
     series_part: partOf(input),
-    published_at: input.published_at || null,
-    revised_at: input.revised_at || null,
-    featured_image: trimmed.featured_image || null,
-    author_name: trimmed.author_name || DEFAULT_AUTHOR,
     read_time: minutesOf(input),
   };
 }
@@ -150,7 +92,7 @@ export function fieldsOf(input: PostInput): PostFields {
 export function minutesOf(input: PostInput): number {
   if (!input.hasOwnReadTime) return readTime(writtenText(input), input.format);
   const typed = Number.parseInt(input.read_time, 10);
-  return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(limits.read_time_min, typed);
+  return Number.isNaN(typed) ? record.read_time.default : Math.max(limits.read_time_min, typed);
 }
 
 /** The number of a part as it will be stored: as typed, within its limits, else the first. */
@@ -177,4 +119,4 @@ export function comparedFields(fields: PostFields): PostFields {
 }
 
 /** Configures the editor for posts. */
-export const postModel = { fresh, inputOf, fieldsOf, comparedFields, labels: postLabels };
+export const postModel = { fresh, inputOf, fieldsOf, comparedFields, record };

@@ -2,10 +2,11 @@ import { PictureField } from "@/components/admin/media/PictureField";
 import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
+import { projectRecord } from "@/data/projects/record";
 import * as limits from "@/lib/supabase/limits/projects";
 import { FormCard } from "./FormCard";
 import { LongDescription } from "./LongDescription";
-import { projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
+import type { ProjectErrors, ProjectInput } from "./project-input";
 
 type Props = {
   input: ProjectInput;
@@ -27,7 +28,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
   return (
     <FormCard title="Project Details">
       <TextField
-        label={projectLabels.title}
+        label={projectRecord.title.label}
         value={input.title}
         onChange={({ target }) => onChange({ title: target.value })}
         maxLength={limits.title_max_length}
@@ -46,7 +47,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.slug}
       />
       <TextArea
-        label={projectLabels.description}
+        label={projectRecord.description.label}
         value={input.description}
         onChange={({ target }) => onChange({ description: target.value })}
         maxLength={limits.description_max_length}
@@ -62,14 +63,14 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
       />
       <PictureField
         maxLength={limits.image_url_max_length}
-        label={projectLabels.image_url}
+        label={projectRecord.image_url.label}
         previewLabel="Image Preview"
         value={input.image_url}
         onChange={(image_url) => onChange({ image_url })}
         error={errors.image_url}
       />
       <TextField
-        label={projectLabels.github_url}
+        label={projectRecord.github_url.label}
         value={input.github_url}
         onChange={({ target }) => onChange({ github_url: target.value })}
         maxLength={limits.github_url_max_length}
@@ -77,7 +78,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.github_url}
       />
       <TextField
-        label={projectLabels.live_url}
+        label={projectRecord.live_url.label}
         value={input.live_url}
         onChange={({ target }) => onChange({ live_url: target.value })}
         maxLength={limits.live_url_max_length}

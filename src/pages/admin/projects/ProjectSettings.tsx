@@ -2,8 +2,9 @@ import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
-import { projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
+import type { ProjectErrors, ProjectInput } from "./project-input";
 import { projectStatuses, statusLabel } from "@/components/project-status";
+import { projectRecord } from "@/data/projects/record";
 
 type Props = {
   input: ProjectInput;
@@ -16,7 +17,7 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
   return (
     <FormCard title="Settings">
       <SelectField
-        label={projectLabels.status}
+        label={projectRecord.status.label}
         value={input.status}
         onChange={({ target }) => onChange({ status: target.value })}
         className="capitalize"
@@ -28,13 +29,13 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         ))}
       </SelectField>
       <SwitchField
-        label={projectLabels.featured}
+        label={projectRecord.featured.label}
         hint="The two newest stand above the list of projects."
         isOn={input.featured}
         onChange={(featured) => onChange({ featured })}
       />
       <TextField
-        label={projectLabels.start_date}
+        label={projectRecord.start_date.label}
         type="date"
         value={input.start_date}
         onChange={({ target }) => onChange({ start_date: target.value })}
@@ -42,7 +43,7 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         error={errors.start_date}
       />
       <TextField
-        label={projectLabels.end_date}
+        label={projectRecord.end_date.label}
         type="date"
         value={input.end_date}
         onChange={({ target }) => onChange({ end_date: target.value })}

@@ -1,26 +1,11 @@
-import type { ProjectFields, StoredProject } from "@/data/projects/admin";
+import type { StoredProject } from "@/data/projects/admin";
+import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
-import { trimTexts } from "@/lib/forms/trim-texts";
 import { addName } from "@/lib/forms/unique-names";
-
-/** A project's fields and what they are called, in the order in which differences are shown. */
-export const projectLabels: Readonly<Record<keyof ProjectFields, string>> = {
-  title: "Title",
-  slug: "Slug",
-  description: "Description",
-  long_description: "Long description",
-  status: "Status",
-  featured: "Featured",
-  image_url: "Image",
-  start_date: "Start date",
-  end_date: "End date",
-  technologies: "Technologies",
-  github_url: "Code link",
-  live_url: "Live link",
-};
+import { emptyInput, rowOf } from "@/lib/record";
 
 /** A project as the input of its form. */
-export type ProjectInput = FormInput<ProjectFields> & {
+export type ProjectInput = FormInput<WrittenProject> & {
   /** A technology typed but not added yet; saving includes it. */
   typedTechnology: string;
   /** True once the slug was written by hand; until then it follows the title. */
@@ -28,18 +13,7 @@ export type ProjectInput = FormInput<ProjectFields> & {
 };
 
 const fresh: ProjectInput = {
-  title: "",
-  slug: "",
-  description: "",
-  long_description: "",
-  status: "completed",
-  featured: false,
-  image_url: "",
-  start_date: "",
-  end_date: "",
-  technologies: [],
-  github_url: "",
-  live_url: "",
+  ...emptyInput<WrittenProject>(projectRecord),
   typedTechnology: "",
   hasOwnSlug: false,
 };
@@ -49,22 +23,16 @@ function inputOf(project: StoredProject): ProjectInput {
   return { ...fresh, ...inputFrom(project, fresh), hasOwnSlug: true };
 }
 
-/** The values to store: trimmed, and null for empty fields. */
-function fieldsOf({ typedTechnology, hasOwnSlug: _slug, ...input }: ProjectInput): ProjectFields {
-  const trimmed = trimTexts(input);
+/** The values to store. */
+function fieldsOf(input: ProjectInput): WrittenProject {
   return {
-    ...trimmed,
-    image_url: trimmed.image_url || null,
-    start_date: trimmed.start_date || null,
-    end_date: trimmed.end_date || null,
-    technologies: addName(input.technologies, typedTechnology),
-    github_url: trimmed.github_url || null,
-    live_url: trimmed.live_url || null,
+    ...rowOf<WrittenProject>(projectRecord, input),
+    technologies: addName(input.technologies, input.typedTechnology),
   };
 }
 
 /** Configures the editor for projects. */
-export const projectModel = { fresh, inputOf, fieldsOf, labels: projectLabels };
+export const projectModel = { fresh, inputOf, fieldsOf, record: projectRecord };
 
 export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 

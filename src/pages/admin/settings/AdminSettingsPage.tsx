@@ -4,12 +4,8 @@ import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
-import {
-  ownerSettingsQuery,
-  useSaveSettings,
-  type Settings,
-  type StoredSettings,
-} from "@/data/settings/admin";
+import { ownerSettingsQuery, useSaveSettings, type StoredSettings } from "@/data/settings/admin";
+import type { Settings } from "@/data/settings/record";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { BuildHookSettings } from "./BuildHookSettings";

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { FormSection } from "@/components/FormSection";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
+import { settingsRecord } from "@/data/settings/record";
 import {
   DAY_HOURS_PATTERN,
   hoursOfDay,
@@ -10,7 +11,6 @@ import {
 } from "@/lib/booking/weekly-hours";
 import { localTimeZone } from "@/lib/format/local-time";
 import * as limits from "@/lib/supabase/limits/site-settings";
-import { settingsLabels } from "./settings-input";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 
@@ -41,7 +41,7 @@ export function BookingSettings(part: PartProps) {
         aria-describedby={`${id}-hint${refused ? ` ${id}-error` : ""}`}
         className="grid gap-3"
       >
-        <legend className="mb-1.5 text-sm font-medium">{settingsLabels.booking_hours}</legend>
+        <legend className="mb-1.5 text-sm font-medium">{settingsRecord.booking_hours.label}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {dayNames.map(({ day, name }) => (
             <TextField
@@ -70,7 +70,7 @@ export function BookingSettings(part: PartProps) {
         )}
       </fieldset>
       <SelectField
-        label={settingsLabels.booking_time_zone}
+        label={settingsRecord.booking_time_zone.label}
         name="booking_time_zone"
         hint={`Of your hours and days off. This device is in ${localTimeZone()}.`}
         value={input.booking_time_zone}
@@ -88,7 +88,7 @@ export function BookingSettings(part: PartProps) {
             min={limits[`${name}_min`]}
             max={limits[`${name}_max`]}
             hint={hint}
-            label={settingsLabels[name]}
+            label={settingsRecord[name].label}
             name={name}
             type="number"
             inputMode="numeric"

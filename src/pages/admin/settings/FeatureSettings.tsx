@@ -1,7 +1,7 @@
 import { FormSection } from "@/components/FormSection";
 import { SwitchField } from "@/components/ui/SwitchField";
+import { settingsRecord } from "@/data/settings/record";
 import { env } from "@/lib/env";
-import { settingsLabels } from "./settings-input";
 import type { PartProps } from "./part-props";
 
 const switches = [
@@ -39,7 +39,7 @@ export function FeatureSettings({ input, onChange }: PartProps) {
         {switches.map(({ name, on, off }) => (
           <SwitchField
             key={name}
-            label={settingsLabels[name]}
+            label={settingsRecord[name].label}
             hint={input[name] ? on : off}
             isOn={input[name]}
             onChange={(isOn) => onChange({ [name]: isOn })}

@@ -1,10 +1,10 @@
 import { FormSection } from "@/components/FormSection";
 import { LanguageField } from "@/components/admin/LanguageField";
+import { settingsRecord } from "@/data/settings/record";
 import { profile } from "@/content/profile";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
-import { settingsLabels } from "./settings-input";
 
 export function GeneralSettings(part: PartProps) {
   return (
@@ -25,7 +25,7 @@ export function GeneralSettings(part: PartProps) {
         hint="Under the name in the footer."
       />
       <LanguageField
-        label={settingsLabels.language}
+        label={settingsRecord.language.label}
         name="language"
         hint="Of new articles; each can have its own. Searches are read in it, and feeds name it."
         value={part.input.language}

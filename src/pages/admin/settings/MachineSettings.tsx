@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { FormSection } from "@/components/FormSection";
 import { SelectField } from "@/components/ui/SelectField";
+import { settingsRecord } from "@/data/settings/record";
 import { paths } from "@/paths";
 import type { PartProps } from "./part-props";
-import { settingsLabels } from "./settings-input";
 import { SettingsTextField } from "./SettingsTextField";
 
 const uses = [
@@ -46,7 +46,7 @@ export function MachineSettings(part: PartProps) {
       {uses.map(({ name, ...hints }) => (
         <SelectField
           key={name}
-          label={settingsLabels[name]}
+          label={settingsRecord[name].label}
           name={name}
           value={input[name]}
           onChange={({ target }) => onChange({ [name]: target.value })}

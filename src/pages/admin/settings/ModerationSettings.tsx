@@ -1,7 +1,7 @@
 import { FormSection } from "@/components/FormSection";
 import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
-import { settingsLabels } from "./settings-input";
+import { settingsRecord } from "@/data/settings/record";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 
@@ -31,7 +31,7 @@ export function ModerationSettings(part: PartProps) {
       lead="Which comments wait for you before others see them. Under Comments each of them says why."
     >
       <SelectField
-        label={settingsLabels.comment_moderation}
+        label={settingsRecord.comment_moderation.label}
         name="comment_moderation"
         value={input.comment_moderation}
         onChange={({ target }) => onChange({ comment_moderation: target.value })}
@@ -45,7 +45,7 @@ export function ModerationSettings(part: PartProps) {
       </SelectField>
       <div className="border-y py-3">
         <SwitchField
-          label={settingsLabels.hold_links}
+          label={settingsRecord.hold_links.label}
           hint={
             input.hold_links
               ? "A comment with a link waits, unless you trust its author."

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import type { Refusal } from "@/components/admin/use-record-editor";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
-import type { Settings } from "@/data/settings/admin";
+import type { Settings } from "@/data/settings/record";
 import { BookingSettings } from "./BookingSettings";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";

@@ -1,6 +1,7 @@
 import { TextArea } from "@/components/ui/TextArea";
+import { settingsRecord } from "@/data/settings/record";
 import * as limits from "@/lib/supabase/limits/site-settings";
-import { settingsLabels, type LimitedName } from "./settings-input";
+import type { LimitedName } from "./settings-input";
 import type { PartProps } from "./part-props";
 
 type Props = PartProps & {
@@ -16,7 +17,7 @@ export function SettingsTextArea({ input, onChange, errorOf, name, ...rest }: Pr
       rows={3}
       maxLength={limits[`${name}_max_length`]}
       {...rest}
-      label={settingsLabels[name]}
+      label={settingsRecord[name].label}
       name={name}
       value={input[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}

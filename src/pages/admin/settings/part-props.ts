@@ -1,4 +1,4 @@
-import type { Settings } from "@/data/settings/admin";
+import type { Settings } from "@/data/settings/record";
 
 /** Props of every part of the form. */
 export type PartProps = {

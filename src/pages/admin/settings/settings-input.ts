@@ -1,43 +1,8 @@
-import type { Settings, StoredSettings } from "@/data/settings/admin";
+import type { StoredSettings } from "@/data/settings/admin";
+import { settingsRecord, type Settings } from "@/data/settings/record";
 import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
 import { trimTexts } from "@/lib/forms/trim-texts";
 import type * as limits from "@/lib/supabase/limits/site-settings";
-
-/** The settings and what they are called, in the order in which differences are shown. */
-export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
-  site_name: "Site name",
-  site_description: "Site description",
-  language: "Language of articles",
-  contact_email: "Contact e-mail",
-  admin_email: "Admin e-mail",
-  enable_comments: "Comments",
-  comment_moderation: "Hold comments by",
-  hold_links: "Hold links",
-  blocked_words: "Blocked words",
-  blocked_people: "Blocked people",
-  blocked_networks: "Blocked networks",
-  enable_analytics: "Analytics",
-  enable_email_notifications: "E-mail notifications",
-  enable_github_sign_in: "GitHub sign-in",
-  maintenance_mode: "Maintenance mode",
-  booking_hours: "Weekly hours",
-  booking_time_zone: "Time zone",
-  booking_minutes: "Length",
-  booking_pause_minutes: "Pause between two",
-  booking_notice_hours: "Notice",
-  booking_days_off: "Days off",
-  seo_title: "SEO title",
-  seo_description: "SEO description",
-  social_github: "GitHub link",
-  social_linkedin: "LinkedIn link",
-  social_twitter: "Twitter link",
-  social_mastodon: "Mastodon link",
-  robots_search: "Search engines",
-  robots_ai_answers: "Answers of AI systems",
-  robots_ai_training: "Training of AI models",
-  content_license: "Licence of the articles",
-  websub_hub: "WebSub hub",
-};
 
 /** Stored settings as form input. */
 function inputOf(stored: StoredSettings): Settings {
@@ -72,7 +37,7 @@ function fieldsOf(input: Settings): Settings {
 }
 
 /** Configures the editor for the settings. */
-export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
+export const settingsModel = { inputOf, fieldsOf, record: settingsRecord };
 
 /** The fields whose text has a length in the database. */
 export type LimitedName = {

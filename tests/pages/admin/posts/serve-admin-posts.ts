@@ -11,10 +11,6 @@ function isDueAsAsked({ listed_at: time }: Row, asked: string | null): boolean {
   return asked === "lte.now" ? isDue : asked === "gt.now" ? !isDue : true;
 }
 
-function pick(row: Row, columns: string): object {
-  return Object.fromEntries(columns.split(",").map((name) => [name, Reflect.get(row, name)]));
-}
-
 /**
  * A table of posts that can be listed, read, written and deleted.
  *
@@ -40,10 +36,8 @@ export function serveAdminPosts(posts: Row[]) {
       if (id) {
         const found = rows.filter((row) => [`eq.${row.id}`, `in.("${row.id}")`].includes(id));
         // What a copy takes over.
-        if (searchParams.get("select")?.startsWith("title,")) {
-          return HttpResponse.json(found[0] && pick(found[0], searchParams.get("select") ?? ""));
-        }
-        return HttpResponse.json(found);
+        const isCopied = request.headers.get("accept")?.includes("pgrst.object");
+        return HttpResponse.json(isCopied ? found[0] : found);
       }
       const slugs = searchParams.get("slug");
       if (slugs) return HttpResponse.json(rows.filter(({ slug }) => slugs.includes(slug)));

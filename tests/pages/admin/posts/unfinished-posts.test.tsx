@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
@@ -30,30 +31,11 @@ function serveCopy(fields: object, base: string | null = null) {
   return removed;
 }
 
-const input = {
+const input: PostInput = {
+  ...postModel.fresh,
   title: "Typed on the phone",
   slug: "typed",
-  excerpt: "",
-  language: "",
-  format: "markdown",
   source: "Half a sentence",
-  content: "",
-  category: "General",
-  tags: [],
-  typedTag: "",
-  series: "",
-  series_part: "",
-  featured_image: "",
-  author_name: "Admin",
-  read_time: "",
-  featured: false,
-  published: false,
-  unlisted: false,
-  published_at: "",
-  revised_at: "",
-  revision_note: "",
-  hasOwnReadTime: false,
-  hasOwnSlug: false,
 };
 
 /** The owner's list, with a text that was never saved. */

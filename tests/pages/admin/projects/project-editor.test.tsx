@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { projectLabels } from "@/pages/admin/projects/project-input";
+import { projectRecord } from "@/data/projects/record";
 import { refusal, refusedBy, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveProject } from "../../project/serve-project";
@@ -157,7 +157,8 @@ test.each(["Slug", "Image", "Live link", "End date"])(
   "what the database refuses of «%s» is said beside it, and nothing typed is lost",
   async (label) => {
     const { user } = await openProject(projectRow());
-    const column = Object.entries(projectLabels).find(([, name]) => name === label)?.[0] ?? "";
+    const column =
+      Object.entries(projectRecord).find(([, field]) => field.label === label)?.[0] ?? "";
     server.use(
       http.patch(rest("projects"), () => refusedBy(`projects_${column}_format`, "Not like this.")),
     );

@@ -1,7 +1,7 @@
 import { SwitchField } from "@/components/ui/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
-import { postLabels, type PostInput } from "../../post-input";
+import type { PostInput } from "../../post-input";
 import { FormerSlugs } from "./FormerSlugs";
 import { ReadersNotice } from "./ReadersNotice";
 import type { SectionProps } from "./section-props";
@@ -10,6 +10,7 @@ import { buildStateQuery } from "@/data/build-hook";
 import { useState } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
+import { postRecord } from "@/data/posts/record";
 
 /** Whether and when a post can be read, what readers are told of changes, and its former addresses. */
 export function PublishingSection({ postId, isNew, input, errors, onChange }: SectionProps) {
@@ -17,13 +18,13 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
         <SwitchField
-          label={postLabels.published}
+          label={postRecord.published.label}
           hint={whoReads(input)}
           isOn={input.published}
           onChange={(published) => onChange({ published })}
         />
         <SwitchField
-          label={postLabels.unlisted}
+          label={postRecord.unlisted.label}
           hint="In no list, search or feed. That is no secret: whoever has or finds the address can read it."
           isOn={input.unlisted}
           onChange={(unlisted) => onChange({ unlisted })}
@@ -76,7 +77,7 @@ function PublishingTime({ value, onChange }: PublishingTimeProps) {
   const isTyped = typed !== "" && instantOf(typed) === value;
   return (
     <TextField
-      label={postLabels.published_at}
+      label={postRecord.published_at.label}
       type="datetime-local"
       value={isTyped ? typed : localTimeOf(value)}
       onChange={({ target }) => {

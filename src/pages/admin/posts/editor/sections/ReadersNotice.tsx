@@ -2,8 +2,9 @@ import { Button } from "@/components/ui/Button";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { postLabels, type PostInput } from "../../post-input";
+import type { PostInput } from "../../post-input";
 import * as limits from "@/lib/supabase/limits/posts";
+import { postRecord } from "@/data/posts/record";
 
 type Props = {
   input: PostInput;
@@ -32,7 +33,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
       {input.revised_at && (
         <>
           <TextArea
-            label={postLabels.revision_note}
+            label={postRecord.revision_note.label}
             value={input.revision_note}
             onChange={({ target }) => onChange({ revision_note: target.value })}
             maxLength={limits.revision_note_max_length}

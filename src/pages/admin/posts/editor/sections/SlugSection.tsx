@@ -1,6 +1,6 @@
 import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
-import { postLabels } from "../../post-input";
+import { postRecord } from "@/data/posts/record";
 import * as limits from "@/lib/supabase/limits/posts";
 import type { SectionProps } from "./section-props";
 
@@ -20,7 +20,7 @@ export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
         error={errors.slug}
       />
       <TextArea
-        label={postLabels.excerpt}
+        label={postRecord.excerpt.label}
         value={input.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}
         maxLength={limits.excerpt_max_length}

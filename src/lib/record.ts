@@ -1,0 +1,80 @@
+import type { FormInput } from "@/lib/forms/input-from";
+
+/*
+ * A record, such as a post, is described once: in `record.ts` of its folder in src/data/, by all columns that
+ * the owner writes. Forms, the comparison of versions, the files of pull and push, the access matrix and the
+ * rows of tests follow it. Visitors' pages do not load it: what they ask for is in `public.ts` beside it.
+ */
+
+/** The kinds of fields, with their values where they are not null. */
+export type Values = {
+  /** Without space around it. */
+  trimmed: string;
+  /** As it was typed. */
+  exact: string;
+  names: string[];
+  flag: boolean;
+  whole: number;
+  /** `2026-11-24`. */
+  day: string;
+  /** ISO 8601. */
+  moment: string;
+};
+type KindOf<Value> = {
+  [Kind in keyof Values]: NonNullable<Value> extends Values[Kind] ? Kind : never;
+}[keyof Values];
+
+type Described<Kind, Value> = {
+  /** What it is called in forms, and where two versions are compared. */
+  label?: string;
+  /** What it is called in files, which have their fields in the order of the record. */
+  file?: string;
+  kind: Kind;
+  /** What is stored where nothing is typed. */
+  default: Value;
+  /** Whether it is part of the text: versions and copies have it. */
+  isText?: true;
+};
+export type Field = Described<keyof Values, unknown>;
+export type Fields = Readonly<Record<string, Field>>;
+export type RecordOf<Row> = {
+  readonly [Name in keyof Row]: Described<KindOf<Row[Name]>, Readonly<Row[Name]>>;
+};
+
+/** A row with the value that is made for each field. */
+export function mapFields<Row extends object>(
+  record: { readonly [Name in keyof Row]: Field },
+  valueOf: (field: Field, name: string) => unknown,
+): Row {
+  const row: Partial<Row> = {};
+  for (const name in record) Reflect.set(row, name, valueOf(record[name], name));
+  if (!hasAll(row, record)) throw new TypeError("A field has got no value.");
+  return row;
+}
+
+function hasAll<Row extends object>(row: Partial<Row>, record: object): row is Row {
+  return Object.keys(record).every((name) => Object.hasOwn(row, name));
+}
+
+/** The row that is stored where nothing is typed. */
+export function defaultsOf<Row extends object>(record: RecordOf<Row>): Row {
+  return mapFields<Row>(record, (field) => field.default);
+}
+
+/** The input of an empty form. */
+export function emptyInput<Row extends object>(record: RecordOf<Row>): FormInput<Row> {
+  return mapFields<FormInput<Row>>(record, ({ kind, default: value }) =>
+    kind === "whole" ? "" : (value ?? ""),
+  );
+}
+
+/** The row that an input is stored as. */
+export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInput<Row>): Row {
+  return mapFields<Row>(record, ({ kind, default: value }, name) => {
+    const typed: unknown = Reflect.get(input, name);
+    if (typeof typed !== "string" || kind === "exact") return typed;
+    if (kind !== "whole") return typed.trim() || value;
+    const number = Number.parseInt(typed, 10);
+    return Number.isNaN(number) ? value : number;
+  });
+}

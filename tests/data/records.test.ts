@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { pictureRecord, type WrittenPicture } from "@/data/media/record";
+import { postRecord, type WrittenPost } from "@/data/posts/record";
+import { projectRecord, type WrittenProject } from "@/data/projects/record";
+import { settingsRecord, type Settings } from "@/data/settings/record";
+import type { Fields } from "@/lib/record";
+import { postModel } from "@/pages/admin/posts/post-input";
+import { projectModel } from "@/pages/admin/projects/project-input";
+import {
+  columnsOf,
+  pictureHead,
+  postColumns,
+  postHead,
+  projectHead,
+  readPictureHead,
+  readPostHead,
+  readProjectHead,
+  readSettingsHead,
+  settingsHead,
+} from "../../scripts/content/records.ts";
+import { examplesOf } from "../support/examples-of.ts";
+import { postRow, projectRow, settingsRow } from "../support/factories";
+import { mediaRow } from "../support/media";
+
+const post = postRow({ ...examplesOf<WrittenPost>(postRecord), format: "markdown" });
+const dated: typeof post = {
+  ...post,
+  format: "html",
+  created_at: "2019-12-31T00:00:00+00:00",
+};
+const project = projectRow(examplesOf<WrittenProject>(projectRecord));
+const picture = mediaRow(1, examplesOf<WrittenPicture>(pictureRecord));
+const settings = settingsRow(examplesOf<Settings>(settingsRecord));
+
+/** The values of a row that files have as fields. */
+function inFiles(record: Fields, row: object): object {
+  const columns = Object.keys(record).filter((column) => record[column]?.file !== undefined);
+  return Object.fromEntries(columns.map((column) => [column, Reflect.get(row, column)]));
+}
+
+test("every field of a record goes through its form as it was", () => {
+  expect({ ...post, ...postModel.fieldsOf(postModel.inputOf(post)) }).toEqual(post);
+  expect(Object.keys(postModel.fieldsOf(postModel.fresh))).toEqual(
+    Object.keys(postRecord).filter((column) => column !== "created_at"),
+  );
+  expect({ ...project, ...projectModel.fieldsOf(projectModel.inputOf(project)) }).toEqual(project);
+  expect(Object.keys(projectModel.fieldsOf(projectModel.fresh))).toEqual(
+    Object.keys(projectRecord),
+  );
+});
+
+test("every field of a record goes through a file as it was", () => {
+  expect(postColumns(readPostHead({ ...postHead(post) }))).toEqual(inFiles(postRecord, post));
+  expect(columnsOf(projectRecord, readProjectHead({ ...projectHead(project) }))).toEqual(
+    inFiles(projectRecord, project),
+  );
+  expect(
+    columnsOf(pictureRecord, readPictureHead({ ...pictureHead(picture, "new.avif") })),
+  ).toEqual(inFiles(pictureRecord, picture));
+  expect(settings).toMatchObject(readSettingsHead({ ...settingsHead(settings) }));
+  expect(Object.keys(settingsHead(settings))).toEqual(Object.keys(settingsRecord));
+});
+
+/**
+ * A folder knows by a hash what it and the site agreed upon last, so the fields that there were keep their
+ * order: else every file would seem to have changed on both sides.
+ */
+test.each([
+  [
+    "an article",
+    Object.keys(postHead(dated)),
+    "id title slug description date created lastmod revision_note unlisted featured categories tags series part language author read_time cover format",
+  ],
+  [
+    "a project",
+    Object.keys(projectHead(project)),
+    "id title slug description date status featured start end technologies code demo cover",
+  ],
+  [
+    "a picture",
+    Object.keys(pictureHead(picture, "new.avif")),
+    "id file name alt decorative path hash",
+  ],
+  [
+    "the settings",
+    Object.keys(settingsHead(settings)),
+    "site_name site_description language contact_email admin_email enable_comments comment_moderation hold_links blocked_words blocked_people blocked_networks enable_analytics enable_email_notifications enable_github_sign_in maintenance_mode booking_hours booking_time_zone booking_minutes booking_pause_minutes booking_notice_hours booking_days_off seo_title seo_description content_license robots_search robots_ai_answers robots_ai_training websub_hub social_github social_linkedin social_mastodon social_twitter",
+  ],
+])("the fields of %s are written in the order of former versions", (_, fields, former) => {
+  const known = former.split(" ");
+  expect(fields.filter((field) => known.includes(field))).toEqual(known);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { emptyInput, rowOf, type RecordOf } from "@/lib/record";
+
+type Row = {
+  title: string;
+  source: string;
+  status: string;
+  cover: string | null;
+  minutes: number;
+  tags: string[];
+  isShown: boolean;
+};
+const record: RecordOf<Row> = {
+  title: { kind: "trimmed", default: "" },
+  source: { kind: "exact", default: "" },
+  status: { kind: "trimmed", default: "planned" },
+  cover: { kind: "trimmed", default: null },
+  minutes: { kind: "whole", default: 5 },
+  tags: { kind: "names", default: [] },
+  isShown: { kind: "flag", default: true },
+};
+
+test("what is typed is stored without space around it, but for texts that are kept as they are", () => {
+  const typed = { title: " A ", source: " b\n", status: " done ", cover: " /c ", minutes: "7" };
+  expect(rowOf(record, { ...typed, tags: ["x"], isShown: false })).toEqual({
+    title: "A",
+    source: " b\n",
+    status: "done",
+    cover: "/c",
+    minutes: 7,
+    tags: ["x"],
+    isShown: false,
+  });
+});
+
+test("an empty form has no numbers, and is stored as the defaults", () => {
+  const empty = emptyInput(record);
+  expect(empty).toEqual({
+    title: "",
+    source: "",
+    status: "planned",
+    cover: "",
+    minutes: "",
+    tags: [],
+    isShown: true,
+  });
+  expect(rowOf(record, { ...empty, status: " ", minutes: "many" })).toEqual({
+    title: "",
+    source: "",
+    status: "planned",
+    cover: null,
+    minutes: 5,
+    tags: [],
+    isShown: true,
+  });
+});

@@ -1,0 +1,16 @@
+import { mapFields, type RecordOf, type Values } from "../../src/lib/record.ts";
+
+const VALUES: Values = {
+  trimmed: "New",
+  exact: "New.",
+  names: ["new"],
+  flag: true,
+  whole: 7,
+  day: "2020-01-01",
+  moment: "2020-01-01T00:00:00+00:00",
+};
+
+/** A value of its kind for each field of a record. */
+export function examplesOf<Row extends object>(record: RecordOf<Row>): Row {
+  return mapFields<Row>(record, ({ kind }) => VALUES[kind]);
+}

@@ -41,7 +41,7 @@ export async function rowsOf<Row>(session: Session, table: string, order: string
 }
 
 /**
- * Inserts a row with these columns.
+ * Inserts a row with these columns; the database has its default for what is undefined.
  *
  * @returns the stored row
  */
@@ -86,7 +86,8 @@ export async function updateRow<Row>(
 
 /** As identifiers, whatever is in them: an import takes the names of columns from a file. */
 function columnsOf(row: object): string {
-  return Object.keys(row)
-    .map((name) => `"${name.replaceAll('"', '""')}"`)
+  return Object.entries(row)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => `"${name.replaceAll('"', '""')}"`)
     .join(", ");
 }

@@ -22,8 +22,7 @@ export async function changeOf(
   const change = Object.fromEntries(
     Object.entries(columns).filter(
       ([name, value]) =>
-        value !== undefined &&
-        (!before || JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name))),
+        !before || JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
     ),
   );
   const formats = [item, there].map((one) => one?.kind === "posts" && one.head.format);

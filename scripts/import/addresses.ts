@@ -25,10 +25,10 @@ export type Addresses = {
 export function addressesOf({ siteUrl }: Source, plan: readonly Planned[]): Addresses {
   const base = siteUrl || "http://site.invalid";
   const { host, pathname } = new URL(`${base}/`);
-  const bySource = new Map(plan.map((planned) => [planned.incoming.key, planned.slug]));
+  const bySource = new Map(plan.map(({ incoming, head }) => [incoming.key, head.slug]));
   const byPath = new Map<string, string>();
-  for (const { incoming, slug } of plan.toReversed()) {
-    for (const address of incoming.addresses) byPath.set(comparable(address), slug);
+  for (const { incoming, head } of plan.toReversed()) {
+    for (const address of incoming.addresses) byPath.set(comparable(address), head.slug);
   }
   const urlOf = (address: string, post: Incoming): URL | null => {
     try {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_AUTHOR } from "../../src/lib/text/author.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
+import type { PostHead } from "../content/records.ts";
 import { moment } from "../content/values.ts";
 import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
@@ -11,19 +11,9 @@ import type { Incoming, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */
 export type Planned = {
-  id: string;
   incoming: Incoming;
-  slug: string;
-  title: string;
-  excerpt: string;
-  language: string;
-  category: string;
-  tags: string[];
-  author: string;
-  published: boolean;
-  publishedAt: string | null;
-  createdAt: string | null;
-  revisedAt: string | null;
+  /** What a file of an export says of it, but for the cover. */
+  head: PostHead & Record<"id" | "title" | "slug", string>;
   /** Paths on the old site that are to lead here. */
   redirects: string[];
   notes: Note[];
@@ -55,32 +45,29 @@ export async function planOf(
     const id = idOf(incoming.key);
     const title = cut(incoming.title || "Untitled", limits.title_max_length, "title", notes);
     const slug = await freeSlug(incoming, id, slugs, notes);
-    const { publishedAt, createdAt, revisedAt } = timesOf(incoming, notes);
-    const { category, tags } = namesOf(incoming, notes);
-    let published = incoming.isPublished && !incoming.isPage;
+    const times = timesOf(incoming, notes);
+    const names = namesOf(incoming, notes);
+    let draft = !incoming.isPublished || incoming.isPage;
     if (incoming.isPage) notes.push({ field: "page", says: "comes as a draft of an article" });
-    if (published && !publishedAt) {
-      published = false;
+    if (!draft && !times.date) {
+      draft = true;
       notes.push({ field: "date", says: "is missing, so it comes as a draft" });
     }
     const author = authors.size > 1 ? incoming.author : "";
-    planned.push({
+    const head = {
       id,
-      incoming,
-      slug,
       title,
-      excerpt: cut(incoming.excerpt, limits.excerpt_max_length, "excerpt", notes),
+      slug,
+      description: cut(incoming.excerpt, limits.excerpt_max_length, "excerpt", notes),
+      ...times,
+      draft,
+      unlisted: incoming.isUnlisted,
+      featured: incoming.isFeatured,
+      ...names,
       language: languageOf(incoming.language, notes),
-      category,
-      tags,
-      author: cut(author, limits.author_name_max_length, "author", notes) || DEFAULT_AUTHOR,
-      published,
-      publishedAt,
-      createdAt,
-      revisedAt,
-      redirects: redirectsOf(incoming, slug, notes),
-      notes,
-    });
+      author: cut(author, limits.author_name_max_length, "author", notes) || undefined,
+    };
+    planned.push({ incoming, head, redirects: redirectsOf(incoming, slug, notes), notes });
   }
   return planned;
 }
@@ -115,7 +102,7 @@ async function freeSlug(
 
 function timesOf({ date, created, revised }: Incoming, notes: Note[]) {
   const publishedAt = timeOf(date, "date", notes);
-  const createdAt = timeOf(created ?? null, "created", notes) ?? publishedAt;
+  const createdAt = timeOf(created ?? null, "created", notes);
   const changedAt = timeOf(revised ?? null, "revised", notes);
   // Readers are told of a revision: of a draft, or before its date, there is none to tell of.
   const isRevision =
@@ -124,7 +111,11 @@ function timesOf({ date, created, revised }: Incoming, notes: Note[]) {
     const says = `${changedAt} does not come, as it is not after the date`;
     notes.push({ field: "revised", says, isLost: true });
   }
-  return { publishedAt, createdAt, revisedAt: isRevision ? changedAt : null };
+  return {
+    date: publishedAt ?? undefined,
+    created: createdAt ?? undefined,
+    lastmod: isRevision ? changedAt : undefined,
+  };
 }
 
 /** @returns the time in UTC, or null without one that can be read */
@@ -169,7 +160,7 @@ function namesOf({ categories, tags }: Incoming, notes: Note[]) {
     });
   }
   return {
-    category: cut(category, limitsOfCategories.name_max_length, "categories", notes),
+    categories: [cut(category, limitsOfCategories.name_max_length, "categories", notes)],
     tags: all.slice(0, most),
   };
 }

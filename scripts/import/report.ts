@@ -4,16 +4,16 @@ import type { Note } from "./source.ts";
 
 /** What becomes of a post, field by field. */
 export function linesOf(
-  planned: Planned,
+  { head, incoming, redirects }: Planned,
   notes: readonly Note[],
   pictures: number,
   comments: number,
 ): string[] {
-  const { title, slug, published, publishedAt, incoming, redirects, tags, category } = planned;
+  const { title, slug, date, draft, categories = [], tags = [] } = head;
   return [
-    `“${shown(title)}” → /blog/${slug}, ${published ? `published ${publishedAt?.slice(0, 10)}` : "a draft"}`,
+    `“${shown(title)}” → /blog/${slug}, ${draft ? "a draft" : `published ${date?.slice(0, 10)}`}`,
     ...(incoming.format === "html" ? [field("text", "HTML becomes Markdown")] : []),
-    ...(category ? [field("category", category)] : []),
+    ...categories.filter(Boolean).map((category) => field("category", category)),
     ...(tags.length > 0 ? [field("tags", tags.join(", "))] : []),
     ...(pictures > 0 ? [field("pictures", String(pictures))] : []),
     ...(comments > 0 ? [field("comments", String(comments))] : []),

@@ -1,9 +1,9 @@
-import { readTime } from "../../src/lib/format/read-time.ts";
 import type { Open } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { render } from "../content/diagrams.ts";
 import { asOwner } from "../content/owner.ts";
 import { sentenceOf } from "../content/pushing.ts";
+import { newPost } from "../content/records.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { insertRow } from "../content/site.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
@@ -50,7 +50,7 @@ export async function importSource(
   for (const note of source.notes) print(shown(note));
 
   for (const planned of plan) {
-    if (known.ids.has(planned.id)) {
+    if (known.ids.has(planned.head.id)) {
       imported.known++;
       continue;
     }
@@ -59,7 +59,7 @@ export async function importSource(
       imported.posts++;
     } catch (error) {
       imported.faults++;
-      print(shown(`“${planned.title}” does not come: ${sentenceOf(error)}`));
+      print(shown(`“${planned.head.title}” does not come: ${sentenceOf(error)}`));
     }
   }
   return imported;
@@ -90,13 +90,13 @@ async function bring(
 ): Promise<number> {
   const { session } = database;
   const { isRehearsal, fetch, redirectsFile, print } = options;
-  const { incoming, id, publishedAt } = planned;
+  const { incoming, head } = planned;
   const { cover } = incoming;
   const notes = [...planned.notes];
   const redirects = redirectsOf(planned, options, notes);
   const text = readText(incoming, addresses, notes);
   const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
-  const comments = await threadsOf(renderer, incoming, id, publishedAt, notes);
+  const comments = await threadsOf(renderer, incoming, head, notes);
   if (isRehearsal) {
     // Converted all the same, because only then it is known whether there is any text.
     await markdownOf(renderer, text, new Map());
@@ -114,8 +114,8 @@ async function bring(
   }
   say();
   // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
-  addRedirects(redirectsFile, Object.fromEntries(redirects.map((from) => [from, id])));
-  const row = rowOf(planned, markdown, html, stored.get(cover ?? "") ?? null);
+  addRedirects(redirectsFile, Object.fromEntries(redirects.map((from) => [from, head.id])));
+  const row = newPost({ ...head, cover: stored.get(cover ?? "") }, markdown, html);
   await asOwner(session, async () => {
     await insertRow(session, "posts", row);
     await insertComments(session, comments);
@@ -130,7 +130,7 @@ async function bring(
 
 /** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
 function redirectsOf(
-  { id, redirects }: Planned,
+  { head: { id }, redirects }: Planned,
   { redirectsFile, isFree }: ImportOptions,
   notes: Note[],
 ): string[] {
@@ -145,32 +145,6 @@ function redirectsOf(
     if (!isFree(from)) lost(from, "is a page or a file of this site, and cannot lead here");
     return isFree(from);
   });
-}
-
-function rowOf(planned: Planned, source: string, content: string, cover: string | null): object {
-  const { id, title, slug, excerpt, language, category, tags, author } = planned;
-  const { published, publishedAt, createdAt, revisedAt, incoming } = planned;
-  return {
-    id,
-    title,
-    slug,
-    excerpt,
-    language,
-    format: "markdown",
-    source,
-    content,
-    category,
-    tags,
-    featured: incoming.isFeatured ?? false,
-    unlisted: incoming.isUnlisted ?? false,
-    published,
-    published_at: publishedAt,
-    revised_at: revisedAt,
-    ...(createdAt && { created_at: createdAt }),
-    author_name: author,
-    read_time: readTime(source, "markdown"),
-    featured_image: cover,
-  };
 }
 
 /**

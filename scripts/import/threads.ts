@@ -2,7 +2,7 @@ import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { Renderer } from "../content/renderer.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { idOf, timeOf } from "./plan.ts";
+import { idOf, timeOf, type Planned } from "./plan.ts";
 import type { Incoming, IncomingComment, Note } from "./source.ts";
 
 export type CommentRow = {
@@ -19,13 +19,12 @@ export type CommentRow = {
  * The comments of a post as this site has them: threads are one level deep, so that an answer to an
  * answer follows it, and a long one is continued by the next.
  *
- * @param publishedAt for comments without a date
+ * @param post its date is that of comments without one
  */
 export async function threadsOf(
   { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,
   { key, comments }: Incoming,
-  postId: string,
-  publishedAt: string | null,
+  { id: postId, date: publishedAt }: Planned["head"],
   notes: Note[],
 ): Promise<CommentRow[]> {
   const texts = new Map<IncomingComment, string>();

@@ -2,7 +2,7 @@ import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { ListFilters } from "@/components/admin/ListFilters";
-import { ListRows } from "@/components/admin/ListRows";
+import { ListRows } from "@/components/admin/RecordList";
 import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
 
 type Props = {
@@ -11,7 +10,6 @@ type Props = {
   language: string;
   /** Whether it stands in a preview, beside the text, instead of at the head of a page. */
   isPreview?: boolean;
-  className?: string;
   /** Below the excerpt: who wrote it, and when. */
   children: ReactNode;
 };
@@ -23,21 +21,19 @@ export function ArticleHeader({
   excerpt,
   language,
   isPreview = false,
-  className,
   children,
 }: Props) {
   const Title = isPreview ? "h2" : "h1";
   return (
-    <header className={classNames("grid", isPreview ? "gap-5" : "gap-6 pt-12 md:pt-20", className)}>
+    <header className={isPreview ? "grid gap-5" : "page-width grid gap-6 pt-12 md:pt-20"}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">{above}</p>
       <Title
         {...inLanguage(language)}
-        className={classNames(
-          "p-name font-serif tracking-[-0.015em] rtl:tracking-normal",
+        className={`p-name font-serif tracking-[-0.015em] rtl:tracking-normal ${
           isPreview
             ? "text-headline wrap-anywhere"
-            : "max-w-[9.2em] text-display rtl:justify-self-end rtl:leading-tight",
-        )}
+            : "max-w-[9.2em] text-display rtl:justify-self-end rtl:leading-tight"
+        }`}
       >
         {title}
       </Title>

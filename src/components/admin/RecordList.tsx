@@ -1,8 +1,10 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import { LoadMore } from "@/components/LoadMore";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { listFrame, ListRows } from "./ListRows";
-import { ListStates } from "./ListStates";
+import { retryOf } from "@/lib/requests/retry-of";
 
 type Props<Item> = {
   /** What is listed, e.g. «posts». */
@@ -60,5 +62,77 @@ function ListSkeleton({ label }: { label: string }) {
         </div>
       ))}
     </div>
+  );
+}
+
+type StatesProps<Item> = {
+  /** What is listed, e.g. «posts». */
+  things: string;
+  query: UseInfiniteQueryResult<{ rows: Item[] }>;
+  /** The number of all rows; undefined until it is known. */
+  total: number | undefined;
+  /** True while the skeleton takes the place of the rows. */
+  isWaiting: boolean;
+  skeleton: ReactNode;
+  /** What to do when the list is empty. */
+  emptyHint: string;
+  /** @param isStale true for rows of the previous search, which are dimmed */
+  renderRows: (rows: Item[], isStale: boolean) => ReactNode;
+};
+
+/** An admin list in each of its states, with a button for the next page. */
+export function ListStates<Item>(props: StatesProps<Item>) {
+  const { things, query, total, isWaiting, skeleton, emptyHint, renderRows } = props;
+  const rows = isWaiting ? [] : (query.data?.rows ?? []);
+  return (
+    <>
+      {query.isError && !query.isFetchNextPageError && (
+        <ErrorState message={query.error.message} {...retryOf(query)} />
+      )}
+      {isWaiting && skeleton}
+      {!isWaiting && total === 0 && <EmptyState title={`No ${things} found`} hint={emptyHint} />}
+      {rows.length > 0 && renderRows(rows, query.isPlaceholderData)}
+      <LoadMore
+        query={query}
+        label="Load more"
+        failure={`Error loading ${things}`}
+        className="justify-self-center"
+      />
+    </>
+  );
+}
+
+type RowsProps<Item> = {
+  ref?: Ref<HTMLUListElement>;
+  label: string;
+  items: readonly Item[];
+  /** True for rows of the previous search, which are dimmed. */
+  isStale: boolean;
+  renderRow: (item: Item) => ReactNode;
+};
+
+/** The frame of an admin list's rows, and of those that are being loaded. */
+export const listFrame = "@container divide-y divide-line border bg-paper-raised";
+
+/** The rows of an admin list. Its code may give it the focus. */
+export function ListRows<Item extends { id: string }>({
+  ref,
+  label,
+  items,
+  isStale,
+  renderRow,
+}: RowsProps<Item>) {
+  return (
+    <ul
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      aria-label={label}
+      aria-busy={isStale}
+      className={`${listFrame} transition-opacity duration-150 aria-busy:opacity-50`}
+    >
+      {items.map((item) => (
+        <li key={item.id}>{renderRow(item)}</li>
+      ))}
+    </ul>
   );
 }

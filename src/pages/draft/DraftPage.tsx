@@ -34,9 +34,11 @@ export function DraftPage() {
     <Page title={title} description="A draft that is not published yet." isHidden>
       <meta name="referrer" content="no-referrer" />
       {data ? (
-        <article className="page-width pb-16">
+        <article className="pb-16">
           <DraftHeader draft={data} />
-          <DraftArticle key={token} token={token} html={data.content} language={data.language} />
+          <div className="page-width">
+            <DraftArticle key={token} token={token} html={data.content} language={data.language} />
+          </div>
         </article>
       ) : isPending ? (
         <div role="status" aria-label="Loading draft" className="page-width grid gap-6 pt-12">

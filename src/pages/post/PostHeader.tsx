@@ -29,7 +29,6 @@ export function PostHeader({ post, idOrSlug }: Props) {
       title={post.title}
       excerpt={post.excerpt}
       language={post.language}
-      className="page-width"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">

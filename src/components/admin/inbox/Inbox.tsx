@@ -1,7 +1,8 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
+import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { ListFilters } from "@/components/admin/ListFilters";
-import { ListRows } from "@/components/admin/ListRows";
+import { ListRows } from "@/components/admin/RecordList";
 import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -9,9 +10,9 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Pager } from "@/components/ui/Pager";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import type { InboxCounts, InboxPage } from "@/lib/inbox-types";
-import { DeleteItemDialog } from "./DeleteItemDialog";
 import type { InboxKind } from "./inbox-kind";
 import { InboxHeader } from "./InboxHeader";
+import { menuId } from "./InboxItem";
 import { countOf, InboxNumbers } from "./InboxNumbers";
 import { InboxListSkeleton } from "./InboxListSkeleton";
 import { useOpenItems } from "./use-open-items";
@@ -154,13 +155,20 @@ export function Inbox<Item extends { id: string }>({
         ))}
       </Tabs>
       {deleting && (
-        <DeleteItemDialog
-          id={deleting.id}
-          noun={kind.one}
-          name={nameOf(deleting)}
-          remove={remove}
-          onDeleted={() => open.close(deleting)}
+        <DeleteDialog
+          title={`Delete ${kind.one}`}
+          description={`Are you sure you want to delete ${nameOf(deleting)}?`}
+          isDeleting={remove.isPending}
+          onDelete={(whenDone) =>
+            remove.mutate(deleting.id, {
+              onSuccess: () => {
+                open.close(deleting);
+                whenDone();
+              },
+            })
+          }
           onClose={() => setDeleting(undefined)}
+          openerId={menuId(deleting.id)}
         />
       )}
     </Page>

@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/Skeleton";
-import { listFrame } from "../ListRows";
+import { listFrame } from "../RecordList";
 
 export function InboxListSkeleton({ text }: { text: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { needsAlt, type Picture } from "@/lib/media/picture";
-import { ListStates } from "../ListStates";
+import { ListStates } from "../RecordList";
 import { Thumbnail } from "./Thumbnail";
 
 type Props = {

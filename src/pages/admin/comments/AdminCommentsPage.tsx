@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListFilters } from "@/components/admin/ListFilters";
-import { ListStates } from "@/components/admin/ListStates";
+import { ListStates } from "@/components/admin/RecordList";
 import { Page } from "@/components/Page";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";

@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { BackendError } from "@/lib/requests/backend-error";
+import { backendOrFallback } from "@/lib/requests/with-fallback";
+
+const kept = () => Promise.resolve("kept");
+const fails = (status: number) => Promise.reject(new BackendError("no", "", status));
+
+test("an answer and a refusal stand, whatever is kept", async () => {
+  expect(await backendOrFallback(Promise.resolve("asked"), kept)).toBe("asked");
+  await expect(backendOrFallback(fails(400), kept)).rejects.toThrow("no");
+});
+
+test("what is kept stands in for a backend that fails or is away", async () => {
+  expect(await backendOrFallback(fails(0), kept)).toBe("kept");
+  expect(await backendOrFallback(fails(503), kept)).toBe("kept");
+});
+
+test("a slow backend is waited for to the end only where nothing is kept", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const slow = new Promise<string>((resolve) => {
+    setTimeout(resolve, 6_000, "asked");
+  });
+  const [withOne, without] = [
+    backendOrFallback(slow, kept),
+    backendOrFallback(slow, () => Promise.resolve(null)),
+  ];
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await withOne).toBe("kept");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await without).toBe("asked");
+});
+
+test("a failure is said where nothing is kept, or that cannot be read", async () => {
+  await expect(backendOrFallback(fails(0), () => Promise.resolve(null))).rejects.toThrow("no");
+  await expect(
+    backendOrFallback(fails(0), () => Promise.reject(new Error("unreadable"))),
+  ).rejects.toThrow("no");
+});

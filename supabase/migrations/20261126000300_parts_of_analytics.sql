@@ -143,6 +143,10 @@ begin
 end;
 $$;
 
+-- Changes the rights of private.views_by_day: analytics_summary() runs it with its caller's rights, so accounts may call
+-- it; it shows the counts to the owner alone, and the API does not serve it.
+-- Changes the rights of private.views_by_hour: as well.
+-- Changes the rights of private.most_viewed: as well.
 grant execute on function
   private.views_by_day(text[], date), private.views_by_hour(text[], date), private.most_viewed(text, date)
 to authenticated;

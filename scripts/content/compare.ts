@@ -70,7 +70,7 @@ export function patchOf(here: Item, there: Item): string {
 export function summaryOf(from: Item, to: Item): string {
   const words = changedFields(from, to).map((field) =>
     // Where the owner is written to is to be seen before it is changed.
-    /_email$/.test(field) ? `${field} (${String(Reflect.get(to.head, field))})` : field,
+    field.endsWith("_email") ? `${field} (${String(Reflect.get(to.head, field))})` : field,
   );
   if (from.body !== to.body) {
     const count = (side: "added" | "removed") =>

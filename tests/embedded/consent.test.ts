@@ -208,12 +208,11 @@ test("questions that had to wait for the mail service leave one a day", async ()
   const spellings = ["reader+a@example.com", "reader+b@example.com", "reader+c@example.com"];
   for (const address of spellings) await ask("all", "", address);
   await pass("5 days");
-  const sent = () => backend.mails.filter(({ kind }) => kind === "confirm").length;
-  await deliver();
-  expect(sent()).toBe(1);
-  await pass("1 day");
-  await deliver();
-  expect(sent()).toBe(2);
+  for (let day = 1; day <= 2; day += 1) {
+    await deliver();
+    expect(backend.mails).toHaveLength(day);
+    await pass("1 day");
+  }
 });
 
 test("until something is confirmed, whoever asked last says how often", async () => {

@@ -1,9 +1,10 @@
+import fs from "node:fs";
 import { expect, test } from "vitest";
 import { pictureRecord, type WrittenPicture } from "@/data/media/record";
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { settingsRecord, type Settings } from "@/data/settings/record";
-import type { Fields } from "@/lib/record";
+import type { Field, Fields } from "@/lib/record";
 import { postModel } from "@/pages/admin/posts/post-input";
 import { projectModel } from "@/pages/admin/projects/project-input";
 import {
@@ -59,6 +60,12 @@ test("every field of a record goes through a file as it was", () => {
   ).toEqual(inFiles(pictureRecord, picture));
   expect(settings).toMatchObject(readSettingsHead({ ...settingsHead(settings) }));
   expect(Object.keys(settingsHead(settings))).toEqual(Object.keys(settingsRecord));
+});
+
+test("the guide for writers names every field that an article's file can have", () => {
+  const guide = fs.readFileSync("docs/writing.md", "utf8");
+  const names = Object.values<Field>(postRecord).flatMap(({ file = [] }) => file);
+  expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(guide))).toEqual([]);
 });
 
 /**

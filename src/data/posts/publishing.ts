@@ -5,7 +5,7 @@ import * as limits from "@/lib/supabase/limits/posts";
 import { SLUG_LENGTH } from "@/lib/text/slug";
 import { storableText } from "@/lib/text/storable-text";
 import { postKeys, type Post } from "./public";
-import { textOf } from "./record";
+import { postText } from "./record";
 
 /** Copies the text of a post to a new draft, under an id made by the caller. Returns the copy. */
 export function useDuplicatePost(
@@ -17,7 +17,7 @@ export function useDuplicatePost(
         client.from("posts").select().eq("id", id).single(),
       );
       const copy = {
-        ...textOf(post),
+        ...postText(post),
         id: copyId,
         title: storableText(`Copy of ${post.title}`.slice(0, limits.title_max_length)),
         slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),

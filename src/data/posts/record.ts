@@ -80,7 +80,7 @@ export const TEXT_COLUMNS: readonly string[] = Object.entries<Field>(postRecord)
 );
 
 /** The columns of a post that are its text. */
-export function textOf(post: Tables<"posts">): Pick<Tables<"posts">, TextColumn> {
+export function postText(post: Tables<"posts">): Pick<Tables<"posts">, TextColumn> {
   const text: Pick<Tables<"posts">, TextColumn> = { ...post };
   for (const name of Object.keys(text)) {
     if (!TEXT_COLUMNS.includes(name)) Reflect.deleteProperty(text, name);

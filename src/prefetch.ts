@@ -24,7 +24,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
     if (link === meant && type !== "touchstart") return;
     meant = link;
     clearTimeout(rest);
-    const pathname = link && pageOf(link);
+    const pathname = link && linkedPage(link);
     if (!pathname || savesData()) return;
     // A failed prefetch is ignored: the page fetches again and reports errors itself.
     const fetchPage = () => void prefetch(client, pathname).catch(() => undefined);
@@ -43,7 +43,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
 }
 
 /** Path in the site of the page that a link leads to; null for the current page, other sites and new tabs. */
-function pageOf(link: HTMLAnchorElement): string | null {
+function linkedPage(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
   const isHere = link.origin === origin && isOnSite(link.pathname);
   const isElsewhere = isHere && link.pathname !== pathname && !link.target;

@@ -2,7 +2,7 @@ import { createTwoFilesPatch, diffLines } from "diff";
 import { changedFields, textOf, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 
-/** What became of an item since both sides agreed, «here» in the folder and «there» on the site. */
+/** What became of an item since both sides synced, «here» in the folder and «there» on the site. */
 export type Change =
   | "same"
   | "changed here"
@@ -28,9 +28,9 @@ export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
   return [...keys].flatMap((key): Compared[] => {
     const here = folder.items.get(key);
     const there = site.get(key);
-    const agreed = folder.agreed.get(key);
-    if (faulty.has(here?.file ?? agreed?.file ?? there?.file ?? "")) return [];
-    const change = changeOf(agreed?.text, here && hashed(here), there && hashed(there));
+    const synced = folder.synced.get(key);
+    if (faulty.has(here?.file ?? synced?.file ?? there?.file ?? "")) return [];
+    const change = changeOf(synced?.text, here && hashed(here), there && hashed(there));
     if (here && there) return [{ key, change, here, there }];
     if (here) return [{ key, change, here }];
     return there ? [{ key, change, there }] : [];
@@ -42,21 +42,21 @@ function hashed(item: Item): string {
 }
 
 function changeOf(
-  agreed: string | undefined,
+  synced: string | undefined,
   here: string | undefined,
   there: string | undefined,
 ): Change {
   if (here === there) return "same";
   if (here === undefined) {
-    if (agreed === undefined) return "new there";
-    return agreed === there ? "deleted here" : "deleted here, changed there";
+    if (synced === undefined) return "new there";
+    return synced === there ? "deleted here" : "deleted here, changed there";
   }
   if (there === undefined) {
-    if (agreed === undefined) return "new here";
-    return agreed === here ? "deleted there" : "changed here, deleted there";
+    if (synced === undefined) return "new here";
+    return synced === here ? "deleted there" : "changed here, deleted there";
   }
-  if (agreed === here) return "changed there";
-  return agreed === there ? "changed here" : "changed on both sides";
+  if (synced === here) return "changed there";
+  return synced === there ? "changed here" : "changed on both sides";
 }
 
 /** Both versions as a patch from the site's to the folder's. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { filesIn, hasFile, isThere, readIn, writeIn } from "../folder-files.ts";
-import { readAgreed, type Agreed } from "./agreed.ts";
+import { readSyncState, type SyncState } from "./sync-state.ts";
 import { normalLines, readFrontMatter, readYaml, writeYaml } from "./front-matter.ts";
 import {
   formatOf,
@@ -37,7 +37,7 @@ export type Folder = {
   typed: Map<string, string>;
   /** What is wrong with files, by their names. */
   faults: Map<string, string>;
-  agreed: Map<string, Agreed>;
+  synced: Map<string, SyncState>;
 };
 
 /**
@@ -52,7 +52,7 @@ export function readFolder(directory: string): Folder {
     items: new Map(),
     typed: new Map(),
     faults: new Map(),
-    agreed: readAgreed(directory),
+    synced: readSyncState(directory),
   };
   readPictures(folder);
   const isPicture = (name: string) => hasPicture(directory, name);
@@ -174,10 +174,10 @@ function readText(directory: string, file: string): string {
 }
 
 /** Notes that both sides are the same now. */
-export function agree({ agreed }: Folder, item: Item, bytes?: string): void {
+export function markSynced({ synced }: Folder, item: Item, bytes?: string): void {
   const text = hashOf(textOf(item));
-  const known = bytes ?? agreed.get(keyOf(item))?.bytes;
-  agreed.set(keyOf(item), { file: item.file, text, ...(known && { bytes: known }) });
+  const known = bytes ?? synced.get(keyOf(item))?.bytes;
+  synced.set(keyOf(item), { file: item.file, text, ...(known && { bytes: known }) });
 }
 
 /** Writes the list of pictures. */

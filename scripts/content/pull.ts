@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Open } from "../backup/open.ts";
 import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
-import { writeAgreed } from "./agreed.ts";
+import { writeSyncState } from "./sync-state.ts";
 import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
 import {
-  agree,
+  markSynced,
   hashOf,
   hasPictureList,
   picturesOf,
@@ -49,9 +49,9 @@ export async function pull(
   const site = await readSite(session);
   const folder = readFolder(directory);
   const names = nameFiles(folder, site.pictures);
-  const agreed = new Set([...folder.agreed.values()].map(({ file }) => file));
+  const synced = new Set([...folder.synced.values()].map(({ file }) => file));
   // What is there may be a draft, or unreadable: no row of the site takes its place.
-  const isTaken = (file: string) => agreed.has(file) || isThere(directory, file);
+  const isTaken = (file: string) => synced.has(file) || isThere(directory, file);
   const items = itemsOf(site, (key) => fileOf(folder, key), names, isTaken);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
@@ -78,7 +78,7 @@ export async function pull(
     const text = one.here && typed !== undefined ? rewritten(typed, one.here, item) : textOf(item);
     writeIn(directory, item.file, text);
   }
-  writeAgreed(directory, folder.agreed);
+  writeSyncState(directory, folder.synced);
   return { conflicts, faults: folder.faults.size };
 }
 
@@ -97,12 +97,12 @@ function settle(
   const { file } = item;
   const takes = there !== undefined && take.includes(file);
   if (there && change === "same") {
-    agree(folder, there);
+    markSynced(folder, there);
     return item;
   }
   if (there && (takes || change === "changed there" || here === undefined)) {
     print(`${file}: ${here ? summaryOf(here, there) : "new"}`);
-    agree(folder, there);
+    markSynced(folder, there);
     return { ...there, file };
   }
   if (there && change === "changed on both sides") {
@@ -110,7 +110,7 @@ function settle(
     onConflict();
   } else if (change === "deleted there" && deletes) {
     fs.rmSync(placeIn(folder.directory, file), { force: true });
-    folder.agreed.delete(key);
+    folder.synced.delete(key);
     print(`${file}: deleted, as it is gone from the site`);
     return null;
   } else if (change === "deleted there") {
@@ -141,13 +141,13 @@ async function bringFile(
   }
   const bytes = await read();
   writeIn(folder.directory, item.file, bytes);
-  agree(folder, item, hashOf(bytes));
+  markSynced(folder, item, hashOf(bytes));
 }
 
 /** The file of a row: where it is, or was, unless another text is there now. */
-function fileOf({ items, agreed, typed, faults }: Folder, key: string): string | undefined {
+function fileOf({ items, synced, typed, faults }: Folder, key: string): string | undefined {
   const here = items.get(key)?.file;
-  const before = agreed.get(key)?.file;
+  const before = synced.get(key)?.file;
   if (here !== undefined || before === undefined) return here;
   return typed.has(before) && !faults.has(before) ? undefined : before;
 }

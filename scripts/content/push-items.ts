@@ -3,7 +3,7 @@ import path from "node:path";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { writeIn } from "../folder-files.ts";
 import type { Compared } from "./compare.ts";
-import { agree } from "./folder.ts";
+import { markSynced } from "./folder.ts";
 import { setFields } from "./front-matter.ts";
 import { itemsOf, keyOf, rewritten, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
@@ -32,7 +32,7 @@ async function remove(pushing: Pushing, item: Item): Promise<void> {
     ),
   );
   if (rows.length === 0) throw changedMeanwhile();
-  folder.agreed.delete(keyOf(item));
+  folder.synced.delete(keyOf(item));
 }
 
 async function writeSettings({ session, site, folder }: Pushing, item: Item): Promise<void> {
@@ -46,7 +46,7 @@ async function writeSettings({ session, site, folder }: Pushing, item: Item): Pr
     ),
   );
   if (rows.length === 0) throw changedMeanwhile();
-  agree(folder, item);
+  markSynced(folder, item);
 }
 
 /**
@@ -104,7 +104,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
   const typed = folder.typed.get(item.file) ?? "";
   const text = rewritten(typed, item, stored);
   if (text !== typed) writeIn(folder.directory, item.file, text);
-  agree(folder, stored);
+  markSynced(folder, stored);
 }
 
 function update(

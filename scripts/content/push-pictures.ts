@@ -2,7 +2,7 @@ import path from "node:path";
 import { pictureRecord } from "../../src/data/media/record.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { hasFile, readIn } from "../folder-files.ts";
-import { agree, hashOf, writePictures, type Folder } from "./folder.ts";
+import { markSynced, hashOf, writePictures, type Folder } from "./folder.ts";
 import { formatOf, keyOf, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
@@ -17,9 +17,9 @@ export function linkedIn(item: Item): string[] {
   return [...linkedFiles(cover ?? "", "address"), ...linkedFiles(item.body, formatOf(item))];
 }
 
-/** Whether the file of a picture is another one than both sides agreed upon. */
-export function isReplaced({ directory, agreed }: Folder, item: Item): boolean {
-  const known = agreed.get(keyOf(item))?.bytes;
+/** Whether the file of a picture is another one than the one that was last synced. */
+export function isReplaced({ directory, synced }: Folder, item: Item): boolean {
+  const known = synced.get(keyOf(item))?.bytes;
   return (
     known !== undefined &&
     hasFile(directory, item.file) &&
@@ -68,7 +68,7 @@ function note(pushing: Pushing, row: PictureRow, file: string, bytes?: string): 
   folder.items.set(keyOf(item), item);
   pictures.fileAt.set(row.path, file);
   pictures.pathOf.set(file, row.path);
-  agree(folder, item, bytes);
+  markSynced(folder, item, bytes);
   const heads = [...folder.items.values()].flatMap((each) =>
     each.kind === "media" ? [each.head] : [],
   );

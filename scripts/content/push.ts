@@ -1,7 +1,7 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
-import { writeAgreed } from "./agreed.ts";
-import { agree, hasPicture, picturesOf, readFolder } from "./folder.ts";
+import { writeSyncState } from "./sync-state.ts";
+import { markSynced, hasPicture, picturesOf, readFolder } from "./folder.ts";
 import { itemsOf, type Item } from "./items.ts";
 import { isReplaced, linkedIn } from "./push-pictures.ts";
 import { writeItem } from "./push-items.ts";
@@ -32,7 +32,7 @@ export async function push(
   const { print } = options;
   const pictures = picturesOf(folder);
   const pushing: Pushing = { ...database, folder, site, pictures, renderer, options };
-  const fileOf = (key: string) => folder.items.get(key)?.file ?? folder.agreed.get(key)?.file;
+  const fileOf = (key: string) => folder.items.get(key)?.file ?? folder.synced.get(key)?.file;
   const items = itemsOf(site, fileOf, pictures);
   for (const [file, fault] of folder.faults) print(`${file}: ${fault}`);
 
@@ -55,13 +55,13 @@ export async function push(
     try {
       if (fault) throw new StartError(fault);
       await writeItem(pushing, one);
-      writeAgreed(directory, folder.agreed);
+      writeSyncState(directory, folder.synced);
     } catch (error) {
       pushed.faults++;
       print(`${file}: ${sentenceOf(error)}`);
     }
   }
-  if (options.writes) writeAgreed(directory, folder.agreed);
+  if (options.writes) writeSyncState(directory, folder.synced);
   return pushed;
 }
 
@@ -77,7 +77,7 @@ function settle(
   const { print, take = [], deletes } = options;
   const { file } = here ?? there;
   if (change === "same") {
-    if (here) agree(folder, here);
+    if (here) markSynced(folder, here);
     return "nothing";
   }
   if (here && there) {

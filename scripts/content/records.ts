@@ -7,7 +7,7 @@ import { mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
-import { day, flag, moment, text, texts, uuid, whole, type Reader } from "./values.ts";
+import { day, flag, timestamp, text, texts, uuid, integer, type Reader } from "./values.ts";
 
 // What the files say of a row: the fields of its record, in its order.
 
@@ -23,9 +23,9 @@ const READERS = {
   exact: text,
   names: texts,
   flag,
-  whole,
+  integer,
   day,
-  moment,
+  timestamp,
 } satisfies { [Kind in keyof Values]: Reader<Values[Kind]> };
 
 /** The fields that files have of a record. */
@@ -57,7 +57,7 @@ const PROJECT: Readers = {
   title: name,
   slug: name,
   description: name,
-  date: moment,
+  date: timestamp,
   ...readersOf(projectRecord),
 };
 

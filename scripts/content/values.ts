@@ -16,7 +16,7 @@ export const flag: Reader<boolean> = (value) => {
   return value;
 };
 
-export const whole: Reader<number> = (value) => {
+export const integer: Reader<number> = (value) => {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) {
     throw new Error("is no whole number");
   }
@@ -48,7 +48,7 @@ export const day: Reader<string> = (value) => {
  * A moment, in the form in which the database sends it: ISO 8601 in UTC, without trailing zeros of
  * its fraction. A day is its midnight, and a time without a zone is in UTC.
  */
-export const moment: Reader<string> = (value) => {
+export const timestamp: Reader<string> = (value) => {
   const written = typeof value === "string" ? value.trim() : "";
   const [found, date, minutes, seconds = ":00", zone = "Z"] = TIME.exec(written) ?? [];
   const isDay = DAY.test(written);

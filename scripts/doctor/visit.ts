@@ -55,7 +55,12 @@ export function visitor(timeout = TIMEOUT): Visit {
         const next = redirectOf(response, url);
         if (next === undefined || redirects === MAX_REDIRECTS) {
           const { status } = response;
-          return { url: url.href, status, headers: response.headers, text: await textOf(response) };
+          return {
+            url: url.href,
+            status,
+            headers: response.headers,
+            text: await readBody(response),
+          };
         }
         await response.body?.cancel();
         if (next.hostname !== url.hostname) {
@@ -77,7 +82,7 @@ function redirectOf({ status, headers }: Response, base: URL): URL | undefined {
   return next && /^https?:$/.test(next.protocol) ? next : undefined;
 }
 
-async function textOf(response: Response): Promise<string> {
+async function readBody(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {

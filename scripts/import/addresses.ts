@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Incoming, Source } from "./source.ts";
+import type { ImportedPost, Source } from "./source.ts";
 import type { Planned } from "./plan.ts";
 import { safePath } from "./redirects.ts";
 
@@ -12,11 +12,11 @@ export type Addresses = {
    *
    * @returns the same address if it is another site's, or nobody knows it
    */
-  linkOf: (address: string, post: Incoming) => string;
+  linkOf: (address: string, post: ImportedPost) => string;
   /** The whole address of a picture; null where it is not known. */
-  pictureOf: (address: string, post: Incoming) => string | null;
+  pictureOf: (address: string, post: ImportedPost) => string | null;
   /** Whether a link leads to the file of a picture of the old site, as to its large version. */
-  isPicture: (address: string, post: Incoming) => boolean;
+  isPicture: (address: string, post: ImportedPost) => boolean;
   /** Whether a whole address is one of the old site. */
   isOldSite: (address: string) => boolean;
 };
@@ -30,14 +30,14 @@ export function addressesOf({ siteUrl }: Source, plan: readonly Planned[]): Addr
   for (const { incoming, head } of plan.toReversed()) {
     for (const address of incoming.addresses) byPath.set(comparable(address), head.slug);
   }
-  const urlOf = (address: string, post: Incoming): URL | null => {
+  const urlOf = (address: string, post: ImportedPost): URL | null => {
     try {
       return new URL(address, new URL(post.addresses[0] ?? pathname, `${base}/`));
     } catch {
       return null;
     }
   };
-  const fileOf = (address: string, post: Incoming): string | undefined => {
+  const fileOf = (address: string, post: ImportedPost): string | undefined => {
     if (!post.key.startsWith("markdown:")) return undefined;
     const [name = ""] = address.split(/[?#]/);
     const file = name.startsWith("file:")

@@ -8,7 +8,7 @@ import {
   listOf,
   readJson,
   textOf,
-  type Incoming,
+  type ImportedPost,
   type Note,
   type Source,
 } from "./source.ts";
@@ -35,7 +35,7 @@ export function readDevTo(place: string, siteUrl: string): Source {
   };
 }
 
-function postOf(row: Record<string, unknown>): Incoming {
+function postOf(row: Record<string, unknown>): ImportedPost {
   const notes: Note[] = [];
   const address = textOf(row["path"]);
   // What was written in the old editor begins with front matter.

@@ -4,8 +4,8 @@ import {
   objectOf,
   readJson,
   textOf,
-  type Incoming,
-  type IncomingComment,
+  type ImportedPost,
+  type ImportedComment,
   type Note,
   type Source,
 } from "./source.ts";
@@ -32,7 +32,7 @@ export function readGhost(file: string, siteUrl: string): Source {
   const alts = new Map<string, string>();
   const absolute = (text: string) => text.replaceAll(PLACEHOLDER, siteUrl);
 
-  const posts = listOf(data["posts"]).map((row): Incoming => {
+  const posts = listOf(data["posts"]).map((row): ImportedPost => {
     const id = textOf(row["id"]);
     const own = (table: string) =>
       listOf(data[table])
@@ -139,7 +139,7 @@ function commentsOf(
   rows: unknown,
   postId: string,
   members: Map<string, Record<string, unknown>>,
-): IncomingComment[] {
+): ImportedComment[] {
   return listOf(rows)
     .filter((row) => textOf(row["post_id"]) === postId && row["status"] !== "deleted")
     .map((row) => ({

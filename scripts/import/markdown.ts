@@ -11,7 +11,7 @@ import {
   objectOf,
   textOf,
   textOfExport,
-  type Incoming,
+  type ImportedPost,
   type Note,
   type Source,
 } from "./source.ts";
@@ -74,7 +74,7 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
   };
 }
 
-function postOf(root: string, file: string, files: readonly string[]): Incoming {
+function postOf(root: string, file: string, files: readonly string[]): ImportedPost {
   const { head, body } = partsOf(textOfExport(readIn(root, file, MAX_MEGABYTES), file));
   const notes: Note[] = [];
   for (const [field, value] of Object.entries(head)) {

@@ -3,7 +3,7 @@ import { sentenceOf } from "../content/pushing.ts";
 import { storePicture } from "../content/pictures.ts";
 import type { Open } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";
-import type { Incoming, Note, Source } from "./source.ts";
+import type { ImportedPost, Note, Source } from "./source.ts";
 
 /** Fetches the bytes at an absolute address. */
 export type Fetch = (address: string) => Promise<Buffer>;
@@ -19,7 +19,7 @@ export async function storePictures(
   { session, store, filesUrl }: Pick<Open, "session" | "store" | "filesUrl">,
   source: Source,
   addresses: Addresses,
-  post: Incoming,
+  post: ImportedPost,
   written: Iterable<string>,
   fetch: Fetch,
   notes: Note[],

@@ -3,15 +3,15 @@ import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { PostHead } from "../content/records.ts";
-import { moment } from "../content/values.ts";
+import { timestamp } from "../content/values.ts";
 import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { safePath } from "./redirects.ts";
-import type { Incoming, Note, Source } from "./source.ts";
+import type { ImportedPost, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */
 export type Planned = {
-  incoming: Incoming;
+  incoming: ImportedPost;
   /** What a file of an export says of it, but for the cover. */
   head: PostHead & Record<"id" | "title" | "slug", string>;
   /** Paths on the old site that are to lead here. */
@@ -86,7 +86,7 @@ function cut(text: string, maxLength: number, field: string, notes: Note[]): str
 }
 
 async function freeSlug(
-  { slug, title }: Incoming,
+  { slug, title }: ImportedPost,
   id: string,
   slugs: Map<string, string>,
   notes: Note[],
@@ -100,7 +100,7 @@ async function freeSlug(
   return free;
 }
 
-function timesOf({ date, created, revised }: Incoming, notes: Note[]) {
+function timesOf({ date, created, revised }: ImportedPost, notes: Note[]) {
   const publishedAt = timeOf(date, "date", notes);
   const createdAt = timeOf(created ?? null, "created", notes);
   const changedAt = timeOf(revised ?? null, "revised", notes);
@@ -122,14 +122,14 @@ function timesOf({ date, created, revised }: Incoming, notes: Note[]) {
 export function timeOf(written: string | null, field: string, notes: Note[]): string | null {
   if (!written) return null;
   try {
-    return moment(written);
+    return timestamp(written);
   } catch {
     // Written for people: «Jul 08 2022».
     const time =
       /[a-z]{3}/i.test(written) && /\d{4}/.test(written) ? Date.parse(`${written} UTC`) : NaN;
     const exact = Number.isNaN(time) ? Date.parse(written) : time;
     if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written) && !Number.isNaN(exact)) {
-      const read = moment(new Date(exact).toISOString());
+      const read = timestamp(new Date(exact).toISOString());
       notes.push({ field, says: `“${written}” is taken as ${read}` });
       return read;
     }
@@ -139,7 +139,7 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
 }
 
 /** One category; the others are tags, as are those that differ in nothing but capitals. */
-function namesOf({ categories, tags }: Incoming, notes: Note[]) {
+function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   const [category = "", ...others] = categories;
   if (others.length > 0) {
     notes.push({ field: "categories", says: `${others.join(", ")} come as tags, as there is one` });
@@ -178,7 +178,7 @@ function languageOf(written: string | undefined, notes: Note[]): string {
   return "";
 }
 
-function redirectsOf({ addresses }: Incoming, slug: string, notes: Note[]): string[] {
+function redirectsOf({ addresses }: ImportedPost, slug: string, notes: Note[]): string[] {
   return [...new Set(addresses)].flatMap((address) => {
     const path = safePath(address);
     if (path === null) {

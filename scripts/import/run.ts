@@ -55,7 +55,14 @@ export async function importSource(
       continue;
     }
     try {
-      imported.comments += await bring(database, renderer, source, addresses, planned, options);
+      imported.comments += await importPost(
+        database,
+        renderer,
+        source,
+        addresses,
+        planned,
+        options,
+      );
       imported.posts++;
     } catch (error) {
       imported.faults++;
@@ -80,7 +87,7 @@ async function readKnown(session: Session) {
 }
 
 /** Brings a post, and says before what it brings. @returns how many comments it has */
-async function bring(
+async function importPost(
   database: Database,
   renderer: Renderer,
   source: Source,

@@ -5,7 +5,7 @@ import { normalLines } from "../content/front-matter.ts";
 /** What comes in another form than it was in, or does not come, by field. */
 export type Note = { field: string; says: string; isLost?: boolean };
 
-export type IncomingComment = {
+export type ImportedComment = {
   /** Of the source, unique within a post. */
   key: string;
   /** Of the comment that it answers, at whatever depth. */
@@ -19,7 +19,7 @@ export type IncomingComment = {
 };
 
 /** A post as another system exported it. */
-export type Incoming = {
+export type ImportedPost = {
   /** Of the source; the same in each export. */
   key: string;
   isPage: boolean;
@@ -45,18 +45,18 @@ export type Incoming = {
   cover: string | null;
   /** Where it stood: paths from the root of the old site, the present one first. */
   addresses: string[];
-  comments: IncomingComment[];
+  comments: ImportedComment[];
   notes: Note[];
 };
 
 export type Source = {
   /** Origin and path of the old site, without a slash at its end; empty if unknown. */
   siteUrl: string;
-  posts: Incoming[];
+  posts: ImportedPost[];
   /** Alternative texts of pictures by their addresses. */
   alts: Map<string, string>;
   /** The bytes of a picture that came along; null if it has to be fetched. */
-  fileOf: (address: string, post: Incoming) => Buffer | null;
+  fileOf: (address: string, post: ImportedPost) => Buffer | null;
   /** What does not come at all. */
   notes: string[];
 };

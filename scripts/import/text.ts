@@ -4,7 +4,7 @@ import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
 import { changeMarkdown } from "./change-markdown.ts";
 import { changeAddresses, cleanHtml } from "./clean-html.ts";
-import type { Incoming, Note } from "./source.ts";
+import type { ImportedPost, Note } from "./source.ts";
 
 type Change = (address: string, isPicture: boolean) => string;
 
@@ -24,7 +24,7 @@ export type Text = {
  *
  * @param notes gets what is left out, and links that still lead to the old site
  */
-export function readText(incoming: Incoming, addresses: Addresses, notes: Note[]): Text {
+export function readText(incoming: ImportedPost, addresses: Addresses, notes: Note[]): Text {
   const body = incoming.format === "html" ? cleanHtml(incoming.text, notes) : null;
   const changed = (change: Change): string => {
     if (!body) return changeMarkdown(incoming.text, change);

@@ -3,7 +3,7 @@ import type { Renderer } from "../content/renderer.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { idOf, timeOf, type Planned } from "./plan.ts";
-import type { Incoming, IncomingComment, Note } from "./source.ts";
+import type { ImportedPost, ImportedComment, Note } from "./source.ts";
 
 export type CommentRow = {
   id: string;
@@ -23,11 +23,11 @@ export type CommentRow = {
  */
 export async function threadsOf(
   { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,
-  { key, comments }: Incoming,
+  { key, comments }: ImportedPost,
   { id: postId, date: publishedAt }: Planned["head"],
   notes: Note[],
 ): Promise<CommentRow[]> {
-  const texts = new Map<IncomingComment, string>();
+  const texts = new Map<ImportedComment, string>();
   for (const comment of comments) {
     const html = cleanHtml(comment.text, notes).innerHTML;
     const text = storableText((await markdownFromHtml(html)).markdown.trim());
@@ -80,9 +80,9 @@ export async function threadsOf(
  * write, ends where it began.
  */
 function ancestorsOf(
-  comment: IncomingComment,
-  byKey: ReadonlyMap<string, IncomingComment>,
-): IncomingComment[] {
+  comment: ImportedComment,
+  byKey: ReadonlyMap<string, ImportedComment>,
+): ImportedComment[] {
   const seen = new Set([comment]);
   for (const one of seen) {
     const parent = byKey.get(one.parent ?? "");

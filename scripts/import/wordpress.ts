@@ -6,8 +6,8 @@ import {
   pathOn,
   readExport,
   textOf,
-  type Incoming,
-  type IncomingComment,
+  type ImportedPost,
+  type ImportedComment,
   type Note,
   type Source,
 } from "./source.ts";
@@ -129,7 +129,7 @@ function postOf(
   siteUrl: string,
   authors: Map<string, string>,
   addressOf: (attachment: string) => string,
-): Incoming {
+): ImportedPost {
   const id = valueOf(item["wp:post_id"]);
   const terms = listOf(item["category"]);
   const namesOf = (domain: string) =>
@@ -192,14 +192,14 @@ function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): str
   return local;
 }
 
-function commentsOf(item: Record<string, unknown>): { comments: IncomingComment[]; left: number } {
+function commentsOf(item: Record<string, unknown>): { comments: ImportedComment[]; left: number } {
   const all = listOf(item["wp:comment"]);
   const kept = all.filter(
     (row) =>
       ["", "comment"].includes(valueOf(row["wp:comment_type"])) &&
       ["0", "1", "hold", "approve"].includes(valueOf(row["wp:comment_approved"])),
   );
-  const comments = kept.map((row): IncomingComment => {
+  const comments = kept.map((row): ImportedComment => {
     const parent = valueOf(row["wp:comment_parent"]);
     return {
       key: valueOf(row["wp:comment_id"]),

@@ -53,7 +53,7 @@ export function rss(feed: Feed): string {
   const { title, description, language, posts } = feed;
   return generateRssFeed({
     title: xmlText(title),
-    link: pageOf(feed),
+    link: homePageOf(feed),
     description: xmlText(description),
     language,
     lastBuildDate: lastChange(feed),
@@ -85,13 +85,13 @@ export function atom(feed: Feed): string {
   const { title, description, language, author, posts } = feed;
   return generateAtomFeed({
     xml: { lang: language },
-    id: pageOf(feed),
+    id: homePageOf(feed),
     title: { value: xmlText(title) },
     subtitle: { value: xmlText(description) },
     updated: lastChange(feed),
     links: [
       { href: fileOf(feed, "atom.xml"), rel: "self", type: "application/atom+xml" },
-      { href: pageOf(feed), rel: "alternate", type: "text/html" },
+      { href: homePageOf(feed), rel: "alternate", type: "text/html" },
       ...hubLinks(feed),
     ],
     authors: [{ name: xmlText(author) }],
@@ -119,7 +119,7 @@ export function jsonFeed(feed: Feed): string {
   const { title, description, language, author, posts } = feed;
   const json = generateJsonFeed({
     title,
-    home_page_url: pageOf(feed),
+    home_page_url: homePageOf(feed),
     feed_url: fileOf(feed, "feed.json"),
     description,
     language,
@@ -141,7 +141,7 @@ export function jsonFeed(feed: Feed): string {
   return JSON.stringify(json, null, 2);
 }
 
-function pageOf({ origin, path }: Feed): string {
+function homePageOf({ origin, path }: Feed): string {
   return `${origin}${path || "/"}`;
 }
 

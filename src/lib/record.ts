@@ -14,11 +14,11 @@ export type Values = {
   exact: string;
   names: string[];
   flag: boolean;
-  whole: number;
+  integer: number;
   /** `2026-11-24`. */
   day: string;
   /** ISO 8601. */
-  moment: string;
+  timestamp: string;
 };
 type KindOf<Value> = {
   [Kind in keyof Values]: NonNullable<Value> extends Values[Kind] ? Kind : never;
@@ -64,7 +64,7 @@ export function defaultsOf<Row extends object>(record: RecordOf<Row>): Row {
 /** The input of an empty form. */
 export function emptyInput<Row extends object>(record: RecordOf<Row>): FormInput<Row> {
   return mapFields<FormInput<Row>>(record, ({ kind, default: value }) =>
-    kind === "whole" ? "" : (value ?? ""),
+    kind === "integer" ? "" : (value ?? ""),
   );
 }
 
@@ -73,7 +73,7 @@ export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInpu
   return mapFields<Row>(record, ({ kind, default: value }, name) => {
     const typed: unknown = Reflect.get(input, name);
     if (typeof typed !== "string" || kind === "exact") return typed;
-    if (kind !== "whole") return typed.trim() || value;
+    if (kind !== "integer") return typed.trim() || value;
     const number = Number.parseInt(typed, 10);
     return Number.isNaN(number) ? value : number;
   });

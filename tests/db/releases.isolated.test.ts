@@ -45,9 +45,15 @@ const oldestAndNewest = versions.filter((version) =>
   [versions[0], versions.at(-1)].includes(version),
 );
 const between = versions.filter((version) => !oldestAndNewest.includes(version));
-const KEEPS = "a site on %s keeps its rows, its rights and the words of its pages";
-test.each(oldestAndNewest)(KEEPS, keepsEverything);
-test.each(between)(KEEPS, { tags: "full" }, keepsEverything);
+test.each(oldestAndNewest)(
+  "a site on %s keeps its rows, its rights and the words of its pages",
+  keepsEverything,
+);
+test.each(between)(
+  "a site on %s keeps its rows, its rights and the words of its pages",
+  { tags: "full" },
+  keepsEverything,
+);
 
 async function keepsEverything(version: string) {
   const released = migrationsOf(version);

@@ -15,7 +15,7 @@ const record: RecordOf<Row> = {
   source: { kind: "exact", default: "" },
   status: { kind: "trimmed", default: "planned" },
   cover: { kind: "trimmed", default: null },
-  minutes: { kind: "whole", default: 5 },
+  minutes: { kind: "integer", default: 5 },
   tags: { kind: "names", default: [] },
   isShown: { kind: "flag", default: true },
 };

@@ -5,9 +5,9 @@ const VALUES: Values = {
   exact: "New.",
   names: ["new"],
   flag: true,
-  whole: 7,
+  integer: 7,
   day: "2020-01-01",
-  moment: "2020-01-01T00:00:00+00:00",
+  timestamp: "2020-01-01T00:00:00+00:00",
 };
 
 /** A value of its kind for each field of a record. */

@@ -22,9 +22,9 @@ export const postRecord = {
   title: { label: "Title", file: "title", kind: "trimmed", default: "", isText: true },
   slug: { label: "Slug", file: "slug", kind: "trimmed", default: "", isText: true },
   excerpt: { label: "Excerpt", file: "description", kind: "trimmed", default: "", isText: true },
-  published_at: { label: "Time of publishing", file: "date", kind: "moment", default: null },
-  created_at: { file: "created", kind: "moment", default: "" },
-  revised_at: { label: "Updated", file: "lastmod", kind: "moment", default: null },
+  published_at: { label: "Time of publishing", file: "date", kind: "timestamp", default: null },
+  created_at: { file: "created", kind: "timestamp", default: "" },
+  revised_at: { label: "Updated", file: "lastmod", kind: "timestamp", default: null },
   revision_note: { label: "What changed", file: "revision_note", kind: "trimmed", default: "" },
   published: { label: "Published", file: "draft", kind: "flag", default: false },
   unlisted: { label: "Unlisted", file: "unlisted", kind: "flag", default: false },
@@ -38,7 +38,7 @@ export const postRecord = {
   },
   tags: { label: "Tags", file: "tags", kind: "names", default: [], isText: true },
   series: { label: "Series", file: "series", kind: "trimmed", default: null },
-  series_part: { label: "Part", file: "part", kind: "whole", default: 1 },
+  series_part: { label: "Part", file: "part", kind: "integer", default: 1 },
   // A new post gets the site's when it is stored.
   language: { label: "Language", file: "language", kind: "trimmed", default: "", isText: true },
   author_name: {
@@ -51,7 +51,7 @@ export const postRecord = {
   read_time: {
     label: "Read time in minutes",
     file: "read_time",
-    kind: "whole",
+    kind: "integer",
     default: 5,
     isText: true,
   },

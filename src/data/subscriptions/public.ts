@@ -29,7 +29,7 @@ export function useSubscribe(notices: Notices<void, Wanted>) {
 export type WantedReplies = { comment_id: string; address: string };
 
 /** Asks for replies to a comment that was just sent from here. */
-export function useHearOfReplies(notices: Notices<void, WantedReplies>) {
+export function useSubscribeToReplies(notices: Notices<void, WantedReplies>) {
   return useMutation({
     mutationFn: async (wanted: WantedReplies) => {
       const address = asciiAddress(wanted.address);

@@ -10,7 +10,7 @@ const PREFIX = storageKey("draft:");
 const held = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 /** Keys of discarded drafts. Clearing them in another tab has no further effect. */
-const givenUp = new Set<string>();
+const discarded = new Set<string>();
 const discardListeners = new Set<() => void>();
 
 /** The draft saved under a key; empty when there is none. */
@@ -25,7 +25,7 @@ export function readDraft(key: string): string {
  */
 export function writeDraft(key: string, text: string): boolean {
   held.set(key, text);
-  if (text) givenUp.delete(key);
+  if (text) discarded.delete(key);
   try {
     if (text) localStorage.setItem(PREFIX + key, text);
     else localStorage.removeItem(PREFIX + key);
@@ -57,7 +57,7 @@ export function clearSent(key: string, sent: string): boolean {
 /** Discards every draft in this browser, including those on screen. */
 export function discardDrafts(): void {
   for (const key of draftKeys("")) {
-    givenUp.add(key);
+    discarded.add(key);
     writeDraft(key, "");
   }
   for (const listener of discardListeners) listener();
@@ -73,7 +73,7 @@ export function onDiscard(callBack: () => void): () => void {
 export function onClearedElsewhere(key: string, callBack: () => void): () => void {
   function look(event: StorageEvent) {
     const isCleared = event.key === PREFIX + key && event.newValue === null;
-    if (isCleared && !givenUp.has(key)) callBack();
+    if (isCleared && !discarded.has(key)) callBack();
   }
   window.addEventListener("storage", look);
   return () => window.removeEventListener("storage", look);

@@ -9,8 +9,8 @@ import { headings } from "./headings";
 import { maths } from "./maths";
 import { accessibleNames } from "./names";
 import { parser } from "./parser";
-import { parseWithPrices } from "./prices";
-import { withoutRemarks } from "./remarks";
+import { parseWithCurrency } from "./currency";
+import { withoutHtmlComments } from "./html-comments";
 
 /**
  * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough,
@@ -21,7 +21,7 @@ import { withoutRemarks } from "./remarks";
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {
-  const { tree, source } = parseWithPrices(markdown, (text) => parser.parse(text));
+  const { tree, source } = parseWithCurrency(markdown, (text) => parser.parse(text));
   const processor = unified()
     .use(callouts)
     .use(codeMeta)
@@ -34,7 +34,7 @@ export async function toHtml(markdown: string): Promise<string> {
     })
     .use(figures)
     .use(rehypeRaw)
-    .use(withoutRemarks)
+    .use(withoutHtmlComments)
     .use(accessibleNames)
     .use(headings)
     .use(rehypeStringify);

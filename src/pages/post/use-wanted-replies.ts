@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useAuth } from "@/auth/use-auth";
-import { useHearOfReplies, type WantedReplies } from "@/data/subscriptions/public";
+import { useSubscribeToReplies, type WantedReplies } from "@/data/subscriptions/public";
 import { useDraft } from "@/lib/drafts/use-draft";
 import type { Notices } from "@/lib/query-client";
 import { isMailAddress } from "@/lib/text/mail-link";
@@ -23,7 +23,7 @@ export function useWantedReplies() {
   const [address, setAddress] = useDraft("comment-address");
   const [refused, setRefused] = useState<string>();
   const addressField = useRef<HTMLInputElement>(null);
-  const { mutate } = useHearOfReplies(notices);
+  const { mutate } = useSubscribeToReplies(notices);
 
   return {
     fieldProps: {

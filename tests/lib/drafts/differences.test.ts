@@ -8,7 +8,7 @@ test("only fields that differ are named, in the order of the record, in words", 
     title: { label: "Title", kind: "trimmed", default: "" },
     tags: { label: "Tags", kind: "names", default: [] },
     featured: { label: "Featured", kind: "flag", default: false },
-    minutes: { label: "Minutes", kind: "whole", default: null },
+    minutes: { label: "Minutes", kind: "integer", default: null },
     key: { kind: "exact", default: "" },
   };
   const mine: Fields = { title: "Same", tags: ["a", "b"], featured: true, minutes: null };

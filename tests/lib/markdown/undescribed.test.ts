@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePictures, undescribedPictures } from "@/lib/markdown/undescribed";
+import { describePictures, picturesWithoutAltText } from "@/lib/markdown/missing-alt-text";
 
 const TEXT = `A ![](kite.avif) for $5, a ![known](bird.avif) and a ![ ][ball] for $6.
 
@@ -15,8 +15,8 @@ const TEXT = `A ![](kite.avif) for $5, a ![known](bird.avif) and a ![ ][ball] fo
 `;
 
 test("pictures that nothing is said of are found, each once, and code is none", async () => {
-  expect(await undescribedPictures(TEXT)).toEqual(["kite.avif", "ball.avif"]);
-  expect(await undescribedPictures("No pictures.")).toEqual([]);
+  expect(await picturesWithoutAltText(TEXT)).toEqual(["kite.avif", "ball.avif"]);
+  expect(await picturesWithoutAltText("No pictures.")).toEqual([]);
 });
 
 test("each of them gets its words, and nothing else changes", async () => {
@@ -28,5 +28,5 @@ test("each of them gets its words, and nothing else changes", async () => {
   expect(await describePictures(TEXT, texts)).toBe(
     TEXT.replaceAll("![](kite", String.raw`![A red \*kite\* in the sky](kite`),
   );
-  expect(await undescribedPictures(await describePictures(TEXT, texts))).toEqual(["ball.avif"]);
+  expect(await picturesWithoutAltText(await describePictures(TEXT, texts))).toEqual(["ball.avif"]);
 });

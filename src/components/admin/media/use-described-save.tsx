@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "@/components/admin/editor/use-latest";
-import { describePictures } from "@/lib/markdown/undescribed";
+import { describePictures } from "@/lib/markdown/missing-alt-text";
 import { DescribePictures } from "./DescribePictures";
 import { usePicturesToDescribe, type PictureToDescribe } from "./use-pictures-to-describe";
 

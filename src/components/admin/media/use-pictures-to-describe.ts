@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { undescribedPictures } from "@/lib/markdown/undescribed";
+import { picturesWithoutAltText } from "@/lib/markdown/missing-alt-text";
 import { pathAt } from "@/lib/media/urls";
 import { useMediaLibrary } from "./media-library";
 
@@ -17,8 +17,8 @@ export function usePicturesToDescribe() {
   const { texts } = useMediaLibrary();
   return useCallback(
     async (source: string, publicSource = ""): Promise<PictureToDescribe[]> => {
-      const answered = await undescribedPictures(publicSource);
-      const open = (await undescribedPictures(source)).filter((src) => !answered.includes(src));
+      const answered = await picturesWithoutAltText(publicSource);
+      const open = (await picturesWithoutAltText(source)).filter((src) => !answered.includes(src));
       const inLibrary = open.flatMap((src) => pathAt(src) ?? []);
       // Where the library does not answer, it says nothing.
       const known = inLibrary.length > 0 ? await texts(inLibrary).catch(() => []) : [];

@@ -7,7 +7,7 @@ import {
 } from "@/components/admin/media/use-pictures-to-describe";
 import { editedPostQuery, useSavePost, type EditedPost, type PostFields } from "@/data/posts/admin";
 import type { Save } from "@/data/optimistic-lock";
-import { describePictures } from "@/lib/markdown/undescribed";
+import { describePictures } from "@/lib/markdown/missing-alt-text";
 import type { Notices } from "@/lib/query-client";
 import { ConflictError } from "@/lib/requests/backend-error";
 import { postModel } from "./post-input";

@@ -13,8 +13,8 @@ const PLACES = {
   settings: /^settings\.yaml$/,
 };
 
-/** What the folder and the site agreed upon last. */
-export type Agreed = {
+/** What the folder and the site had when they were last synced. */
+export type SyncState = {
   file: string;
   /** SHA-256 of the item's text. */
   text: string;
@@ -23,12 +23,12 @@ export type Agreed = {
 };
 
 /** @throws {StartError} if it cannot be read, or names other files than those of items */
-export function readAgreed(directory: string): Map<string, Agreed> {
+export function readSyncState(directory: string): Map<string, SyncState> {
   if (!isThere(directory, STATE_FILE)) return new Map();
   const text = readIn(directory, STATE_FILE, MEGABYTES).toString("utf8");
   try {
     const { items }: { items: Record<string, unknown> } = JSON.parse(text);
-    return new Map(Object.entries(items).map(([key, value]) => [key, agreedOf(key, value)]));
+    return new Map(Object.entries(items).map(([key, value]) => [key, syncStateOf(key, value)]));
   } catch {
     throw new StartError(
       `${STATE_FILE} cannot be read. Without it, whatever differs counts as changed on both sides: ` +
@@ -37,7 +37,7 @@ export function readAgreed(directory: string): Map<string, Agreed> {
   }
 }
 
-function agreedOf(key: string, value: unknown): Agreed {
+function syncStateOf(key: string, value: unknown): SyncState {
   const known: Record<string, unknown> = { ...Object(value) };
   const { file, text, bytes } = known;
   const [, place] = Object.entries(PLACES).find(([kind]) => key.startsWith(`${kind}/`)) ?? [];
@@ -48,10 +48,10 @@ function agreedOf(key: string, value: unknown): Agreed {
   return { file, text, ...(bytes !== undefined && { bytes }) };
 }
 
-/** Stores what both sides agree upon, in an order that makes small diffs. */
-export function writeAgreed(directory: string, agreed: ReadonlyMap<string, Agreed>): void {
+/** Stores what was synced, in an order that makes small diffs. */
+export function writeSyncState(directory: string, synced: ReadonlyMap<string, SyncState>): void {
   const items = Object.fromEntries(
-    [...agreed].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    [...synced].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
   writeIn(directory, STATE_FILE, `${JSON.stringify({ items }, null, 2)}\n`);
 }

@@ -16,14 +16,14 @@ const MAX_ROUNDS = 20;
  * @param parse the parser; it takes any two single `$` in a paragraph for a formula
  * @returns the tree, and the text that it was parsed from, with the currency signs escaped
  */
-export function parseWithPrices(
+export function parseWithCurrency(
   source: string,
   parse: (source: string) => MarkdownRoot,
 ): { tree: MarkdownRoot; source: string } {
   let text = source;
   let tree = parse(text);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const starts = startsOfPrices(tree, text);
+    const starts = startsOfCurrency(tree, text);
     if (starts.length === 0) break;
     text = escapedAt(text, starts);
     tree = parse(text);
@@ -39,7 +39,7 @@ export function parseWithPrices(
  * The offset of the first price in each paragraph. Later ones may be parsed differently after it is
  * escaped.
  */
-function startsOfPrices(tree: MarkdownRoot, source: string): number[] {
+function startsOfCurrency(tree: MarkdownRoot, source: string): number[] {
   const starts: number[] = [];
   visit(tree, (node) => {
     if (!("children" in node)) return;

@@ -2,7 +2,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { HtmlRoot } from "./trees";
 
 /** Removes HTML comments, and what is parsed as one: an author's remarks are not published. */
-export function withoutRemarks() {
+export function withoutHtmlComments() {
   return (tree: HtmlRoot) =>
     visit(tree, ["comment", "doctype"], (_node, index, parent) => {
       if (!parent || index === undefined) return;

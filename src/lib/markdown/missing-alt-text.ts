@@ -10,7 +10,7 @@ type Undescribed = { src: string; at: number };
  * @param source Markdown
  * @returns their URLs, each once
  */
-export async function undescribedPictures(source: string): Promise<string[]> {
+export async function picturesWithoutAltText(source: string): Promise<string[]> {
   return [...new Set((await find(source)).map(({ src }) => src))];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Seals the release that package.json names: `supabase/releases/<version>/` gets the hashes of its migrations, a
  * backup of a site with rows in every table, and what the pages of that site say. tests/db/releases.test.ts
- * brings each of them to the present version. See CONTRIBUTING.md.
+ * brings each of them to the present version. See docs/releases.md.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";

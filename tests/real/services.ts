@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 
-/** The services that `npm run test:real` is run against; CONTRIBUTING.md says how to get them. */
+/** The services that `npm run test:real` is run against; docs/testing.md says how to get them. */
 export type Services = {
   /** Address of the services' own database, as a superuser. */
   postgres: string;
@@ -31,7 +31,7 @@ export function servicesFromEnvironment(env = process.env): Services {
   };
   const required = (name: string) => {
     const value = optional(name);
-    if (!value) throw new Error(`${name} names no service: see CONTRIBUTING.md, «Real services».`);
+    if (!value) throw new Error(`${name} names no service: see docs/testing.md, «Real services».`);
     return value;
   };
   return {

@@ -10,24 +10,23 @@ const SELDOM = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
 
 /**
  * Files of a build, those that visits begin with first: the entry and what it imports, what the pages name, the code of
- * each public page, then what visitors may open from there, the nearest first. The rest is in the order of the alphabet.
+ * each public page. Then come the parts that these load later, those of one page before those of all, as articles load
+ * their comments; then parts of parts. The rest is in the order of the alphabet.
  *
  * @param files names of files in the bundle
  * @param html the built pages
  */
 export function filesByUse(bundle: Bundle, files: readonly string[], html: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const pages = Object.values(publicPages).flat();
+  const modules = Object.values(publicPages).flat();
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  const opened = chunks.filter(({ facadeModuleId }) =>
-    pages.some((module) => facadeModuleId?.includes(module)),
+  const pages = chunks.filter(({ facadeModuleId }) =>
+    modules.some((module) => facadeModuleId?.includes(module)),
   );
-  const order = new Set([
-    ...namesOf(reachable(bundle, entries)),
-    ...namedIn(html.join(""), files),
-    ...namesOf(reachable(bundle, opened)),
-  ]);
-  // Each turn adds what is one `import()` farther away. Iterating a Set also visits the names added meanwhile.
+  const first = new Set([...namesOf(reachable(bundle, entries)), ...namedIn(html.join(""), files)]);
+  const ofPages = namesOf(reachable(bundle, pages)).filter((name) => !first.has(name));
+  const order = new Set([...ofPages, ...first]);
+  // Iterating a Set also visits the names added meanwhile, so that the nearest come first.
   for (const name of order) {
     for (const next of chunkAt(bundle, name)?.dynamicImports ?? []) {
       const chunk = chunkAt(bundle, next);
@@ -35,9 +34,9 @@ export function filesByUse(bundle: Bundle, files: readonly string[], html: strin
       for (const found of namesOf(reachable(bundle, [chunk]))) order.add(found);
     }
   }
-  for (const name of files.toSorted()) order.add(name);
   const wanted = new Set(files);
-  return [...order].filter((name) => wanted.has(name));
+  const all = new Set([...first, ...order, ...files.toSorted()]);
+  return [...all].filter((name) => wanted.has(name));
 }
 
 /** The files that pages name, such as fonts, in the order in which they do. */

@@ -193,8 +193,14 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     },
   );
 
-  // The redirects that docs/deploy/own-server.md has.
-  if (host.slash === 301)
+  // The configurations of docs/deploy/own-server.md.
+  if (host.slash === 301) {
+    test("a file of code with a slash at its end is a 404 that nobody keeps", async () => {
+      const answer = await ask(at(`/${codeOf(site)[0]}/`));
+      expect(answer.status).toBe(404);
+      expect(header(answer, "cache-control")).not.toMatch(/immutable/);
+    });
+
     test.each(["/%5Cevil.example/", "//evil.example/", "/%2Fevil.example/", "/no-such-page/"])(
       "%s leads to no other site, and is not found in the end",
       async (address) => {
@@ -205,6 +211,7 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
         expect(status).toBe(404);
       },
     );
+  }
 
   test("browsers ask at every visit whether the worker is new", async () => {
     const answer = await ask(at("/sw.js"));

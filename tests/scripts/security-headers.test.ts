@@ -166,7 +166,8 @@ test("what visitors load is kept by hosts that follow 100 rules, at any size of 
         globalThis.pages = [${loads([...owners, ...later, "src/pages/post/PostPage.tsx"])}];`,
       "src/pages/post/PostPage.tsx": `import { shared } from "../../../zz-shared.js"; shared("post");
         globalThis.comments = () => import("../../../zz-comments.js");`,
-      "zz-comments.js": `import { shared } from "./zz-shared.js"; shared("comments");`,
+      "zz-comments.js": `console.info("comments");`,
+      "b149.js": `import { shared } from "./zz-shared.js"; shared("another page");`,
       "zz-shared.js": `export const shared = (of) => console.info("shared", of);`,
       "zz-style.css": "body { color: red }",
       "zz-font.woff2": "a font".repeat(1000),

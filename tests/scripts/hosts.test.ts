@@ -171,7 +171,7 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
         status: 200,
         body: textOf(code),
       });
-      expect(header(answer, "cache-control"), code).toMatch(host.code);
+      expect(header(answer, "cache-control")).toMatch(host.code);
     }
   });
 

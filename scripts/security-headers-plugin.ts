@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
+import { filesByUse } from "./files-by-use.ts";
 import { movedPage } from "./prerender/moved-page.ts";
 import { contentSecurityPolicy, headersFile, headersFor } from "./security-headers.ts";
 
@@ -39,7 +40,7 @@ export function securityHeaders(): Plugin {
         this.emitFile({
           type: "asset",
           fileName: "_headers",
-          source: headersFile(env, html, hashed, base),
+          source: headersFile(env, html, filesByUse(bundle, hashed, html), base),
         });
       },
     },

@@ -76,16 +76,16 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The text of the file `_headers`, which Netlify and Cloudflare Pages read from the build. By
- * default both let browsers revalidate every page, as it should be.
+ * The text of the file `_headers`, which Netlify and Cloudflare read from the build. By default both
+ * let browsers revalidate every page, as it should be.
  *
  * Each hashed file has its own rule: hosts apply a pattern to their 404s as well, and browsers
- * would then cache for a year that a file is missing. Cloudflare Pages reads the first 100 rules; a
- * file beyond them is revalidated.
+ * would then cache for a year that a file is missing. Cloudflare reads the first 100 rules; a file
+ * beyond them is revalidated.
  *
  * @param env the site's settings
  * @param html its pages
- * @param hashed paths of the files with a content hash in their name
+ * @param hashed paths of the files with a content hash in their name, the most important first
  * @param base where the site is on its host: «/», or e.g. «/site/»
  */
 export function headersFile(
@@ -101,7 +101,7 @@ export function headersFile(
   return [
     ruleOf(`${base}*`, everywhere),
     ruleOf(base + WORKER, REVALIDATED),
-    ...hashed.toSorted().map((file) => ruleOf(base + file, IMMUTABLE)),
+    ...hashed.map((file) => ruleOf(base + file, IMMUTABLE)),
   ].join("");
 }
 
@@ -127,6 +127,7 @@ export function headersFor(file: string, path: string): Headers {
 type VercelConfig = {
   $schema: string;
   cleanUrls: boolean;
+  trailingSlash: boolean;
   redirects: {
     source: string;
     has: { type: "header"; key: string; value: string }[];
@@ -151,6 +152,7 @@ export function vercelConfig(): VercelConfig {
     $schema: "https://openapi.vercel.sh/vercel.json",
     // Like netlify.toml: a path without a file is rendered in the browser, except for missing code.
     cleanUrls: true,
+    trailingSlash: false,
     // Whoever asks an article's address for Markdown is led to it. A rewrite would come after the page.
     redirects: [
       {

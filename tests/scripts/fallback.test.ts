@@ -28,7 +28,7 @@ function vercel(address: string): string | undefined {
 }
 
 test.each(PAGES)("hosts answer %s with the page that renders in the browser", (address) => {
-  expect(netlify(address)).toEqual({ to: `/${SHELL}`, status: 200 });
+  expect(netlify(address)).toEqual({ to: `/${SHELL}`, status: 404 });
   expect(vercel(address)).toBe(`/${SHELL.replace(/\.html$/, "")}`);
 });
 

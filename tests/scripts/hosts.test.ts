@@ -19,6 +19,8 @@ type Host = {
   start: (site: string, base: string, work: string) => Ask | Promise<Server>;
   /** The status of an address without a file, which the app renders. */
   withoutFile: 200 | 404;
+  /** How an address with a slash at its end leads to the one without; the page itself; or nothing. */
+  slash: 301 | 307 | 308 | 404 | "page";
   /** How an id or a former slug leads on: by the host, or by a page. */
   moved: "rule" | "page";
   /** Whether it sends the security headers; the pages have the policy in any case. */
@@ -33,7 +35,8 @@ type Host = {
 
 const FOR_A_YEAR = /^public, max-age=31536000, immutable$/;
 const server = {
-  withoutFile: 200,
+  withoutFile: 404,
+  slash: 301,
   moved: "page",
   hasHeaders: true,
   code: FOR_A_YEAR,
@@ -44,12 +47,14 @@ const MARKDOWN = /^(?:text\/markdown; charset=utf-8)?$/i;
 const BASE = "/blog/";
 
 const hosts: Host[] = [
-  { ...server, name: "Netlify", base: "/", start: netlify, markdown: "page" },
+  { ...server, name: "Netlify", base: "/", start: netlify, slash: "page", markdown: "page" },
   {
     ...server,
     name: "Vercel",
     base: "/",
     start: vercel,
+    withoutFile: 200,
+    slash: 308,
     // Its rules are read before the names of the code are known.
     code: /^$/,
     notFound: "app",
@@ -60,6 +65,7 @@ const hosts: Host[] = [
     base,
     start: githubPages,
     withoutFile: 404,
+    slash: 404,
     moved: "page",
     hasHeaders: false,
     code: /^max-age=600$/,
@@ -77,7 +83,7 @@ const running: Host[] = [
     name: "Cloudflare",
     base: "/",
     start: (site, _base, work) => cloudflare(site, work),
-    withoutFile: 404,
+    slash: 307,
     moved: "rule",
     markdown: "page",
   },
@@ -156,15 +162,49 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     },
   );
 
-  test("code is there, and kept as long as the host can be told", async () => {
-    const code = codeOf(site);
-    const answer = await ask(at(`/${code}`));
-    expect({ status: answer.status, body: answer.body }).toEqual({
-      status: 200,
-      body: textOf(code),
-    });
-    expect(header(answer, "cache-control")).toMatch(host.code);
+  test("the code of visitors' pages is there, and kept as long as the host can be told", async () => {
+    const files = codeOf(site);
+    expect(files).not.toEqual([]);
+    for (const code of files) {
+      const answer = await ask(at(`/${code}`));
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status: 200,
+        body: textOf(code),
+      });
+      expect(header(answer, "cache-control")).toMatch(host.code);
+    }
   });
+
+  test.each(["/about/", "/blog/", `${page}/`, "/about/?from=a%20b"])(
+    "%s, with a slash at its end, is the page or leads to it",
+    async (address) => {
+      const { pathname, search } = new URL(address, "http://host");
+      const answer = await ask(at(address));
+      const location = header(answer, "location");
+      const without = pathname.slice(0, -1);
+      expect({ status: answer.status, to: location || answer.body }).toEqual(
+        host.slash === "page"
+          ? { status: 200, to: textOf(`${without.slice(1)}.html`) }
+          : {
+              status: host.slash,
+              to: host.slash === 404 ? textOf("404.html") : at(without + search),
+            },
+      );
+    },
+  );
+
+  // The redirects of docs/deploy/own-server.md.
+  const odd = ["/%5Cevil.example/", "//evil.example/", "/%2Fevil.example/", "/no-such-page/"];
+  test.each(host.slash === 301 ? odd : [])(
+    "%s leads to no other site, and is not found in the end",
+    async (address) => {
+      const first = await ask(at(address));
+      const to = new URL(header(first, "location"), "http://host.example/");
+      expect(to.host).toBe("host.example");
+      const last = first.status === 301 ? await ask(to.pathname) : first;
+      expect(last.status).toBe(404);
+    },
+  );
 
   test("browsers ask at every visit whether the worker is new", async () => {
     const answer = await ask(at("/sw.js"));
@@ -213,7 +253,7 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
 
   test("every answer has the security headers, if the host can be told", async () => {
     const [{ headers: wanted } = { headers: [] }] = vercelConfig().headers;
-    for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${codeOf(site)}`]) {
+    for (const address of ["/", "/about", "/no-such-page", "/sw.js", `/${codeOf(site)[0]}`]) {
       const answer = await ask(at(address));
       for (const { key, value } of host.hasHeaders ? wanted : []) {
         const sent = header(answer, key.toLowerCase());

@@ -20,7 +20,10 @@ function hashOf(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** What the built page of a small site and the file beside it say, and its files with a hash. */
+/**
+ * What the built page of a small site and the file beside it say, and its files with a hash. Its page loads main.js, if
+ * there is one.
+ */
 async function buildSite(
   head: string,
   env: BuildSettings = {},
@@ -30,13 +33,14 @@ async function buildSite(
   fs.mkdirSync(site, { recursive: true });
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
   fs.writeFileSync(path.join(site, ".env"), settings.join(""));
-  for (const [name, code] of Object.entries(modules)) fs.writeFileSync(path.join(site, name), code);
-  const scripts = Object.keys(modules).map(
-    (name) => `<script type="module" src="/${name}"></script>`,
-  );
+  for (const [name, code] of Object.entries(modules)) {
+    fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    fs.writeFileSync(path.join(site, name), code);
+  }
+  const script = "main.js" in modules ? `<script type="module" src="/main.js"></script>` : "";
   fs.writeFileSync(
     path.join(site, "index.html"),
-    `<!doctype html><html><head><meta charset="utf-8" />${head}${scripts.join("")}</head><body></body></html>`,
+    `<!doctype html><html><head><meta charset="utf-8" />${head}${script}</head><body></body></html>`,
   );
   const built = await build({
     root: site,
@@ -136,6 +140,51 @@ test("only files with a hash in their name are kept for ever, and only those tha
       "Strict-Transport-Security": expect.stringContaining("max-age="),
     });
   }
+});
+
+/** The rules that Cloudflare follows: the first 100. */
+const followed = (file: string) =>
+  file
+    .split(/^(?=\/)/m)
+    .slice(0, 100)
+    .join("");
+const isKept = (file: string, asset: string) =>
+  /immutable/.test(headersFor(file, `/${asset}`)["Cache-Control"] ?? "");
+
+const logs = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, `console.info("${name}");`]));
+const loads = (names: string[]) => names.map((name) => `() => import("./${name}")`).join();
+
+test("what visitors load is kept by hosts that follow 100 rules, at any size of the site", async () => {
+  const owners = Array.from({ length: 150 }, (_, index) => `src/pages/admin/A${index}.js`);
+  const later = Array.from({ length: 150 }, (_, index) => `b${index}.js`);
+  const { file, assets } = await buildSite(
+    `<style>@font-face { font-family: zz; src: url("./zz-font.woff2") }</style>`,
+    {},
+    {
+      ...logs([...owners, ...later]),
+      "main.js": `import "./zz-style.css";
+        globalThis.pages = [${loads([...owners, ...later, "src/pages/post/PostPage.tsx"])}];`,
+      "src/pages/post/PostPage.tsx": `import { shared } from "../../../zz-shared.js"; shared("post");
+        globalThis.comments = () => import("../../../zz-comments.js");`,
+      "zz-comments.js": `console.info("comments");`,
+      "b149.js": `import { shared } from "./zz-shared.js"; shared("another page");`,
+      "zz-shared.js": `export const shared = (of) => console.info("shared", of);`,
+      "zz-style.css": "body { color: red }",
+      "zz-font.woff2": "a font".repeat(1000),
+    },
+  );
+  const rules = followed(file);
+  const visited = ["index", "PostPage", "zz-shared", "zz-font", "zz-comments", "b0", "b50"];
+  for (const name of visited) {
+    const files = assets.filter((asset) => asset.startsWith(`assets/${name}-`));
+    expect(files.map((asset) => isKept(rules, asset))).toContain(true);
+    expect(files.filter((asset) => !isKept(rules, asset))).toEqual([]);
+  }
+  // Hosts without such a limit keep the rest as well, and none keeps what is gone.
+  expect(assets.filter((asset) => !isKept(file, asset))).toEqual([]);
+  for (const gone of ["index-gone1234.js", "PostPage-gone1234.js", "zz-font-gone1234.woff2"])
+    expect(isKept(file, `assets/${gone}`)).toBe(false);
 });
 
 test("Vercel, which knows no file names before the build, keeps nothing under one rule for all", () => {

@@ -7,7 +7,13 @@ import path from "node:path";
 import { headersFor, type Headers } from "../../../scripts/security-headers.ts";
 
 export type Answer = { status: number; headers: Headers; body: string };
-export type Ask = (pathname: string, headers?: Headers) => Promise<Answer>;
+export type Ask = (address: string, headers?: Headers) => Promise<Answer>;
+
+/** The path of an address on a host, and its query. */
+function parts(address: string): { pathname: string; search: string } {
+  const [pathname = "", ...query] = address.split(/(?=\?)/);
+  return { pathname, search: query.join("") };
+}
 
 /** The file at a path: by its own name, with `.html`, or a folder's index. */
 function fileAt(directory: string, pathname: string): string | undefined {
@@ -44,9 +50,11 @@ export function netlify(directory: string): Ask {
     ...toml.map((text) => ["from", "to", "status"].map((key) => valueOf(text, key))),
   ];
   const all = fs.readFileSync(path.join(directory, "_headers"), "utf8");
-  return async (pathname) => {
+  return async (address) => {
+    const { pathname } = parts(address);
     const headers = headersFor(all, pathname);
-    const file = fileAt(directory, pathname);
+    // `/about/` is about.html as well.
+    const file = fileAt(directory, pathname) ?? fileAt(directory, pathname.replace(/\/$/, ""));
     if (file) return sent(file, 200, headers);
     const [, to = "", status] =
       rules.find(([from = ""]) =>
@@ -64,13 +72,18 @@ const fits = ({ source }: VercelRule, pathname: string) =>
   new RegExp(`^${source.replace(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
 
 /**
- * Redirects, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
+ * Redirects, among them that of `trailingSlash`, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
  *
  * Source: https://vercel.com/docs/project-configuration
  */
 export function vercel(directory: string): Ask {
   const config = JSON.parse(fs.readFileSync("vercel.json", "utf8"));
-  return async (pathname, asked = {}) => {
+  return async (address, asked = {}) => {
+    const { pathname, search } = parts(address);
+    if (config.trailingSlash === false && /.\/$/.test(pathname)) {
+      const location = pathname.replace(/\/+$/, "") + search;
+      return { status: 308, headers: { location }, body: "" };
+    }
     for (const rule of config.redirects) {
       const found = fits(rule, pathname);
       const has: { key: string; value: string }[] = rule.has;
@@ -100,7 +113,8 @@ export function vercel(directory: string): Ask {
  */
 export function githubPages(directory: string, base: string): Ask {
   const headers = { "Cache-Control": "max-age=600" };
-  return async (pathname) => {
+  return async (address) => {
+    const { pathname } = parts(address);
     const isOfSite = pathname.startsWith(base);
     const file = isOfSite && fileAt(directory, pathname.slice(base.length - 1));
     return file ? sent(file, 200, headers) : sent(path.join(directory, "404.html"), 404, headers);

@@ -111,7 +111,8 @@ export async function nginx(directory: string, base: string, work: string): Prom
     .replace("location / {", `location ${base} {`)
     .replace("^/blog/", `^${base}blog/`)
     .replace("location /assets/", `location ${base}assets/`)
-    .replaceAll("/app.html", `${base}app.html`);
+    .replace("error_page 404 /app.html", `error_page 404 ${base}app.html`)
+    .replace("error_page 404 /assets/", `error_page 404 ${base}assets/`);
   const binary = program("nginx", "nginx-common");
   const types = [path.join(CACHE, "nginx/etc/nginx/mime.types"), "/etc/nginx/mime.types"].find(
     (file) => fs.existsSync(file),

@@ -9,7 +9,8 @@ import { headersFile } from "../../../scripts/security-headers.ts";
 
 const CODE = "assets/index-12345678.js";
 
-const page = (title: string) => `<!doctype html><title>${title}</title><div id="root"></div>`;
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script src="/${CODE}"></script><div id="root"></div>`;
 
 /** The site of `npm run build`, in the folder `dist` of a directory. */
 export function buildSite(directory: string, base: string): void {
@@ -18,10 +19,13 @@ export function buildSite(directory: string, base: string): void {
   execFileSync(process.execPath, [script, directory, base], { env, stdio: "inherit" });
 }
 
-/** A file of code of a site. */
-export function codeOf(site: string): string {
-  const files = fs.readdirSync(path.join(site, "assets")).toSorted();
-  return `assets/${files.find((name) => name.endsWith(".js"))}`;
+/** The files of code that pages of visitors name. */
+export function codeOf(site: string): string[] {
+  const pages = ["index", "about", `blog/${article.slug}`, "404"].map((name) =>
+    fs.readFileSync(path.join(site, `${name}.html`), "utf8"),
+  );
+  const named = pages.join("").matchAll(/(?:src|href)="[^"]*\/(assets\/[^"/]+\.js)"/g);
+  return Array.from(new Set(Array.from(named, ([, name = ""]) => name)));
 }
 
 /**

@@ -1,0 +1,56 @@
+import type { Rolldown } from "vite";
+import { publicPages } from "./bundle-budget/limits.ts";
+import { reachable } from "./chunks.ts";
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** What only the owner opens, and grammars, which few visits need: the build has coloured the code. */
+const SELDOM = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
+
+/**
+ * Files of a build, those that visits begin with first: the entry and what it imports, what the pages name, the code of
+ * each public page. Then come the parts that these load later, those of one page before those of all, as articles load
+ * their comments; then parts of parts. The rest is in the order of the alphabet.
+ *
+ * @param files names of files in the bundle
+ * @param html the built pages
+ */
+export function filesByUse(bundle: Bundle, files: readonly string[], html: string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const modules = Object.values(publicPages).flat();
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const pages = chunks.filter(({ facadeModuleId }) =>
+    modules.some((module) => facadeModuleId?.includes(module)),
+  );
+  const first = new Set([...namesOf(reachable(bundle, entries)), ...namedIn(html.join(""), files)]);
+  const ofPages = namesOf(reachable(bundle, pages)).filter((name) => !first.has(name));
+  const order = new Set([...ofPages, ...first]);
+  // Iterating a Set also visits the names added meanwhile, so that the nearest come first.
+  for (const name of order) {
+    for (const next of chunkAt(bundle, name)?.dynamicImports ?? []) {
+      const chunk = chunkAt(bundle, next);
+      if (!chunk || SELDOM.test(chunk.facadeModuleId ?? "")) continue;
+      for (const found of namesOf(reachable(bundle, [chunk]))) order.add(found);
+    }
+  }
+  const wanted = new Set(files);
+  const all = new Set([...first, ...order, ...files.toSorted()]);
+  return [...all].filter((name) => wanted.has(name));
+}
+
+/** The files that pages name, such as fonts, in the order in which they do. */
+function namedIn(html: string, files: readonly string[]): string[] {
+  return files
+    .map((name) => ({ name, at: html.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+
+function chunkAt(bundle: Bundle, name: string): Chunk | null {
+  const file = bundle[name];
+  return file?.type === "chunk" ? file : null;
+}
+
+const namesOf = (chunks: Chunk[]): string[] => chunks.map(({ fileName }) => fileName);

@@ -1,9 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
-import { pageCardPath } from "../../src/lib/seo/social-card.ts";
-import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
-import type { Move } from "./former-addresses.ts";
-
 /** Hosts answer with these at other addresses: for their folder, and for all that is missing below it. */
 const OF_FOLDER = /^~*(?:index|404)\.html$/i;
 
@@ -16,7 +10,7 @@ const IMPOSSIBLE = /[<>:"|*]|(?<!^\.?)[. ]$/g;
 /**
  * The file for an address that content names: one that every disk can have, and that no host takes for another one.
  * It is the address itself for nearly all; other names begin with a tilde, and hosts that read rules are told, see
- * `rewrites`. Elsewhere the app shows the page.
+ * rewrites.ts. Elsewhere the app shows the page.
  *
  * @param address percent-decoded path of the file, e.g. «/blog/some-slug.html»
  */
@@ -33,33 +27,7 @@ function fileName(name: string): string {
   return isTaken ? `~${possible}` : name;
 }
 
-/** What else may belong to a page, by the end of its address. */
-const BESIDE = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
-
-/**
- * The addresses of pages, and of what belongs to them, whose files have other names, with those of the files.
- *
- * @param pages percent-encoded
- */
-export function rewrites(outDir: string, pages: readonly string[]): Move[] {
-  return pages.flatMap((page) =>
-    [`${page}.html`, ...BESIDE.map((end) => page + end), pageCardPath(page)].flatMap(
-      (at): Move[] => {
-        const address = decodeURIComponent(at);
-        const file = fileOf(address);
-        if (file === address || !fs.existsSync(path.join(outDir, file))) return [];
-        return [[withoutEnding(at), withoutEnding(encodedPath(file))]];
-      },
-    ),
-  );
-}
-
 /** A path with what would mean something else in an address. */
 export function encodedPath(decoded: string): string {
   return decoded.split("/").map(encodeURIComponent).join("/");
-}
-
-/** As hosts serve pages. */
-function withoutEnding(address: string): string {
-  return address.replace(/\.html$/, "");
 }

@@ -12,7 +12,6 @@ import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { writeBuildInfo } from "./build-info.ts";
-import { rewrites } from "./file-of.ts";
 import { readRedirects } from "../import/redirects.ts";
 import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
@@ -21,6 +20,7 @@ import { movedPage, redirectRules } from "./moved-page.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
 import { pageAt, placesIn } from "./places.ts";
 import type { Found, Job } from "./render-worker.ts";
+import { rewrites } from "./rewrites.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
 type Options = AppOptions & {

@@ -2,11 +2,12 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { fileOf, rewrites } from "../../scripts/prerender/file-of.ts";
+import { fileOf } from "../../scripts/prerender/file-of.ts";
 import { freeMoves } from "../../scripts/prerender/former-addresses.ts";
 import { redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writeFile, writeOwn, writePage } from "../../scripts/prerender/pages.ts";
 import { placesIn } from "../../scripts/prerender/places.ts";
+import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { isFileName } from "../../src/lib/text/is-file-name.ts";
 import { netlify } from "./hosts/rules.ts";
 

@@ -1,3 +1,4 @@
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
@@ -16,7 +17,7 @@ import { securityHeaders } from "./scripts/security-headers-plugin.ts";
 import { siteUrl } from "./scripts/site-url.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
-const source = new URL("./src", import.meta.url).pathname;
+const source = path.join(import.meta.dirname, "src");
 
 export default defineConfig(({ mode, isPreview }) => ({
   build: {

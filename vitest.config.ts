@@ -1,7 +1,8 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { isFull } from "./tests/support/scope.ts";
 
-const source = new URL("./src", import.meta.url).pathname;
+const source = path.join(import.meta.dirname, "src");
 
 // Dates and times are expected as people in Greenwich read them.
 process.env["TZ"] = "UTC";

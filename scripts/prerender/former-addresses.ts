@@ -1,5 +1,6 @@
 import { paths } from "../../src/paths.ts";
 import { isSource, targetOf } from "../import/redirects.ts";
+import { fileOf } from "./file-of.ts";
 import { pageAt, type Places } from "./places.ts";
 
 export type Move = readonly [from: string, to: string];
@@ -56,7 +57,7 @@ export function freeMoves(
     else if (!isFree(at, places)) refuse(from, "is a page or a file of this site");
     else {
       made.set(pageAt(at), to);
-      places.take(`${pageAt(at)}.html`);
+      places.take(fileOf(`${pageAt(at)}.html`));
       return [[from, to]];
     }
     return [];

@@ -45,14 +45,16 @@ const MAX_RULES = 2000;
  * cache them, and a slug may be reused. What would be no rule, or more than one, is left out.
  *
  * @param moved pairs of paths, from and to, the most important first
+ * @param status 200 if the address stays, and the other is where its file is
  */
 export function redirectRules(
   moved: readonly (readonly [from: string, to: string])[],
   basePath = "",
+  status: 200 | 302 = 302,
 ): string {
   return moved
     .filter(([from, to]) => PATH.test(from) && to.startsWith("/") && targetOf(to) === to)
     .slice(0, MAX_RULES)
-    .map(([from, to]) => `${basePath}${from} ${basePath}${to} 302\n`)
+    .map(([from, to]) => `${basePath}${from} ${basePath}${to} ${status}\n`)
     .join("");
 }

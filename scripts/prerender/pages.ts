@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { placeIn } from "../folder-files.ts";
+import { fileOf } from "./file-of.ts";
 
 const ROOT = '<div id="root"></div>';
 const BELOW_ROOT = /(?<=<div id="root"><\/div>)[^]*?(?=\s*<\/body>)/;
@@ -26,7 +27,8 @@ export function pageOf(shell: string, head: string, body: string): string {
  * @param at percent-encoded path
  */
 export function writePage(outDir: string, at: string, html: string): void {
-  writeFile(outDir, at === "/" ? "/index" : at, ".html", html);
+  if (at === "/") writeOwn(outDir, "index.html", html);
+  else writeFile(outDir, at, ".html", html);
 }
 
 /**
@@ -37,7 +39,12 @@ export function writePage(outDir: string, at: string, html: string): void {
  * @throws {StartError} if it would be outside of the site, whatever a row says
  */
 export function writeFile(outDir: string, at: string, suffix: string, text: string): void {
-  const file = placeIn(outDir, (decodeURIComponent(at) + suffix).replace(/^\//, ""));
+  writeOwn(outDir, fileOf(decodeURIComponent(at) + suffix), text);
+}
+
+/** Writes a file whose name the build gives, and no content. */
+export function writeOwn(outDir: string, name: string, text: string): void {
+  const file = placeIn(outDir, name.replace(/^\//, ""));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }

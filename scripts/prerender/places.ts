@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { fileOf } from "./file-of.ts";
 
 /** What has been built, by name. */
 export type Places = {
@@ -33,7 +34,8 @@ export function placesIn(...directories: string[]): Places {
       const page = comparable(`${pageAt(at)}.html`);
       // Hosts answer with a folder's index at the address of the folder.
       const ofFolder = page.replace(/\/index\.html$/, ".html");
-      const own = [page, ofFolder, comparable(at), comparable(`${at}/index.html`)];
+      const moved = comparable(fileOf(`${pageAt(at)}.html`));
+      const own = [page, moved, ofFolder, comparable(at), comparable(`${at}/index.html`)];
       return (
         own.some((name) => files.has(name)) ||
         folders.has(page) ||

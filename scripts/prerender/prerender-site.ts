@@ -17,9 +17,10 @@ import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-add
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
-import { withBelow, writeFile, writePage } from "./pages.ts";
+import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
 import { pageAt, placesIn } from "./places.ts";
 import type { Found, Job } from "./render-worker.ts";
+import { rewrites } from "./rewrites.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
 type Options = AppOptions & {
@@ -66,7 +67,7 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   const build = { manifest: readManifest(outDir), basePath };
   writeShell(outDir, shell);
   // Hosts without rewrite rules serve this file below `assets`, so that no page is taken for code.
-  writePage(outDir, "assets/404", "<!doctype html><title>Not Found</title>Not Found");
+  writeOwn(outDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
     writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), AUTH_CLIENT]));
@@ -94,17 +95,20 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
-  writeMoves(outDir, moved, seo.origin, basePath);
+  writeMoves(outDir, { pages, moved, origin, basePath });
   return pages.length;
 }
 
+type Moves = {
+  /** Percent-encoded paths. */
+  pages: readonly string[];
+  moved: readonly Move[];
+  origin: string;
+  basePath: string;
+};
+
 /** Last, so that it is known what is there: no former address takes the place of it. */
-function writeMoves(
-  outDir: string,
-  moved: readonly Move[],
-  origin: string,
-  basePath: string,
-): void {
+function writeMoves(outDir: string, { pages, moved, origin, basePath }: Moves): void {
   const places = placesIn(outDir);
   places.take(REDIRECTS);
   const own = freeMoves(moved, places, refuse);
@@ -112,7 +116,9 @@ function writeMoves(
   for (const [from, to] of [...own, ...former]) {
     writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
   }
-  const rules = redirectRules([...own, ...withSlashes(former)], basePath);
+  const rules =
+    redirectRules(rewrites(outDir, pages), basePath, 200) +
+    redirectRules([...own, ...withSlashes(former)], basePath);
   fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
 }
 
@@ -123,7 +129,7 @@ function refuse(from: string, reason: string): void {
 /** Writes the app shell, also as the file that hosts without rewrite rules serve for unknown paths. */
 function writeShell(outDir: string, shell: string): void {
   fs.writeFileSync(path.join(outDir, SHELL), shell);
-  writePage(outDir, "404", shell);
+  writeOwn(outDir, "404.html", shell);
 }
 
 /** Renders the pages in as many threads as there are processors, if there are enough pages. */

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { encodedPath, fileOf } from "./file-of.ts";
 import { SHELL } from "./inline.ts";
 
 /** A decoded path; unchanged if it cannot be decoded. */
@@ -31,10 +32,13 @@ export function staticHost(): Plugin {
         // Beside the site there is nothing.
         if (!requested.startsWith(base)) return next();
         const pathname = requested.slice(base.length - 1);
+        const isFile = FILE.test(pathname);
         const page = pathname === "/" ? "/index" : pathname.replace(/\/$/, "");
-        if (!FILE.test(pathname)) {
-          const isBuilt = fs.existsSync(path.join(outDir, `${decoded(page)}.html`));
-          request.url = base + (isBuilt ? `${page.slice(1)}.html` : SHELL);
+        const address = decoded(isFile ? pathname : `${page}.html`);
+        const file = pathname === "/" ? address : fileOf(address);
+        const isBuilt = fs.existsSync(path.join(outDir, file));
+        if (!isFile || (isBuilt && file !== address)) {
+          request.url = base + (isBuilt ? encodedPath(file.slice(1)) : SHELL);
         }
         return next();
       });

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import type { Card } from "../social-cards/card.ts";
+import { fileOf } from "../prerender/file-of.ts";
+import { writeFile } from "../prerender/pages.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
 import type { BlogrollSite } from "../../src/content/blogroll.ts";
 import { BLOGROLL_OPML } from "../../src/paths.ts";
@@ -61,7 +63,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   for (const { path: at, title } of site.pages) {
     const file = decodeURIComponent(at).slice(1);
     // The home page has the site's default card.
-    if (file) cards.set(file, { title, label: `/${file}`, name, host });
+    if (file) cards.set(fileOf(file), { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
   write("robots.txt", robots(origin, site.robots));
@@ -98,10 +100,8 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
       posts,
       now: new Date(),
     };
-    const folder = decodeURIComponent(at);
-    mkdirSync(path.join(outDir, folder), { recursive: true });
-    write(`${folder}/rss.xml`, rss(feed));
-    write(`${folder}/atom.xml`, atom(feed));
-    write(`${folder}/feed.json`, jsonFeed(feed));
+    writeFile(outDir, at, "/rss.xml", rss(feed));
+    writeFile(outDir, at, "/atom.xml", atom(feed));
+    writeFile(outDir, at, "/feed.json", jsonFeed(feed));
   }
 }

@@ -14,6 +14,8 @@ async function serve() {
   const files = {
     [SHELL]: "the app",
     "about.html": "about",
+    "blog/~con.html": "Con",
+    "blog/~con.md": "# Con",
     "assets/here-12345678.js": "code",
     _headers: headersFile({}, [], ["assets/here-12345678.js"]),
   };
@@ -42,9 +44,17 @@ async function serve() {
 test("the preview is a host: pages without .html, the app elsewhere, a 404 for files that are gone", async () => {
   const ask = await serve();
   expect(await ask("/about")).toEqual({ status: 200, text: "about", isForEver: false });
+  expect(await ask("/blog/con")).toMatchObject({ status: 200, text: "Con" });
+  expect(await ask("/blog/con.md")).toMatchObject({ status: 200, text: "# Con" });
+  expect(await ask("/blog/index")).toMatchObject({ status: 200, text: "the app" });
   expect(await ask("/blog/new")).toEqual({ status: 200, text: "the app", isForEver: false });
   expect(await ask("/assets/here-12345678.js")).toMatchObject({ status: 200, isForEver: true });
-  for (const gone of ["/assets/gone-12345678.js", "/assets/here-12345678.js.map", "/assets/gone"]) {
+  for (const gone of [
+    "/assets/gone-12345678.js",
+    "/assets/here-12345678.js.map",
+    "/assets/gone",
+    "/con.png",
+  ]) {
     const { status, text, isForEver } = await ask(gone);
     expect({ gone, status, isForEver }).toEqual({ gone, status: 404, isForEver: false });
     expect(text).not.toContain("the app");

@@ -1,7 +1,7 @@
 /**
  * True for a file name that every static host serves: some hosts skip names that begin with a dot,
- * or reject `#` and `?`.
+ * reject `#` and `?`, or take what ends in `.html` for the page without it.
  */
 export function isFileName(name: string): boolean {
-  return !/^\.|[/\\#?]/.test(name);
+  return !/^\.|[/\\#?\p{Cc}]|\.html?$/iu.test(name);
 }

@@ -62,7 +62,7 @@ export function netlify(directory: string): Ask {
       ) ?? [];
     if (Number(status) >= 300 && Number(status) < 400)
       return { status: Number(status), headers: { ...headers, location: to }, body: "" };
-    return sent(path.join(directory, to), Number(status), headers);
+    return sent(fileAt(directory, to) ?? path.join(directory, to), Number(status), headers);
   };
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { article, formerSlug } from "../../../e2e/article.ts";
 import { SHELL } from "../../../scripts/prerender/inline.ts";
 import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
-import { writeFile, writePage } from "../../../scripts/prerender/pages.ts";
+import { writeOwn, writePage } from "../../../scripts/prerender/pages.ts";
 import { headersFile } from "../../../scripts/security-headers.ts";
 
 const CODE = "assets/index-12345678.js";
@@ -37,10 +37,10 @@ export function codeOf(site: string): string[] {
 export function writeSite(parent: string, base: string): void {
   const directory = path.join(parent, "dist");
   const basePath = base.slice(0, -1);
-  for (const at of ["/", "/about", "/blog", `/blog/${article.slug}`, "/admin", "/404"])
-    writePage(directory, at, page(at === "/404" ? "The app" : at));
-  writeFile(directory, "/app", ".html", page("The app"));
-  writePage(directory, "/assets/404", "<!doctype html><title>Not Found</title>Not Found");
+  for (const at of ["/", "/about", "/blog", `/blog/${article.slug}`, "/admin"])
+    writePage(directory, at, page(at));
+  for (const name of [SHELL, "404.html"]) writeOwn(directory, name, page("The app"));
+  writeOwn(directory, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
   const moved = [article.id, formerSlug].map(
     (from) => [`/blog/${from}`, `/blog/${article.slug}`] as const,
   );
@@ -58,5 +58,5 @@ export function writeSite(parent: string, base: string): void {
     _headers: headersFile({}, [fs.readFileSync(path.join(directory, SHELL), "utf8")], [CODE], base),
     _redirects: redirectRules(moved, basePath),
   };
-  for (const [name, text] of Object.entries(files)) writeFile(directory, `/${name}`, "", text);
+  for (const [name, text] of Object.entries(files)) writeOwn(directory, name, text);
 }

@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pageCardPath } from "../../src/lib/seo/social-card.ts";
+import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
+import { encodedPath, fileOf } from "./file-of.ts";
+import type { Move } from "./former-addresses.ts";
+
+/** What else may belong to a page, by the end of its address. */
+const BESIDE = [MARKDOWN_SUFFIX, "/rss.xml", "/atom.xml", "/feed.json"];
+
+/**
+ * The addresses of pages, and of what belongs to them, whose files have other names, with those of the files.
+ *
+ * @param pages percent-encoded
+ */
+export function rewrites(outDir: string, pages: readonly string[]): Move[] {
+  return pages.flatMap((page) =>
+    [`${page}.html`, ...BESIDE.map((end) => page + end), pageCardPath(page)].flatMap(
+      (at): Move[] => {
+        const address = decodeURIComponent(at);
+        const file = fileOf(address);
+        if (file === address || !fs.existsSync(path.join(outDir, file))) return [];
+        return [[withoutEnding(at), withoutEnding(encodedPath(file))]];
+      },
+    ),
+  );
+}
+
+/** As hosts serve pages. */
+function withoutEnding(address: string): string {
+  return address.replace(/\.html$/, "");
+}

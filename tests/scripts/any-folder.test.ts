@@ -1,0 +1,34 @@
+/** A project works in a folder of any name: what is an address is never taken for a path. */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The path of the address of a module is percent-encoded, and begins with a slash on Windows. */
+const ADDRESS_AS_PATH = /import\.meta\.url\b[^;]{0,40}\)\s*\.(?:pathname|href\.(?:slice|replace))/;
+
+test("a path is never read off a module's address", () => {
+  const listed = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
+  const files = listed.split("\0").filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file));
+  expect(files).toContain("vite.config.ts");
+  const wrong = files.filter((file) =>
+    ADDRESS_AS_PATH.test(fs.readFileSync(path.join(root, file), "utf8")),
+  );
+  // The examples below.
+  expect(wrong).toEqual(["tests/scripts/any-folder.test.ts"]);
+});
+
+test.each([
+  'new URL("./src", import.meta.url).pathname',
+  "new URL(\n  '../a',\n  import.meta.url,\n).pathname",
+  "new URL(import.meta.url).pathname",
+])("%s is such a reading", (code) => {
+  expect(ADDRESS_AS_PATH.test(code)).toBe(true);
+});
+
+test("what is no such reading passes", () => {
+  for (const code of ["fileURLToPath(import.meta.url)", "new URL(request.url).pathname"])
+    expect(ADDRESS_AS_PATH.test(code)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { fileOf } from "../../scripts/prerender/file-of.ts";
+import { freeMoves } from "../../scripts/prerender/former-addresses.ts";
+import { redirectRules } from "../../scripts/prerender/moved-page.ts";
+import { writeFile, writeOwn, writePage } from "../../scripts/prerender/pages.ts";
+import { placesIn } from "../../scripts/prerender/places.ts";
+import { rewrites } from "../../scripts/prerender/rewrites.ts";
+import { isFileName } from "../../src/lib/text/is-file-name.ts";
+import { netlify } from "./hosts/rules.ts";
+
+test.each([
+  "/about.html",
+  "/blog/debugging.html",
+  "/blog/indexes.html",
+  "/blog/404-again.html",
+  "/blog/console.html",
+  "/blog/com10.html",
+  "/blog/null.html",
+  "/blog/tag/Node.js/rss.xml",
+  "/blog/tag/rss.xml.html",
+  "/blog/tag/100 %.html",
+  "/blog/tag/日本.html",
+  "/blog/tag/index/rss.xml",
+  "/~robin/old.html",
+])("%s is its own file", (address) => {
+  expect(fileOf(address)).toBe(address);
+});
+
+test.each([
+  ["/blog/index.html", "/blog/~index.html"],
+  ["/blog/category/Index.html", "/blog/category/~Index.html"],
+  ["/projects/404.html", "/projects/~404.html"],
+  ["/blog/con.html", "/blog/~con.html"],
+  ["/blog/aux.md", "/blog/~aux.md"],
+  ["/blog/tag/COM1/rss.xml", "/blog/tag/~COM1/rss.xml"],
+  ["/blog/tag/aux.h.html", "/blog/tag/~aux.h.html"],
+  ["/blog/tag/nul .txt.html", "/blog/tag/~nul .txt.html"],
+  ["/blog/tag/LPT²/atom.xml", "/blog/tag/~LPT²/atom.xml"],
+  ["/blog/tag/CONIN$.html", "/blog/tag/~CONIN$.html"],
+  ["/blog/tag/std::vector.html", "/blog/tag/~std~3a~3avector.html"],
+  ["/blog/tag/<b>.html", "/blog/tag/~~3cb~3e.html"],
+  ["/blog/tag/etc./rss.xml", "/blog/tag/~etc~2e/rss.xml"],
+  ["/blog/tag/~con.html", "/blog/tag/~~con.html"],
+])("%s, which some disks or hosts have no file for, is %s", (address, file) => {
+  expect(fileOf(address)).toBe(file);
+});
+
+test("a name that hosts take for the page of another is no list's", () => {
+  expect(["x.html", "X.HTM", "html", "x.html.md"].filter(isFileName)).toEqual([
+    "html",
+    "x.html.md",
+  ]);
+});
+
+function newSite(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "files-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  for (const name of ["index.html", "404.html", "assets/404.html", "blog.html", "_headers"])
+    writeOwn(folder, name, `own ${name}`);
+  return folder;
+}
+
+const PAGES = [
+  "/blog/con",
+  "/blog/index",
+  "/blog/404",
+  "/blog/category/Index",
+  "/blog/tag/aux%2Eh",
+  "/blog/tag/std%3A%3Avector",
+];
+
+test("no content takes the place of a file of the build, and each is at its address", async () => {
+  const folder = newSite();
+  for (const at of ["/", ...PAGES]) writePage(folder, at, `page ${at}`);
+  writeFile(folder, "/blog/con", ".md", "# Con");
+  writeFile(folder, "/blog/tag/aux%2Eh", "/rss.xml", "<rss/>");
+  const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const names = files.flatMap((file) => file.split(path.sep));
+  expect(names.filter((name) => /^(con|aux)\b|[<>:"|*]/i.test(name))).toEqual([]);
+  const ofFolders = files.filter((file) => /(^|[\\/])(index|404)\.html$/i.test(file));
+  expect(ofFolders.toSorted()).toEqual(["404.html", "assets/404.html", "index.html"]);
+
+  const rules = redirectRules(rewrites(folder, ["/", "/blog", ...PAGES]), "", 200);
+  fs.writeFileSync(path.join(folder, "_redirects"), rules);
+  const ask = netlify(folder);
+  for (const at of PAGES) expect(await ask(at)).toMatchObject({ status: 200, body: `page ${at}` });
+  expect(await ask("/blog/con.md")).toMatchObject({ status: 200, body: "# Con" });
+  expect(await ask("/blog/tag/aux%2Eh/rss.xml")).toMatchObject({ status: 200, body: "<rss/>" });
+  expect(rules.split("\n")).toHaveLength(PAGES.length + 3);
+});
+
+test("no former address takes the place of a page whose file has another name", () => {
+  const folder = newSite();
+  writePage(folder, "/blog/con", "Con");
+  const moves = [
+    ["/blog/con", "/blog/other"],
+    ["/blog/CON", "/blog/other"],
+    ["/blog/index", "/blog/other"],
+    ["/blog/nul", "/blog/other"],
+  ] as const;
+  const free = freeMoves(moves, placesIn(folder), () => {});
+  expect(free.map(([from]) => from)).toEqual(["/blog/nul"]);
+});

@@ -36,7 +36,7 @@ export function writePage(outDir: string, at: string, html: string): void {
  * @param suffix what the file's name has besides
  * @throws {StartError} if it would be outside of the site, whatever a row says
  */
-export function writeFile(outDir: string, at: string, suffix: string, text: string): void {
+export function writeFile(outDir: string, at: string, suffix: string, text: string | Buffer): void {
   const file = placeIn(outDir, (decodeURIComponent(at) + suffix).replace(/^\//, ""));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);

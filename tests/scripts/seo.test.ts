@@ -201,7 +201,7 @@ test.each(TITLES)("Atom and JSON Feed say that «%s» is text, and have it as ty
   const root = parseXml(atom(site)).documentElement;
   for (const element of root.querySelectorAll("title, summary")) {
     expect([null, "text"]).toContain(element.getAttribute("type"));
-    expect(element.textContent).toBe(title);
+    expect(element.textContent.trim()).toBe(title);
   }
   expect(JSON.parse(jsonFeed(site))).toMatchObject({ title, items: [{ title, summary: title }] });
 });
@@ -310,7 +310,9 @@ test.each([
 ])(
   "what could do more than be seen, or is no picture, becomes no file of the site: %s",
   (address) => {
-    expect(pictureInFeed(address)).toEqual({ src: address, files: new Map() });
+    const { src, files } = pictureInFeed(address);
+    expect(src).toMatch(/^data:/);
+    expect(files.size).toBe(0);
   },
 );
 

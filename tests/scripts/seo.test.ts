@@ -272,7 +272,7 @@ function pictureInFeed(address: string) {
   const files = new Map<string, Buffer>();
   const place = { url: `${origin}/site/blog/a`, site: `${origin}/site` };
   const html = feedHtml(picture.outerHTML, place, document, (at, data) => files.set(at, data));
-  return { src: JSDOM.fragment(html).querySelector("img")?.getAttribute("src"), files };
+  return { src: new JSDOM(html).window.document.querySelector("img")?.getAttribute("src"), files };
 }
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>rect{fill:red}</style><g><rect width="9"/><text>Grüße 你</text></g></svg>`;

@@ -121,6 +121,34 @@ export async function expectAccessible(
     expect(found, `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
   await page.emulateMedia({ reducedMotion: wasReduced ? "reduce" : "no-preference" });
+  expect(await page.evaluate(rolesLost), `${page.url()}: styles that take a role away`).toEqual([]);
+}
+
+/** Elements that are no list, table and so on to some browsers because of their style, which axe does not know. */
+function rolesLost(): string[] {
+  const tableParts = new Map([
+    ["TABLE", "table"],
+    ["CAPTION", "table-caption"],
+    ["THEAD", "table-header-group"],
+    ["TBODY", "table-row-group"],
+    ["TFOOT", "table-footer-group"],
+    ["TR", "table-row"],
+    ["TH", "table-cell"],
+    ["TD", "table-cell"],
+  ]);
+  const isLost = (element: Element) => {
+    const { display } = getComputedStyle(element);
+    if (display === "none" || element.hasAttribute("role")) return false;
+    if (element.matches("ul, ol, menu"))
+      return [...element.children].every((item) => getComputedStyle(item).listStyleType === "none");
+    const part = tableParts.get(element.tagName);
+    // What only a screen reader gets is placed absolutely, and so a block.
+    if (part) return display !== part && !element.matches("caption.sr-only");
+    return display === "contents" && !element.matches("div, span");
+  };
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => isLost(element))
+    .map((element) => element.outerHTML.slice(0, 100));
 }
 
 /** Checks that the page does not scroll horizontally. */

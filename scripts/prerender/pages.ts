@@ -11,12 +11,20 @@ export function withBelow(shell: string, elements: string): string {
   return shell.replace(BELOW_ROOT, () => elements);
 }
 
+/**
+ * Cloudflare would replace mail addresses by what only a script of its own can read, and React could
+ * not hydrate the page.
+ */
+function withPlainAddresses(body: string): string {
+  return body.includes("@") ? `<!--email_off-->${body}<!--/email_off-->` : body;
+}
+
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
       // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace(ROOT, () => body)
+      .replace(ROOT, () => withPlainAddresses(body))
   );
 }
 
@@ -38,12 +46,12 @@ export function writePage(outDir: string, at: string, html: string): void {
  * @param suffix what the file's name has besides
  * @throws {StartError} if it would be outside of the site, whatever a row says
  */
-export function writeFile(outDir: string, at: string, suffix: string, text: string): void {
+export function writeFile(outDir: string, at: string, suffix: string, text: string | Buffer): void {
   writeOwn(outDir, fileOf(decodeURIComponent(at) + suffix), text);
 }
 
 /** Writes a file whose name the build gives, and no content. */
-export function writeOwn(outDir: string, name: string, text: string): void {
+export function writeOwn(outDir: string, name: string, text: string | Buffer): void {
   const file = placeIn(outDir, name.replace(/^\//, ""));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);

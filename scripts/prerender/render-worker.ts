@@ -45,6 +45,7 @@ const { renderPage, loadArticleRenderer, modulesAt, basePath }: typeof App = awa
 const build = { manifest: readManifest(outDir), basePath };
 const { window } = new JSDOM("", { url: "http://localhost/" });
 const renderArticle = await loadArticleRenderer(window);
+const writePicture = (at: string, data: Buffer) => writeFile(outDir, at, "", data);
 const found: Found = { titles: [], articles: [], headings: [] };
 
 /** Renders until all pages are taken. */
@@ -65,7 +66,7 @@ async function render(): Promise<void> {
       if (!inFeeds.has(id)) continue;
       found.articles.push([
         id,
-        feedHtml(html, { url: origin + path, site: origin }, window.document),
+        feedHtml(html, { url: origin + path, site: origin }, window.document, writePicture),
       ]);
     }
   }

@@ -1,5 +1,6 @@
 import { wholeAddress, type Place } from "../../src/lib/article/addresses.ts";
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
+import { fileOfPicture, type WriteFile } from "./picture-files.ts";
 
 /** Attributes that contain one URL. */
 const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
@@ -11,14 +12,24 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
  * @param html sanitized HTML
  * @param place where the article is
  * @param document any document; it is not modified
+ * @param write of files of the site, which pictures that are data become; without it they stay data
  */
-export function feedHtml(html: string, place: Place, document: Document): string {
+export function feedHtml(
+  html: string,
+  place: Place,
+  document: Document,
+  write?: WriteFile,
+): string {
   const template = document.createElement("template");
   template.innerHTML = html;
   for (const drawing of template.content.querySelectorAll(".diagram-dark")) drawing.remove();
   for (const code of template.content.querySelectorAll<HTMLElement>("pre > code")) {
     const origin = originOf(code);
     if (origin.hasChildNodes()) code.parentElement?.before(origin);
+  }
+  if (write) {
+    for (const picture of template.content.querySelectorAll("img"))
+      replace(picture, "src", (address) => fileOfPicture(address, write, document));
   }
   for (const element of template.content.querySelectorAll("*")) {
     for (const name of URL_ATTRIBUTES) replace(element, name, (href) => wholeAddress(href, place));

@@ -2,6 +2,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { openingText } from "../../src/lib/html/plain-text.ts";
 import { shorten } from "../../src/lib/text/shorten.ts";
+import { asTyped } from "./as-typed.ts";
 
 /** Length of the summary of an article without an excerpt, in characters. */
 const SUMMARY_LENGTH = 300;
@@ -52,9 +53,9 @@ export type Feed = {
 export function rss(feed: Feed): string {
   const { title, description, language, posts } = feed;
   return generateRssFeed({
-    title: xmlText(title),
+    title: rssText(title),
     link: homePageOf(feed),
-    description: xmlText(description),
+    description: rssText(description),
     language,
     lastBuildDate: lastChange(feed),
     atom: {
@@ -64,13 +65,13 @@ export function rss(feed: Feed): string {
       ],
     },
     items: posts.map((post) => ({
-      title: xmlText(post.title),
+      title: rssText(post.title),
       link: post.url,
       guid: { value: `urn:uuid:${post.id}`, isPermaLink: false },
       pubDate: new Date(post.listed_at),
-      dc: { creators: [xmlText(post.author_name)], languages: [post.language] },
-      categories: categories(post).map((name) => ({ name })),
-      description: summary(post),
+      dc: { creators: [rssText(post.author_name)], languages: [post.language] },
+      categories: categories(post).map((name) => ({ name: rssText(name) })),
+      description: rssText(summary(post)),
       content: { encoded: xmlText(post.html) },
     })),
   });
@@ -152,6 +153,11 @@ function fileOf({ origin, path }: Feed, name: string): string {
 /** https://www.w3.org/TR/websub/#discovery */
 function hubLinks({ hub }: Feed): { href: string; rel: string }[] {
   return hub ? [{ href: hub, rel: "hub" }] : [];
+}
+
+/** RSS does not say whether these are text or HTML; Atom and JSON Feed do. */
+function rssText(text: string): string {
+  return asTyped(xmlText(text));
 }
 
 /** Text without what no XML document may hold. */

@@ -1,5 +1,6 @@
 import { generateOpml } from "feedsmith";
 import type { BlogrollSite } from "../../src/content/blogroll.ts";
+import { asTyped } from "./as-typed.ts";
 import { xmlText } from "./feeds.ts";
 
 /**
@@ -11,16 +12,21 @@ import { xmlText } from "./feeds.ts";
  */
 export function opml(title: string, sites: readonly BlogrollSite[]): string {
   return generateOpml({
-    head: { title: xmlText(title) },
+    head: { title: opmlText(title) },
     body: {
       outlines: sites.map(({ name, url, feed, description }) => ({
         type: "rss",
-        text: xmlText(name),
-        title: xmlText(name),
-        description: xmlText(description),
+        text: opmlText(name),
+        title: opmlText(name),
+        description: opmlText(description),
         xmlUrl: feed,
         htmlUrl: url,
       })),
     },
   });
+}
+
+/** In OPML a text may hold HTML, which it does not say. */
+function opmlText(text: string): string {
+  return asTyped(xmlText(text));
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
 import { PostLine } from "./PostLine";
+import { List } from "./ui/List";
 
 export type Neighbour = {
   title: string;
@@ -37,13 +38,13 @@ export function BelowArticle({ noun, previous, next, related }: Props) {
             <h2 id="related" className="font-serif text-headline">
               Related articles
             </h2>
-            <ul className="mt-4 divide-y">
+            <List className="mt-4 divide-y">
               {related.map((post) => (
                 <li key={post.id}>
                   <PostLine post={post} />
                 </li>
               ))}
-            </ul>
+            </List>
           </section>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
+import { List } from "./ui/List";
 
 type Props = {
   tags: readonly string[];
@@ -14,7 +15,7 @@ type Props = {
 export function PostTags({ tags, areLinks = true, className, tagClassName = "" }: Props) {
   if (tags.length === 0) return null;
   return (
-    <ul
+    <List
       aria-label="Tags"
       className={classNames("flex flex-wrap label wrap-anywhere text-ink-muted", className)}
     >
@@ -32,6 +33,6 @@ export function PostTags({ tags, areLinks = true, className, tagClassName = "" }
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

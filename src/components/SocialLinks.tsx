@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { socialProfiles, type Socials } from "./social-profiles";
+import { List } from "./ui/List";
 import { buttonClass } from "./ui/button-class";
 
 type Props = { links: Socials };
@@ -8,7 +9,7 @@ export function SocialLinks({ links }: Props) {
   const profiles = socialProfiles(links);
   if (profiles.length === 0) return null;
   return (
-    <ul aria-label="Social profiles" className="flex flex-wrap gap-2">
+    <List aria-label="Social profiles" className="flex flex-wrap gap-2">
       {profiles.map(({ name, link }) => (
         <li key={name}>
           <a {...link} className={buttonClass("secondary", "small", "u-url min-h-11")}>
@@ -17,6 +18,6 @@ export function SocialLinks({ links }: Props) {
           </a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

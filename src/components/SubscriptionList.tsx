@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { SubscriptionRow } from "@/lib/subscriptions";
 import { paths } from "@/paths";
 import { Button } from "./ui/Button";
+import { List } from "./ui/List";
 import { SelectField } from "./ui/SelectField";
 
 type Props = {
@@ -49,7 +50,7 @@ export function SubscriptionList({
           </div>
         </div>
       )}
-      <ul aria-label="What you are mailed" className="divide-y border-y">
+      <List aria-label="What you are mailed" className="divide-y border-y">
         {rows.map((row) => (
           <li key={row.id} className="flex items-center justify-between gap-x-4 py-3">
             <span className="user-text min-w-0">
@@ -69,7 +70,7 @@ export function SubscriptionList({
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
       <SelectField
         label="How often"
         value={frequency}

@@ -3,7 +3,7 @@ export type Track = {
   title: string;
   artist: string;
   album: string;
-  /** Said where the artist is «Unknown». */
+  /** Who made it, or empty; what several have is said once, below the list. */
   credit: string;
   /** Length as it is shown, minutes and seconds. */
   duration: string;

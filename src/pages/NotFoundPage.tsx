@@ -4,6 +4,7 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { List } from "@/components/ui/List";
 import { popularPages } from "@/content/navigation";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
@@ -36,7 +37,7 @@ export function NotFoundPage() {
         <h2 id="popular" className="border-t pt-4 label text-ink-muted">
           Popular Pages
         </h2>
-        <ul className="mt-4 grid gap-px border bg-line sm:grid-cols-2 lg:grid-cols-4">
+        <List className="mt-4 grid gap-px border bg-line sm:grid-cols-2 lg:grid-cols-4">
           {popularPages
             .filter(({ to }) => hasPage(to))
             .map(({ label, to, hint }) => (
@@ -56,7 +57,7 @@ export function NotFoundPage() {
                 </Link>
               </li>
             ))}
-        </ul>
+        </List>
       </section>
     </Page>
   );

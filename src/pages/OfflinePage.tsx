@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
+import { List } from "@/components/ui/List";
 import { onHost } from "@/lib/base-path";
 import { listReadPages } from "@/lib/offline/read-pages";
 
@@ -44,7 +45,7 @@ export function OfflinePage() {
           <h2 id="read" className="border-t pt-4 label text-ink-muted">
             What you can read now
           </h2>
-          <ul className="mt-4 grid max-w-measure">
+          <List className="mt-4 grid max-w-measure">
             {pages.map(({ path, title }) => (
               <li key={path} className="border-b">
                 {/* A full page load, so that the service worker serves the cached page. */}
@@ -56,7 +57,7 @@ export function OfflinePage() {
                 </a>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       )}
     </Page>

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(45);
+select plan(49);
 
 delete from private.rate_limit_hits;
 delete from public.consultation_requests;
@@ -167,6 +167,20 @@ select tests.act_as('anon');
 select is(
   regexp_count(convert_from(public.calendar_feed(repeat('x', 43)), 'utf8'), E'SUMMARY:Consultation: Eve\\\\; with a comma\\\\, and\\\\na line\r\n'), 3,
   'which shows consultations, and times that are held'
+);
+select unalike(convert_from(public.calendar_feed(repeat('x', 43)), 'utf8'), '%VTIMEZONE%', 'and nothing else');
+select tests.act_as('owner');
+update public.consultation_requests set status = 'declined' where status = 'pending';
+delete from public.consultation_requests where status <> 'declined';
+select tests.act_as('anon');
+select alike(
+  convert_from(public.calendar_feed(repeat('x', 43)), 'utf8'),
+  E'BEGIN:VCALENDAR\r\n%BEGIN:VTIMEZONE\r\nTZID:%BEGIN:STANDARD\r\nDTSTART:%END:STANDARD\r\nEND:VTIMEZONE\r\nEND:VCALENDAR\r\n',
+  'without any it still has the component that RFC 5545 asks for'
+);
+select unalike(convert_from(public.calendar_feed(repeat('x', 43)), 'utf8'), '%VEVENT%', 'which is no date');
+select throws_ok(
+  $$select public.consultation_calendar(tests.request_id(404))$$, 'PT404', null, 'a request without a date has no calendar'
 );
 select tests.act_as('stranger');
 select throws_ok($$select public.set_calendar_feed('')$$, '42501', null, 'nobody else closes it');

@@ -4,6 +4,7 @@ import { feedHtml } from "../../scripts/seo/feed-html.ts";
 import { atom, jsonFeed, rss, type Feed, type FeedPost } from "../../scripts/seo/feeds.ts";
 import { robots, type Preferences } from "../../scripts/seo/robots.ts";
 import { sitemaps } from "../../scripts/seo/sitemap.ts";
+import { opml } from "../../scripts/seo/opml.ts";
 import { parseXml, textOf } from "./xml.ts";
 
 const origin = "https://example.com";
@@ -148,9 +149,67 @@ test.each([
 ])("whatever a post holds, the %s feed is well-formed and keeps its words", (_, write) => {
   const site = { title: HOSTILE, description: HOSTILE, author: HOSTILE };
   const document = parseXml(write(feed([hostilePost], site)));
-  const titles = [...document.getElementsByTagName("title")].map((one) => one.textContent.trim());
+  const titles = [...document.getElementsByTagName("title")].map((one) =>
+    readable(one.textContent),
+  );
   expect(titles).toEqual([KEPT, KEPT]);
   expect(document.getElementsByTagName("script")).toHaveLength(0);
+});
+
+/** Titles that readers who take them for HTML would cut or change. */
+const TITLES = [
+  "Using <details> & AT&T",
+  "Map<string, Array<T>> => x",
+  "a<b, and c > d; I <3 <!-- it --> </title>",
+  "&lt;b&gt; &amp;amp; &copy2026 &#60;i&#x3e; R&D",
+  "👩‍💻 <canvas> 🎨",
+  "שלום <bdi> & العربية &rlm; abc",
+];
+
+/** As people read it: signs in full width are the same ones. */
+function readable(text: string): string {
+  return text.normalize("NFKC").trim();
+}
+
+/** What readers show that take a text for HTML, and those that strip what looks like a tag. */
+function readAsHtml(text: string): string[] {
+  const { body } = new JSDOM(text.replace(/<[^>]*>?/g, "")).window.document;
+  return [new JSDOM(`<body>${text}`).window.document.body.textContent, body.textContent];
+}
+
+test.each(TITLES)("in RSS and OPML «%s» reads as typed, taken for text or HTML", (title) => {
+  const typed = readable(title);
+  const post = feedPost({ title, excerpt: title, author_name: title, category: title, tags: [] });
+  const document = parseXml(rss(feed([post], { title, description: title })));
+  const texts = ["title", "description", "category", "dc:creator"].flatMap((name) =>
+    [...document.getElementsByTagName(name)].map(({ textContent }) => textContent),
+  );
+  expect(texts).toHaveLength(6);
+  const site = { name: title, description: title, url: origin, feed: `${origin}/rss.xml` };
+  const list = parseXml(opml(title, [site]));
+  texts.push(list.querySelector("title")?.textContent ?? "");
+  for (const name of ["text", "title", "description"])
+    texts.push(list.querySelector("outline")?.getAttribute(name) ?? "");
+  for (const text of texts) {
+    expect(readable(text)).toBe(typed);
+    expect(readAsHtml(text).map(readable)).toEqual([typed, typed]);
+  }
+});
+
+test.each(TITLES)("Atom and JSON Feed say that «%s» is text, and have it as typed", (title) => {
+  const site = feed([feedPost({ title, excerpt: title })], { title });
+  const root = parseXml(atom(site)).documentElement;
+  for (const element of root.querySelectorAll("title, summary")) {
+    expect([null, "text"]).toContain(element.getAttribute("type"));
+    expect(element.textContent.trim()).toBe(title);
+  }
+  expect(JSON.parse(jsonFeed(site))).toMatchObject({ title, items: [{ title, summary: title }] });
+});
+
+test("an ampersand that stands for itself, and arrows, are left alone in RSS", () => {
+  const title = "AT&T & R&D: a -> b >= c";
+  const item = parseXml(rss(feed([feedPost({ title })]))).querySelector("item");
+  expect(item && textOf(item, "title")).toBe(title);
 });
 
 test.each([
@@ -204,6 +263,58 @@ test("a picture that is data stays as it is, in a list of pictures too", () => {
   const html = `<img src="data:image/gif;base64,R0lGOD" srcset="data:image/gif;base64,R0lGOD 1x" alt="">`;
   expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(html);
 });
+
+/** What a feed shows of a picture, and the files that are written for it. */
+function pictureInFeed(address: string) {
+  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+  const picture = document.createElement("img");
+  picture.src = address;
+  const files = new Map<string, Buffer>();
+  const place = { url: `${origin}/site/blog/a`, site: `${origin}/site` };
+  const html = feedHtml(picture.outerHTML, place, document, (at, data) => files.set(at, data));
+  return { src: new JSDOM(html).window.document.querySelector("img")?.getAttribute("src"), files };
+}
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>rect{fill:red}</style><g><rect width="9"/><text>Grüße 你</text></g></svg>`;
+const PIXEL = "R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
+test.each([
+  ["svg", `data:image/svg+xml;charset=utf-8,${SVG.replace(/[%#<>"&]/g, encodeURIComponent)}`, SVG],
+  ["svg", `data:image/svg+xml;base64,${Buffer.from(SVG).toString("base64")}`, SVG],
+  ["gif", `data:image/gif;base64,${PIXEL}`, Buffer.from(PIXEL, "base64").toString()],
+  [
+    "gif",
+    `DATA:image/GIF;base64,${encodeURIComponent(PIXEL)}`,
+    Buffer.from(PIXEL, "base64").toString(),
+  ],
+])(
+  "a picture that is data is a file of the site for feed readers, which strip it: %s",
+  (ending, address, content) => {
+    const { src, files } = pictureInFeed(address);
+    const [[file, data] = []] = [...files];
+    expect(src).toBe(`${origin}/site${file}`);
+    expect(file).toMatch(new RegExp(String.raw`^/images/in-feeds/[\da-f]{16}\.${ending}$`));
+    expect(data?.toString()).toBe(content);
+  },
+);
+
+test.each([
+  `data:image/svg+xml,${SVG.replace("<g>", "<script>alert(1)</script><g>")}`,
+  `data:image/svg+xml,${SVG.replace("<g>", '<g onload="alert(1)">')}`,
+  `data:image/svg+xml,${SVG.replace("<g>", '<a href="javascript:alert(1)">x</a><g>')}`,
+  `data:image/svg+xml,${SVG.replace("<g>", '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject><g>')}`,
+  `data:image/svg+xml,<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`,
+  "data:image/svg+xml,<svg",
+  "data:image/png,%zz",
+  "data:text/html,<p>x</p>",
+])(
+  "what could do more than be seen, or is no picture, becomes no file of the site: %s",
+  (address) => {
+    const { src, files } = pictureInFeed(address);
+    expect(src).toMatch(/^data:/);
+    expect(files.size).toBe(0);
+  },
+);
 
 test("feed readers get one drawing of a diagram: they have no theme to choose by", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;

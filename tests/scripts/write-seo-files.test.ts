@@ -151,8 +151,8 @@ test("feed readers import the blogroll, whatever its sites are called", async ()
   const attributes = [...(outline?.attributes ?? [])].map(({ name, value }) => [name, value]);
   expect(Object.fromEntries(attributes)).toEqual({
     type: "rss",
-    text: `]]> & <b> "quoted"`,
-    title: `]]> & <b> "quoted"`,
+    text: `]]＞ & ＜b＞ "quoted"`,
+    title: `]]＞ & ＜b＞ "quoted"`,
     description: "One & two",
     xmlUrl: strange.feed,
     htmlUrl: strange.url,

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 
 type Props = {
@@ -18,12 +19,12 @@ const cardClass = "relative grid content-start gap-1 bg-paper-raised p-4 md:p-5"
 /** A grid of cards with hairlines between them. */
 export function NumberGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul
+    <List
       aria-label={label}
       className="grid grid-cols-2 gap-px border bg-line lg:grid-cols-4 [&>li]:grid"
     >
       {children}
-    </ul>
+    </List>
   );
 }
 

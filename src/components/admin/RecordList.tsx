@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { retryOf } from "@/lib/requests/retry-of";
 
@@ -123,7 +124,7 @@ export function ListRows<Item extends { id: string }>({
   renderRow,
 }: RowsProps<Item>) {
   return (
-    <ul
+    <List
       ref={ref}
       tabIndex={ref ? -1 : undefined}
       aria-label={label}
@@ -133,6 +134,6 @@ export function ListRows<Item extends { id: string }>({
       {items.map((item) => (
         <li key={item.id}>{renderRow(item)}</li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
+import { List } from "@/components/ui/List";
 import { addName, foldCase } from "@/lib/forms/unique-names";
 import { controlClass } from "@/components/ui/control-class";
 import { Field } from "@/components/ui/Field";
@@ -85,7 +86,7 @@ export function TagInput({
         )}
       />
       {names.length > 0 && (
-        <ul aria-label={listLabel} className="flex flex-wrap gap-2">
+        <List aria-label={listLabel} className="flex flex-wrap gap-2">
           {names.map((name) => (
             <li
               key={name}
@@ -106,7 +107,7 @@ export function TagInput({
               />
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {offered.length > 0 && (
         <div role="group" aria-label="Quick add" className="flex flex-wrap gap-x-3 gap-y-1">

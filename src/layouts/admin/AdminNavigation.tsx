@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
+import { List } from "@/components/ui/List";
 import { waitingQuery } from "@/data/waiting";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
@@ -24,7 +25,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
       >
         Management
       </p>
-      <ul className="grid gap-0.5">
+      <List className="grid gap-0.5">
         {adminNavigation.map(({ label, to, exact = false, icon: Icon, waits }) => {
           const count = (waits && waiting?.[waits.what]) ?? 0;
           const countId = `${id}-${label}`;
@@ -66,7 +67,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
             </li>
           );
         })}
-      </ul>
+      </List>
     </nav>
   );
 }

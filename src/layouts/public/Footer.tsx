@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { socialProfiles } from "@/components/social-profiles";
 import { useSiteName } from "@/components/site-context";
+import { List } from "@/components/ui/List";
 import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { onHost } from "@/lib/base-path";
@@ -32,7 +33,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer" className="md:col-span-4 md:col-start-7">
           <p className="mb-3 label text-ink-muted">Explore</p>
-          <ul className="grid grid-cols-2 gap-x-8">
+          <List className="grid grid-cols-2 gap-x-8">
             {menuPages.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={LINK}>
@@ -40,11 +41,11 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
         <div className="md:col-span-2">
           <p className="mb-3 label text-ink-muted">Elsewhere</p>
-          <ul>
+          <List>
             {profiles.map(({ name, link }) => (
               <li key={name}>
                 <a {...link} className={LINK}>
@@ -52,7 +53,7 @@ export function Footer() {
                 </a>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </div>
       <div className="page-width">

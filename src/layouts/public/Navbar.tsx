@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from "react-router-dom";
 import { useSiteName } from "@/components/site-context";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { IconButton } from "@/components/ui/IconButton";
+import { List } from "@/components/ui/List";
 import { classNames } from "@/lib/class-names";
 import { openPalette } from "@/lib/palette";
 import { paths } from "@/paths";
@@ -59,7 +60,7 @@ export function Navbar() {
           aria-label="Main"
           className="order-last hidden basis-full md:block xl:order-none xl:basis-auto"
         >
-          <ul className="flex justify-between gap-x-5">
+          <List className="flex justify-between gap-x-5">
             {mainPages.map((item) => (
               <li key={item.to}>
                 <NavLink
@@ -78,7 +79,7 @@ export function Navbar() {
                 </NavLink>
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
         <div className="flex items-center gap-1">
           <IconButton
@@ -114,7 +115,7 @@ export function Navbar() {
         className="h-[calc(100dvh-4rem)] overflow-y-auto border-t bg-paper md:hidden"
       >
         <nav aria-label="Mobile" className="page-width py-4">
-          <ul>
+          <List>
             {menuPages.map((item, index) => (
               <li key={item.to} className="border-b">
                 <NavLink
@@ -135,7 +136,7 @@ export function Navbar() {
                 </NavLink>
               </li>
             ))}
-          </ul>
+          </List>
           <div className="py-6">
             <AuthControls onAction={close} />
           </div>

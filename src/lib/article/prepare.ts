@@ -2,11 +2,12 @@ import { BASE, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
 import { frameCode } from "./code-frames";
 import { linkHeadings } from "./link-headings";
+import { keepRoles } from "./roles";
 
 type View = Window & typeof globalThis;
 
 /**
- * Parses an article, completes addresses that count from the root of the site, makes links of its headings and wraps its code blocks in frames.
+ * Parses an article, completes addresses that count from the root of the site, makes links of its headings and wraps its code blocks and tables in frames.
  *
  * @param sanitized HTML that is safe to insert
  * @param view window to parse with: the browser's, or jsdom's for prerendering
@@ -17,6 +18,7 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
   if (BASE !== "/") completeAddresses(body);
   linkHeadings(body);
   frameCode(body);
+  keepRoles(body);
   return body;
 }
 

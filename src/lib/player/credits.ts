@@ -1,20 +1,19 @@
 import type { PlayerTrack } from "./player-state";
 
-/** Stored for a track without an artist or album. */
+/** Shown for a track without an artist or album. */
 const UNKNOWN = "Unknown";
 
-type Credits = Pick<PlayerTrack, "artist" | "album" | "credit">;
+type Credits = Pick<PlayerTrack, "artist" | "album">;
 
-export function artistOf({ artist, credit }: Credits): string {
-  return artist === UNKNOWN ? credit : artist;
+export function artistOf({ artist }: Credits): string {
+  return artist.trim() || UNKNOWN;
 }
 
-/** The album of a track; empty where it is on none. */
 export function albumOf({ album }: Credits): string {
-  return album === UNKNOWN ? "" : album;
+  return album.trim() || UNKNOWN;
 }
 
-/** Who made a track, and its album, in one line. */
+/** Artist and album of a track, in one line. */
 export function bylineOf(track: Credits): string {
-  return [artistOf(track), albumOf(track)].filter(Boolean).join(" — ");
+  return `${artistOf(track)} — ${albumOf(track)}`;
 }

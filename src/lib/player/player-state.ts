@@ -6,8 +6,6 @@ export type PlayerTrack = {
   title: string;
   artist: string;
   album: string;
-  /** Shown if the artist is «Unknown». */
-  credit: string;
   /** A square picture of 192 pixels, and the same of 480. */
   thumbnail: string;
   artwork: string;

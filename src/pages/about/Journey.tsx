@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/Badge";
+import { OrderedList } from "@/components/ui/List";
 import { milestones, story } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 
@@ -22,7 +23,7 @@ export function Journey() {
         <h2 id="timeline" className="font-serif text-headline">
           Timeline
         </h2>
-        <ol className="mt-6">
+        <OrderedList className="mt-6">
           {milestones.map(({ year, title, text, isCurrent }) => (
             <li
               key={year}
@@ -47,7 +48,7 @@ export function Journey() {
               </div>
             </li>
           ))}
-        </ol>
+        </OrderedList>
       </section>
     </div>
   );

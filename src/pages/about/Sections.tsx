@@ -1,6 +1,7 @@
 import { CallToAction } from "@/components/CallToAction";
 import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { OrderedList } from "@/components/ui/List";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { profile } from "@/content/profile";
@@ -64,7 +65,7 @@ export function Sections() {
 
 function Achievements() {
   return (
-    <ol className="border-b">
+    <OrderedList className="border-b">
       {achievements.map(({ year, title, text }) => (
         <li
           key={title}
@@ -75,13 +76,13 @@ function Achievements() {
           <p className="max-w-measure text-ink-muted md:col-span-6">{text}</p>
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );
 }
 
 function Values() {
   return (
-    <ol className="grid gap-x-6 gap-y-12 sm:grid-cols-2">
+    <OrderedList className="grid gap-x-6 gap-y-12 sm:grid-cols-2">
       {values.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[3rem_1fr]">
           <span aria-hidden className="pt-1 label text-accent">
@@ -93,6 +94,6 @@ function Values() {
           </div>
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );
 }

@@ -1,5 +1,6 @@
 import { SkillBar } from "@/components/SkillBar";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { List } from "@/components/ui/List";
 import { aboutSkillGroups } from "@/content/about";
 import { skillCategories, skillPercent } from "@/content/skills";
 import { paths } from "@/paths";
@@ -15,13 +16,13 @@ export function SkillGroups() {
             <h2 id={`${id}-skills`} className="font-serif text-title">
               {name}
             </h2>
-            <ul className="mt-5 grid gap-5">
+            <List className="mt-5 grid gap-5">
               {skills.map((skill) => (
                 <li key={skill.name}>
                   <SkillBar name={skill.name} percent={skillPercent(skill.level)} />
                 </li>
               ))}
-            </ul>
+            </List>
           </section>
         ))}
       </div>

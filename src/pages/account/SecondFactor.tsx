@@ -3,6 +3,7 @@ import type { Account, Authenticator } from "@/auth/use-account";
 import { FormSection } from "@/components/FormSection";
 import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
 import { Button } from "@/components/ui/Button";
+import { List } from "@/components/ui/List";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { EnrolDialog } from "./EnrolDialog";
 import { RemoveAuthenticatorDialog } from "./RemoveAuthenticatorDialog";
@@ -26,7 +27,7 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
           : "It is off: the password alone opens the whole site."}
       </p>
       {isOn && (
-        <ul aria-label="Your authenticators" className="border-t">
+        <List aria-label="Your authenticators" className="border-t">
           {authenticators.map((authenticator) => (
             <li
               key={authenticator.id}
@@ -51,7 +52,7 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
               </Button>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <Button
         variant="secondary"

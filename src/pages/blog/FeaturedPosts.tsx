@@ -1,4 +1,5 @@
 import { PostCard } from "@/components/PostCard";
+import { List } from "@/components/ui/List";
 import type { PostCard as Post } from "@/data/posts/public";
 
 type Props = { posts: Post[] };
@@ -15,13 +16,13 @@ export function FeaturedPosts({ posts }: Props) {
       <div className="mt-8 grid gap-y-14">
         <PostCard post={lead} tagLimit={3} layout="lead" isPriority />
         {others.length > 0 && (
-          <ul className="grid gap-x-6 gap-y-14 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3">
+          <List className="grid gap-x-6 gap-y-14 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((post) => (
               <li key={post.id}>
                 <PostCard post={post} tagLimit={3} />
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { PostCard } from "@/components/PostCard";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import type { PostCard as Post } from "@/data/posts/public";
 
@@ -12,13 +13,13 @@ export function PostGrid({ title, posts }: Props) {
       <h2 id="all-articles" className="p-name font-serif text-headline">
         {title}
       </h2>
-      <ul className={gridClass}>
+      <List className={gridClass}>
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} tagLimit={2} />
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import type { Page as Rows } from "@/data/paging";
 import type { PostCard } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
@@ -50,7 +51,7 @@ export function PostList({ label, name, title, path, posts, children }: Props) {
           {hasFeeds() && isFileName(name) && data && !isEmpty && (
             <div className="flex items-center gap-x-3">
               <Rss aria-hidden className="size-4" />
-              <ul aria-label="Feeds" className="flex flex-wrap gap-x-4">
+              <List aria-label="Feeds" className="flex flex-wrap gap-x-4">
                 {feeds.map((feed) => (
                   <li key={feed.path}>
                     <a
@@ -62,7 +63,7 @@ export function PostList({ label, name, title, path, posts, children }: Props) {
                     </a>
                   </li>
                 ))}
-              </ul>
+              </List>
             </div>
           )}
         </div>

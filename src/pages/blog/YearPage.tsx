@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/PageHeader";
 import { PostLine } from "@/components/PostLine";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { postsOfYearQuery, postYearsQuery } from "@/data/posts/lists";
 import { useFormats } from "@/lib/format/dates-and-numbers";
@@ -46,13 +47,13 @@ export function YearPage() {
         ) : data ? (
           <>
             <h2 className="sr-only">Articles</h2>
-            <ul className="max-w-measure divide-y">
+            <List className="max-w-measure divide-y">
               {data.rows.map((post) => (
                 <li key={post.id}>
                   <PostLine post={post} />
                 </li>
               ))}
-            </ul>
+            </List>
             <LoadMore
               query={posts}
               label="Load more articles"

@@ -1,6 +1,7 @@
 import { Rss } from "lucide-react";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { List } from "@/components/ui/List";
 import { blogroll } from "@/content/blogroll";
 import { onHost } from "@/lib/base-path";
 import { BLOGROLL_OPML } from "@/paths";
@@ -37,7 +38,7 @@ export function BlogrollPage() {
         {blogroll.length === 0 ? (
           <p className="border-t pt-6 text-ink-muted">There are no sites in the list yet.</p>
         ) : (
-          <ul className="border-b">
+          <List className="border-b">
             {blogroll.map(({ name, url, feed, description }) => (
               <li
                 key={url}
@@ -61,7 +62,7 @@ export function BlogrollPage() {
                 </p>
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { List } from "@/components/ui/List";
 import type { DraftNote } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 
@@ -7,7 +8,7 @@ type Props = { notes: DraftNote[]; hasQuotes?: boolean };
 /** Notes on one place of the article; with quotes where they stand elsewhere. */
 export function NoteList({ notes, hasQuotes = false }: Props) {
   return (
-    <ul aria-label="Notes" className="mt-2 grid gap-3 border-l-2 border-accent pl-4 text-sm">
+    <List aria-label="Notes" className="mt-2 grid gap-3 border-l-2 border-accent pl-4 text-sm">
       {notes.map(({ id, name, note, quote, is_done, created_at }) => (
         <li key={id} className="grid user-text gap-0.5">
           {hasQuotes && quote && <q className="text-ink-muted">{quote}…</q>}
@@ -24,6 +25,6 @@ export function NoteList({ notes, hasQuotes = false }: Props) {
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import { SkillBar } from "@/components/SkillBar";
+import { List } from "@/components/ui/List";
 import { story } from "@/content/about";
 import { skillCategories, skillPercent } from "@/content/skills";
 import { paths } from "@/paths";
@@ -21,19 +22,19 @@ export function AboutSection({ number }: SectionProps) {
 
 function Skills() {
   return (
-    <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <List className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {skillCategories.map(({ id, name, skills }) => (
         <li key={id}>
           <h3 className="border-t pt-3 label text-ink-muted">{name}</h3>
-          <ul className="mt-4 grid gap-4">
+          <List className="mt-4 grid gap-4">
             {skills.map((skill) => (
               <li key={skill.name}>
                 <SkillBar name={skill.name} percent={skillPercent(skill.level)} />
               </li>
             ))}
-          </ul>
+          </List>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

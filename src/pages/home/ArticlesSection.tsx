@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PostCard } from "@/components/PostCard";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { latestPostsQuery } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
@@ -34,13 +35,13 @@ export function ArticlesSection({ number }: SectionProps) {
           hint="Check back soon for exciting content!"
         />
       ) : (
-        <ul className="h-feed grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+        <List className="h-feed grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
           {data.rows.map((post) => (
             <li key={post.id}>
               <PostCard post={post} tagLimit={2} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { OrderedList } from "@/components/ui/List";
 import { career, yearsOf } from "@/content/career";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
@@ -10,7 +11,7 @@ export function ExperienceSection({ number }: SectionProps) {
       title="Ten years of finding out where the time goes"
       more={{ to: paths.resume, label: "The whole resume" }}
     >
-      <ol>
+      <OrderedList>
         {career.map((entry) => (
           <li
             key={entry.title}
@@ -29,7 +30,7 @@ export function ExperienceSection({ number }: SectionProps) {
             <p className="text-ink-muted md:col-span-5">{entry.summary}</p>
           </li>
         ))}
-      </ol>
+      </OrderedList>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { List } from "@/components/ui/List";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
 import { useFormats } from "@/lib/format/dates-and-numbers";
@@ -15,7 +16,7 @@ export function ServicesSection({ number }: SectionProps) {
       title="Four kinds of work, each with a price"
       more={{ to: paths.services, label: "How I work" }}
     >
-      <ul>
+      <List>
         {services.map(({ title, description, priceFrom }) => (
           <li key={title} className="border-t last:border-b">
             <Link
@@ -30,7 +31,7 @@ export function ServicesSection({ number }: SectionProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
       {testimonials.length > 0 && <Testimonials number={number} testimonials={testimonials} />}
     </Section>
   );

@@ -1,11 +1,15 @@
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { OrderedList } from "@/components/ui/List";
 import { paths } from "@/paths";
 import { numbered } from "@/sections";
 import { tracks } from "@/content/tracks";
 import { LargePlayer } from "./LargePlayer";
 import { usePlayer } from "@/lib/player/player-state";
 import { PlaylistRow } from "./PlaylistRow";
+
+/** Who made the tracks, each once. */
+const credits = [...new Set(tracks.map(({ credit }) => credit))].filter(Boolean).join(", ");
 
 export function MusicPage() {
   return (
@@ -35,7 +39,7 @@ function Playlist() {
       <h2 id="playlist" className="label text-ink-muted">
         Playlist
       </h2>
-      <ol className="mt-3 border-t">
+      <OrderedList className="mt-3 border-t">
         {tracks.map((track, index) => (
           <li key={track.id} className="border-b">
             <PlaylistRow
@@ -47,7 +51,8 @@ function Playlist() {
             />
           </li>
         ))}
-      </ol>
+      </OrderedList>
+      {credits && <p className="mt-3 label text-ink-muted">{credits}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { OrderedList } from "@/components/ui/List";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import {
@@ -43,7 +44,7 @@ function SafetyTips() {
       <h2 id="safety-tips" className="font-serif text-headline">
         Safety tips
       </h2>
-      <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <OrderedList className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {safetyTips.map(({ title, text }, index) => (
           <li key={title} className="border-t pt-4">
             <p aria-hidden className="label text-accent">
@@ -53,7 +54,7 @@ function SafetyTips() {
             <p className="mt-2 text-ink-muted">{text}</p>
           </li>
         ))}
-      </ol>
+      </OrderedList>
     </section>
   );
 }

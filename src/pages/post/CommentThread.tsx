@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { OrderedList } from "@/components/ui/List";
 import type { Post } from "@/data/posts/public";
 import { commentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
@@ -100,13 +101,13 @@ export function CommentThread({
       )}
       {replies.length > 0 && (
         <div className="mt-6 border-l pl-5 md:pl-8">
-          <ol ref={replyList} className="grid grid-cols-1 gap-3">
+          <OrderedList ref={replyList} className="grid grid-cols-1 gap-3">
             {shown.map((reply) => (
               <li key={reply.id} id={commentAnchor(reply)} tabIndex={-1}>
                 <CommentArticle comment={reply} isLinked={commentAnchor(reply) === linked} />
               </li>
             ))}
-          </ol>
+          </OrderedList>
           {folded.length > 0 && (
             <button
               type="button"

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { OrderedList } from "@/components/ui/List";
 import { commentsQuery, commentSorts, type CommentSort } from "@/data/comments/public";
 import { SelectField } from "@/components/ui/SelectField";
 import type { Post } from "@/data/posts/public";
@@ -110,7 +111,7 @@ export function Comments({ post }: { post: Post }) {
         ) : comments.data.total === 0 ? (
           <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
         ) : (
-          <ol aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
+          <OrderedList aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
             {threads.map((thread) => (
               <CommentThread
                 key={thread.comment.id}
@@ -124,7 +125,7 @@ export function Comments({ post }: { post: Post }) {
                 }
               />
             ))}
-          </ol>
+          </OrderedList>
         )}
         <LoadMore
           query={comments}

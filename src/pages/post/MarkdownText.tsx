@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { List, OrderedList } from "@/components/ui/List";
 import { parseComment, safeUrl, type CommentNode } from "@/lib/markdown/comment";
 
 /** Deeper quotes and lists are not meant seriously: they stay as they were typed. */
@@ -67,11 +68,11 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
     case "list": {
       const items = within(node.children);
       return node.ordered ? (
-        <ol start={node.start ?? 1} className="list-decimal pl-8">
+        <OrderedList start={node.start ?? 1} className="list-decimal pl-8">
           {items}
-        </ol>
+        </OrderedList>
       ) : (
-        <ul className="list-[square] pl-5">{items}</ul>
+        <List className="list-[square] pl-5">{items}</List>
       );
     }
     case "listItem":

@@ -1,5 +1,6 @@
 import { ChevronDown, Layers } from "lucide-react";
 import { Link } from "react-router-dom";
+import { OrderedList } from "@/components/ui/List";
 import type { Post } from "@/data/posts/public";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
@@ -29,7 +30,7 @@ export function SeriesContents({ post }: Props) {
         />
       </summary>
       <nav aria-label="Parts of this series" className="px-4 pb-3">
-        <ol className="mt-1 grid border-l text-sm">
+        <OrderedList className="mt-1 grid border-l text-sm">
           {parts.map(({ id, title, slug, language }, at) => (
             <li key={id}>
               <Link
@@ -46,7 +47,7 @@ export function SeriesContents({ post }: Props) {
               </Link>
             </li>
           ))}
-        </ol>
+        </OrderedList>
       </nav>
     </details>
   );

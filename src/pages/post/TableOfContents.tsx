@@ -1,5 +1,6 @@
 import { ChevronDown, List } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { OrderedList } from "@/components/ui/List";
 import type { Heading } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
@@ -59,7 +60,7 @@ export function FoldedContents({ headings, language }: Props) {
 
 function Entries({ headings, language, current }: Props & { current: string | undefined }) {
   return (
-    <ol {...inLanguage(language)} className="mt-3 grid border-s text-sm">
+    <OrderedList {...inLanguage(language)} className="mt-3 grid border-s text-sm">
       {headings.map(({ id, text, level }) => (
         <li key={id}>
           <a
@@ -74,6 +75,6 @@ function Entries({ headings, language, current }: Props & { current: string | un
           </a>
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { List } from "@/components/ui/List";
 import { profile } from "@/content/profile";
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
 import { env } from "@/lib/env";
@@ -37,13 +38,13 @@ export function PrivacyPage() {
             className="grid gap-x-8 gap-y-4 border-t pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <h2 className="font-serif text-title">{title}</h2>
-            <ul className="grid max-w-measure gap-4">
+            <List className="grid max-w-measure gap-4">
               {points.map((point) => (
                 <li key={point} className="wrap-anywhere">
                   {point}
                 </li>
               ))}
-            </ul>
+            </List>
           </section>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { ProjectSpan } from "@/components/ProjectSpan";
 import { statusLabel, statusTone } from "@/components/project-status";
 import { timeScaleOf } from "@/components/time-scale";
 import { Badge } from "@/components/ui/Badge";
+import { List } from "@/components/ui/List";
 import { projectsQuery, type Project } from "@/data/projects/public";
 import { paths } from "@/paths";
 
@@ -49,7 +50,7 @@ export function ProjectHeader({ project }: Props) {
           <ProjectSpan project={project} scale={timeScaleOf(projects)} />
         </div>
         {technologies.length > 0 && (
-          <ul
+          <List
             aria-label="Technologies"
             className="flex flex-wrap content-start gap-1.5 label lg:col-span-5"
           >
@@ -58,7 +59,7 @@ export function ProjectHeader({ project }: Props) {
                 {name}
               </li>
             ))}
-          </ul>
+          </List>
         )}
         <div className="lg:col-span-3 lg:col-start-10 lg:justify-self-end">
           <ProjectLinks project={project} />

@@ -5,6 +5,7 @@ import { ProjectSpan } from "@/components/ProjectSpan";
 import { statusLabel, statusTone } from "@/components/project-status";
 import { yearOf, type TimeScale } from "@/components/time-scale";
 import { Badge } from "@/components/ui/Badge";
+import { List } from "@/components/ui/List";
 import type { ProjectSummary } from "@/data/projects/public";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
@@ -87,14 +88,14 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
       </h3>
       <p className="text-ink-muted">{project.description}</p>
       {technologies.length > 0 && (
-        <ul aria-label="Technologies" className="mt-1 flex flex-wrap gap-1.5 label">
+        <List aria-label="Technologies" className="mt-1 flex flex-wrap gap-1.5 label">
           {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
             <li key={name} className="bg-paper-sunk px-1.5">
               {name}
             </li>
           ))}
           {hiddenCount > 0 && <li className="px-1 text-ink-muted">+{hiddenCount}</li>}
-        </ul>
+        </List>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { TimeScale } from "@/components/time-scale";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import type { ProjectSummary } from "@/data/projects/public";
 import { ProjectCard } from "./ProjectCard";
@@ -9,13 +10,13 @@ const gridClass = "mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3";
 
 export function ProjectGrid({ projects, scale }: Props) {
   return (
-    <ul className={gridClass}>
+    <List className={gridClass}>
       {projects.map((project) => (
         <li key={project.id} className="row-span-3 grid grid-rows-subgrid pb-9">
           <ProjectCard project={project} scale={scale} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

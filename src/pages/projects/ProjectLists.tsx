@@ -1,6 +1,7 @@
 import { timeScaleOf } from "@/components/time-scale";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { List } from "@/components/ui/List";
 import type { ProjectSummary } from "@/data/projects/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { ProjectCard } from "./ProjectCard";
@@ -29,7 +30,7 @@ export function ProjectLists({ projects, filters, isFiltered, reset }: Props) {
           <h2 id="featured-projects" className="font-serif text-headline">
             Featured Projects
           </h2>
-          <ul className="mt-8 grid gap-12">
+          <List className="mt-8 grid gap-12">
             {featured.map((project, index) => (
               <li key={project.id} className={index > 0 ? "border-t pt-12" : ""}>
                 <ProjectCard
@@ -40,7 +41,7 @@ export function ProjectLists({ projects, filters, isFiltered, reset }: Props) {
                 />
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       )}
       <section aria-labelledby="all-projects" className="pt-14">

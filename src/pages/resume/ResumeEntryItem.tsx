@@ -1,3 +1,4 @@
+import { List } from "@/components/ui/List";
 import type { ResumeEntry } from "@/content/resume";
 
 type Props = { entry: ResumeEntry };
@@ -14,7 +15,7 @@ export function ResumeEntryItem({ entry }: Props) {
         <h3 className="font-serif text-title">{entry.title}</h3>
         <p className="mt-1 font-medium print:mt-0">{entry.organisation}</p>
         <p className="mt-3 print:mt-1">{entry.summary}</p>
-        <ul className="mt-3 grid gap-1.5 print:mt-1 print:gap-0.5">
+        <List className="mt-3 grid gap-1.5 print:mt-1 print:gap-0.5">
           {entry.highlights.map((highlight) => (
             <li
               key={highlight}
@@ -23,7 +24,7 @@ export function ResumeEntryItem({ entry }: Props) {
               {highlight}
             </li>
           ))}
-        </ul>
+        </List>
         <p className="mt-4 label text-ink-muted print:mt-1">{entry.technologies.join(" · ")}</p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { Page } from "@/components/Page";
+import { List } from "@/components/ui/List";
 import { paths } from "@/paths";
 import { numbered } from "@/sections";
 import { resumeOf } from "@/content/resume";
@@ -33,7 +34,7 @@ export function ResumePage() {
             <p className="text-lead print:text-base">
               {resume.role}, {resume.location}
             </p>
-            <ul aria-label="Contact" className="flex flex-wrap gap-x-6 gap-y-1 label">
+            <List aria-label="Contact" className="flex flex-wrap gap-x-6 gap-y-1 label">
               {resume.contacts.map(({ label, href }) => (
                 <li key={href}>
                   <a
@@ -48,7 +49,7 @@ export function ResumePage() {
                   </a>
                 </li>
               ))}
-            </ul>
+            </List>
           </header>
           <p className="mt-8 border-t pt-8 text-lead sm:pl-40 lg:pl-52 print:mt-4 print:pt-4 print:pl-32 print:text-base">
             {resume.introduction}

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
+import { List } from "@/components/ui/List";
 import type { Service } from "@/content/services";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 
@@ -20,7 +21,7 @@ export function ServiceCard({ service, number, onStart }: Props) {
           {service.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
         </div>
       </div>
-      <ul className="grid content-start gap-1.5 max-md:pl-13 md:col-span-4 md:pt-2">
+      <List className="grid content-start gap-1.5 max-md:pl-13 md:col-span-4 md:pt-2">
         {service.includes.map((item) => (
           <li
             key={item}
@@ -29,7 +30,7 @@ export function ServiceCard({ service, number, onStart }: Props) {
             {item}
           </li>
         ))}
-      </ul>
+      </List>
       <div className="flex flex-wrap items-end justify-between gap-4 max-md:pl-13 md:col-span-3 md:flex-col md:justify-start">
         <p className="flex items-baseline gap-2">
           <span className="label text-ink-muted">from</span>

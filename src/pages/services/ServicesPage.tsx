@@ -4,6 +4,7 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { List, OrderedList } from "@/components/ui/List";
 import { services, workSteps, type ProjectType } from "@/content/services";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { notify } from "@/lib/notify";
@@ -51,7 +52,7 @@ export function ServicesPage() {
         </div>
       </PageHeader>
       <section aria-label="What I offer" className="page-width">
-        <ul className="border-b">
+        <List className="border-b">
           {services.map((service, index) => (
             <li key={service.projectType}>
               <ServiceCard
@@ -61,13 +62,13 @@ export function ServicesPage() {
               />
             </li>
           ))}
-        </ul>
+        </List>
       </section>
       <section aria-labelledby="how-i-work" className="page-width pt-20">
         <h2 id="how-i-work" className="font-serif text-headline">
           How I Work
         </h2>
-        <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <OrderedList className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {workSteps.map(({ title, description }, index) => (
             <li key={title} className="border-t pt-4">
               <p aria-hidden className="label text-accent">
@@ -77,7 +78,7 @@ export function ServicesPage() {
               <p className="mt-2 text-ink-muted">{description}</p>
             </li>
           ))}
-        </ol>
+        </OrderedList>
       </section>
       {projectType !== undefined && (
         <ErrorBoundary fallback={null} resetKey={String(timesOpened)} onError={sayNotLoaded}>

@@ -1,3 +1,4 @@
+import { List } from "@/components/ui/List";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { learning, skillCategories, skillCategoryIds } from "@/content/skills";
@@ -32,7 +33,7 @@ export function Sections() {
               A few hours every week belong to things that no client has asked for yet.
             </p>
           </div>
-          <ul className="md:col-span-6 md:col-start-7">
+          <List className="md:col-span-6 md:col-start-7">
             {learning.map(({ topic, why }) => (
               <li
                 key={topic}
@@ -42,7 +43,7 @@ export function Sections() {
                 <span className="text-ink-muted">{why}</span>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </section>
     </>

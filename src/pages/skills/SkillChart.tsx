@@ -1,4 +1,5 @@
 import { SkillNeedle } from "@/components/SkillBar";
+import { List } from "@/components/ui/List";
 import { skillPercent, type SkillCategory } from "@/content/skills";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 
@@ -26,7 +27,7 @@ export function SkillChart({ category }: Props) {
           <span className="text-right">%</span>
           <span className="text-right">Years</span>
         </div>
-        <ul aria-label={`${category.name} skills`} className="border-b md:mt-2">
+        <List aria-label={`${category.name} skills`} className="border-b md:mt-2">
           {category.skills.map(({ name, level, years }) => (
             <li key={name} className={`${rowClass} items-center border-t`}>
               <span className="pt-4 md:py-4">
@@ -51,7 +52,7 @@ export function SkillChart({ category }: Props) {
               </span>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </>
   );

@@ -41,6 +41,28 @@ test("the contents are headings of two levels, without that of the footnotes", (
   ]);
 });
 
+test("a table stays one: not itself but its frame scrolls, by keyboard too", () => {
+  const body = shown(
+    "<table><tbody><tr><td>a<table><tbody><tr><td>b</td></tr></tbody></table></td></tr></tbody></table><ul><li><table></table></li></ul>",
+  );
+  const tables = [...body.querySelectorAll("table")];
+  expect(tables).toHaveLength(3);
+  for (const table of tables) {
+    expect(table.hasAttribute("tabindex")).toBe(false);
+    expect(table.parentElement?.className).toBe("wide-table");
+    expect(table.parentElement?.getAttribute("tabindex")).toBe("0");
+  }
+});
+
+test("a list whose items have no markers says that it is one", () => {
+  const [tasks, numbered, inner, plain] = shown(
+    `<ul class="contains-task-list"><li class="task-list-item">a</li></ul>
+    <ol><li class="task-list-item">b<ul><li class="task-list-item">c</li></ul></li></ol><ul><li>d</li></ul>`,
+  ).querySelectorAll("ul, ol");
+  for (const list of [tasks, numbered, inner]) expect(list?.getAttribute("role")).toBe("list");
+  expect(plain?.hasAttribute("role")).toBe(false);
+});
+
 test.each([
   ['class="language-ts"', "TypeScript"],
   ['class="language-PY"', "Python"],

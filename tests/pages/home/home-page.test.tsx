@@ -29,6 +29,15 @@ test("the sections can be linked to, and the hero leads to the contact form", as
   expect(screen.getByRole("list", { name: "Social profiles" })).toBeVisible();
 });
 
+test("every list says that it is one: VoiceOver takes one without markers for none", async () => {
+  renderApp("/");
+
+  await screen.findByRole("heading", { level: 1 });
+  const lists = [...document.querySelectorAll("ul, ol, menu")];
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter((list) => list.getAttribute("role") !== "list")).toEqual([]);
+});
+
 test.each([
   ["the settings", "Site of Noor"],
   ["the profile where the settings have none", ""],

@@ -17,8 +17,7 @@ const player = () => within(screen.getByRole("region", { name: "Player" }));
 const playlist = () => within(screen.getByRole("region", { name: "Playlist" }));
 const row = ({ title }: Track) =>
   playlist().getByRole("button", { name: (name) => name.includes(title) });
-const byline = ({ artist, album, credit }: Track) =>
-  artist === "Unknown" ? credit : `${artist} — ${album}`;
+const byline = ({ artist, album }: Track) => `${artist} — ${album}`;
 const button = (name: string) => player().getByRole("button", { name });
 const slider = (name: string) => player().getByRole("slider", { name });
 const currentRow = () => playlist().getByRole("button", { current: true });
@@ -44,6 +43,19 @@ test("all tracks are listed with number, picture, title, artist, album and durat
     );
     expect(rows[index]?.querySelector("img")).toHaveAttribute("src", track.thumbnail);
   }
+});
+
+test("who made the tracks is said once, below the list", async () => {
+  const user = await openMusic();
+  await user.click(row(first));
+  const credits = [...new Set(tracks.map(({ credit }) => credit))].filter(Boolean);
+  for (const credit of credits) {
+    const said = screen.getByText(credit, { exact: false });
+    expect(playlist().getByRole("list").compareDocumentPosition(said)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  }
+  expect(player().getByText(byline(first))).toBeVisible();
 });
 
 test("until a track is chosen nothing plays, nothing can be sought, and the player says so", async () => {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { List } from "@/components/ui/List";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/media";
 import { useMediaLibrary } from "./media-library";
@@ -43,7 +44,7 @@ export function DescribePictures({
       size="wide"
     >
       <form onSubmit={submit} className="grid gap-6">
-        <ul className="grid gap-6">
+        <List className="grid gap-6">
           {pictures.map(({ src }, index) => (
             <li key={src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
               <img
@@ -66,7 +67,7 @@ export function DescribePictures({
               />
             </li>
           ))}
-        </ul>
+        </List>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isSaving}>
             {saveLabel}

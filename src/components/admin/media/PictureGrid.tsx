@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { needsAlt, type Picture } from "@/lib/media/picture";
 import { ListStates } from "../RecordList";
@@ -37,7 +38,7 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
       }
       emptyHint={emptyHint}
       renderRows={(rows, isStale) => (
-        <ul
+        <List
           aria-label="Pictures"
           aria-busy={isStale}
           className={`${gridClass} transition-opacity duration-150 aria-busy:opacity-50`}
@@ -53,7 +54,7 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
               )}
             </li>
           ))}
-        </ul>
+        </List>
       )}
     />
   );

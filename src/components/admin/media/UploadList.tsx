@@ -1,6 +1,7 @@
 import { RotateCw, X } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
+import { List } from "@/components/ui/List";
 import type { useUploads, UploadItem } from "./use-uploads";
 
 type Props = { uploads: Pick<ReturnType<typeof useUploads>, "items" | "cancel" | "retry"> };
@@ -10,7 +11,7 @@ export function UploadList({ uploads }: Props) {
   const { items, cancel, retry } = uploads;
   if (items.length === 0) return null;
   return (
-    <ul aria-label="Uploads" className="divide-y divide-line border bg-paper-raised">
+    <List aria-label="Uploads" className="divide-y divide-line border bg-paper-raised">
       {items.map((item) => (
         <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 pr-1 pl-4">
           <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5 py-2">
@@ -35,7 +36,7 @@ export function UploadList({ uploads }: Props) {
           />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

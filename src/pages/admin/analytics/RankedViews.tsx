@@ -1,3 +1,4 @@
+import { OrderedList } from "@/components/ui/List";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = { label: string; entries: readonly { name: string; views: number }[] };
@@ -6,7 +7,7 @@ type Props = { label: string; entries: readonly { name: string; views: number }[
 export function RankedViews({ label, entries }: Props) {
   const most = Math.max(1, ...entries.map(({ views }) => views));
   return (
-    <ol aria-label={label} className="grid gap-4 border bg-paper-raised p-4 md:p-5">
+    <OrderedList aria-label={label} className="grid gap-4 border bg-paper-raised p-4 md:p-5">
       {entries.map(({ name, views }) => (
         <li key={name} className="group grid gap-1.5">
           <p className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 text-sm">
@@ -24,6 +25,6 @@ export function RankedViews({ label, entries }: Props) {
           </div>
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { OrderedList } from "@/components/ui/List";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 
@@ -20,7 +21,7 @@ export function RecentActivity({ views }: Props) {
       {views.length === 0 ? (
         <EmptyState title="No recent activity" hint="Views appear here as they happen." />
       ) : (
-        <ol
+        <OrderedList
           aria-label="Latest views"
           className="@container divide-y divide-line border bg-paper-raised"
         >
@@ -36,7 +37,7 @@ export function RecentActivity({ views }: Props) {
               </time>
             </li>
           ))}
-        </ol>
+        </OrderedList>
       )}
       {views.length > SHOWN_AT_FIRST && (
         <Button

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/Badge";
+import { List } from "@/components/ui/List";
 import type { AuditEntry } from "@/data/audit-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Json } from "@/lib/supabase/database.types";
@@ -49,7 +50,7 @@ export function AuditRow({ entry }: Props) {
         </span>
       </h2>
       {changes.length > 0 && (
-        <ul className="grid gap-1 text-sm text-ink-muted">
+        <List className="grid gap-1 text-sm text-ink-muted">
           {changes.map(({ field, values }) => (
             <li key={field} className="user-text">
               {field.replaceAll("_", " ")}
@@ -61,7 +62,7 @@ export function AuditRow({ entry }: Props) {
               )}
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
         <span className="user-text">{account}</span>

@@ -1,3 +1,4 @@
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import {
   opposite,
@@ -56,7 +57,7 @@ export function CommentList(props: Props) {
         }}
         onDelete={() => onDelete(selected)}
       />
-      <ul aria-label="Comments" className="@container divide-y divide-line">
+      <List aria-label="Comments" className="@container divide-y divide-line">
         {comments.map((comment) => (
           <li key={comment.id}>
             <CommentRow
@@ -73,7 +74,7 @@ export function CommentList(props: Props) {
             />
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

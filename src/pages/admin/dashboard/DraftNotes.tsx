@@ -1,5 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { Link } from "react-router-dom";
+import { List } from "@/components/ui/List";
 import type { OpenNote } from "@/data/posts/draft-links";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
@@ -10,11 +11,11 @@ export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
   if (drafts.length === 0) return null;
   return (
     <section aria-label="Notes on shared drafts">
-      <ul className="divide-y divide-line border-y">
+      <List className="divide-y divide-line border-y">
         {drafts.map(([latest, ...others]) =>
           latest ? <Draft key={latest.postId} latest={latest} count={others.length + 1} /> : null,
         )}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { ChartLine, FilePlus, FolderPlus, MailOpen, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
+import { List } from "@/components/ui/List";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
@@ -12,7 +13,7 @@ export function QuickActions({ unread }: Props) {
   return (
     <section aria-label="Quick Actions" className="grid gap-3">
       <h2 className="font-serif text-title">Quick Actions</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <List className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Tile icon={FilePlus} label="New Post" hint="Write and publish" to={paths.adminNewPost} />
         <Tile
           icon={FolderPlus}
@@ -33,7 +34,7 @@ export function QuickActions({ unread }: Props) {
           hint="What is being read"
           to={paths.adminAnalytics}
         />
-      </ul>
+      </List>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { retryOf } from "@/lib/requests/retry-of";
 
@@ -39,7 +40,7 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
       )}
       {query.data?.length === 0 && empty}
       {query.data && query.data.length > 0 && (
-        <ul className="divide-y divide-line border bg-paper-raised">
+        <List className="divide-y divide-line border bg-paper-raised">
           {query.data.map((row) => (
             <li
               key={row.id}
@@ -48,7 +49,7 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
               {children(row)}
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { env } from "@/lib/env";
 import { CheckRow } from "./CheckRow";
@@ -31,13 +32,13 @@ export function HealthPage() {
         </div>
       )}
       {checks && (
-        <ul className="divide-y divide-line border bg-paper-raised">
+        <List className="divide-y divide-line border bg-paper-raised">
           {checks.map((check) => (
             <li key={check.name}>
               <CheckRow check={check} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { mediaUsesQuery, type PictureUse } from "@/data/media/library";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
@@ -30,7 +31,7 @@ export function PictureUses({ id }: { id: string }) {
         <p className="text-sm text-ink-muted">In no post and no project.</p>
       )}
       {uses.data && uses.data.length > 0 && (
-        <ul aria-label="Where it is used" className="grid gap-1">
+        <List aria-label="Where it is used" className="grid gap-1">
           {uses.data.map((use) => (
             <li key={use.kind + use.id} className="flex items-baseline gap-3">
               <span className="shrink-0 label text-ink-muted">{PLACES[use.kind].noun}</span>
@@ -42,7 +43,7 @@ export function PictureUses({ id }: { id: string }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </section>
   );

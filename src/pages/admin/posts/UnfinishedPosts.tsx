@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import {
   useRemoveWorkingCopy,
   workingCopiesQuery,
@@ -41,7 +42,7 @@ export function UnfinishedPosts() {
       <h2 id={headingId} className="px-4 pt-4 text-sm font-medium">
         Unfinished
       </h2>
-      <ul className="divide-y divide-line">
+      <List className="divide-y divide-line">
         {unfinished.data.map((post) => (
           <li key={post.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
             <div className="min-w-48 grow basis-0">
@@ -71,7 +72,7 @@ export function UnfinishedPosts() {
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
       {discarding && (
         <ConfirmDialog
           onClose={() => setDiscarding(undefined)}

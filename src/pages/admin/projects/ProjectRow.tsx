@@ -4,6 +4,7 @@ import { RowMenu } from "@/components/admin/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { List } from "@/components/ui/List";
 import type { ProjectListItem } from "@/data/projects/admin";
 import { paths } from "@/paths";
 import { statusLabel, statusTone } from "@/components/project-status";
@@ -63,14 +64,14 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       <div className="col-span-2 grid gap-2.5 @2xl:col-span-1 @2xl:col-start-2">
         <p className="line-clamp-2 text-sm text-ink-muted">{description}</p>
         {technologies.length > 0 && (
-          <ul aria-label="Technologies" className="flex flex-wrap gap-1.5 label">
+          <List aria-label="Technologies" className="flex flex-wrap gap-1.5 label">
             {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
               <li key={name} className="bg-paper-sunk px-1.5 wrap-anywhere">
                 {name}
               </li>
             ))}
             {hiddenCount > 0 && <li className="px-1 text-ink-muted">+{hiddenCount} more</li>}
-          </ul>
+          </List>
         )}
         <div className="flex flex-wrap items-center gap-x-5">
           <ProjectDates project={project} />

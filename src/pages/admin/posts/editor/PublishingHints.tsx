@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import { matchPath } from "react-router-dom";
 import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
+import { List } from "@/components/ui/List";
 import { useSettled } from "@/components/use-settled";
 import { usePicturesToDescribe } from "@/components/admin/media/use-pictures-to-describe";
 import { editedPostQuery, postsAtSlugsQuery } from "@/data/posts/admin";
@@ -53,14 +54,14 @@ export function PublishingHints({ postId, input }: SectionProps) {
     <section aria-label="Before publishing">
       <h3 className="text-sm font-medium">Before publishing</h3>
       {hints.length > 0 ? (
-        <ul className="mt-2 grid gap-2 text-sm">
+        <List className="mt-2 grid gap-2 text-sm">
           {hints.map(({ name, text }) => (
             <li key={name} className="flex gap-2">
               <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
               <span>{text}</span>
             </li>
           ))}
-        </ul>
+        </List>
       ) : (
         isReady && (
           <p className="mt-2 flex gap-2 text-sm text-ink-muted">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { formerSlugsQuery } from "@/data/posts/publishing";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
@@ -23,7 +24,7 @@ export function FormerSlugs({ postId }: { postId: string }) {
         Former addresses
       </h3>
       <p className="text-sm text-ink-muted">Links to them lead to the present one.</p>
-      <ul className="grid gap-1 text-sm">
+      <List className="grid gap-1 text-sm">
         {data.map(({ slug, since }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-mono wrap-anywhere">{paths.post(slug)}</span>
@@ -32,7 +33,7 @@ export function FormerSlugs({ postId }: { postId: string }) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

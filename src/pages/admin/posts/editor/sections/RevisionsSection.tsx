@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { revisionsQuery, useReadRevision, type Revision } from "@/data/posts/revisions";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -66,7 +67,7 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
       {revisions.data && (
         <>
           <p className="label text-ink-muted">{countOf(revisions.data.total, "version")}</p>
-          <ul className="mt-2 divide-y divide-line border-y">
+          <List className="mt-2 divide-y divide-line border-y">
             {rows.map((revision) => (
               <RevisionRow
                 key={revision.id}
@@ -82,7 +83,7 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
                 onName={() => setNaming(revision)}
               />
             ))}
-          </ul>
+          </List>
         </>
       )}
       <LoadMore

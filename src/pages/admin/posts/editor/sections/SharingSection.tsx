@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { draftLinksQuery } from "@/data/posts/draft-links";
 import { LinkRow } from "./LinkRow";
@@ -60,11 +61,11 @@ function Sharing({ postId }: { postId: string }) {
         </div>
       )}
       {live && live.length > 0 && (
-        <ul aria-label="Links" className="divide-y divide-line border-y">
+        <List aria-label="Links" className="divide-y divide-line border-y">
           {live.map((link) => (
             <LinkRow key={link.id} link={link} />
           ))}
-        </ul>
+        </List>
       )}
       {links && (
         <div className="grid gap-2">
@@ -77,11 +78,11 @@ function Sharing({ postId }: { postId: string }) {
               : `${open} of ${notes.length} open`}
           </p>
           {notes.length > 0 && (
-            <ul aria-label="Notes" className="divide-y divide-line border-y">
+            <List aria-label="Notes" className="divide-y divide-line border-y">
               {notes.map((note) => (
                 <NoteRow key={note.id} note={note} />
               ))}
-            </ul>
+            </List>
           )}
         </div>
       )}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+
+/** Writes a file of the site, by its path from the root. */
+export type WriteFile = (path: string, data: Buffer) => void;
+
+const PICTURE = /^data:image\/(?:(svg)\+xml|(png|gif|jpeg|webp|avif))((?:;[^,]*)?),([^]*)$/i;
+
+/**
+ * Makes a file of a picture that is data: many feed readers strip `data:`. A drawing that could do more than be seen,
+ * if somebody opens its file, stays data.
+ *
+ * @returns the file's address from the root of the site; the same as given if it is no such picture
+ */
+export function fileOfPicture(address: string, write: WriteFile, document: Document): string {
+  const [, svg, raster, parameters = "", text = ""] = PICTURE.exec(address.trim()) ?? [];
+  const ending = (svg ?? raster)?.toLowerCase();
+  const data = ending && decoded(text, /;\s*base64\s*$/i.test(parameters));
+  if (!data || (svg && !isOnlySeen(data.toString("utf8"), document))) return address;
+  const name = createHash("sha256").update(data).digest("hex").slice(0, 16);
+  const path = `/images/in-feeds/${name}.${ending}`;
+  write(path, data);
+  return path;
+}
+
+function decoded(text: string, isBase64: boolean): Buffer | undefined {
+  try {
+    const plain = decodeURIComponent(text);
+    return Buffer.from(plain, isBase64 ? "base64" : "utf8");
+  } catch {
+    // A «%» that encodes nothing.
+    return undefined;
+  }
+}
+
+const SHAPES = new Set(
+  `svg g defs symbol use title desc style marker clipPath mask pattern linearGradient radialGradient stop filter
+  path rect circle ellipse line polyline polygon text tspan textPath`.split(/\s+/),
+);
+
+function isOnlySeen(svg: string, document: Document): boolean {
+  const Parser = document.defaultView?.DOMParser;
+  if (!Parser || /<!(?!--)|<\?(?!xml\s)/.test(svg)) return false;
+  const { documentElement: root } = new Parser().parseFromString(svg, "image/svg+xml");
+  return [root, ...root.querySelectorAll("*")].every(
+    (element) =>
+      element.namespaceURI === "http://www.w3.org/2000/svg" &&
+      SHAPES.has(element.localName) &&
+      [...element.attributes].every(
+        ({ localName, value }) =>
+          !/^on/i.test(localName) && (localName !== "href" || value.startsWith("#")),
+      ),
+  );
+}

@@ -1,6 +1,7 @@
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
+import { everyScript } from "./every-script";
 
 /** Syntax that is not supported in comments and stays text. Other nodes are shown as they were typed. */
 const DISABLED_SYNTAX = [
@@ -18,7 +19,8 @@ const DISABLED_SYNTAX = [
 
 const parser = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
+  .use(everyScript)
   .use(disableSyntax)
   .use(linkBeforeUnescaping)
   .freeze();

@@ -1,5 +1,5 @@
 import { attention } from "micromark-core-commonmark";
-import type { Processor } from "unified";
+import type { Data } from "unified";
 import { endsBareLink, HOST_STARTS_WITHIN } from "./bare-links";
 
 type Construct = typeof attention;
@@ -10,15 +10,16 @@ type State = ReturnType<Tokenize>;
 type Code = Context["previous"];
 
 /**
- * Makes Markdown work in scripts without spaces between words: emphasis and strikethrough beside
+ * Makes a parser's Markdown work in scripts without spaces between words: emphasis and strikethrough beside
  * punctuation, and bare links that end where the sentence goes on.
+ *
+ * @param data of a parser that has GitHub's syntax already
  */
-export function everyScript(this: Processor) {
-  const extensions = this.data().micromarkExtensions ?? [];
-  for (const { text = {} } of extensions.flat())
+export function adaptToScripts({ micromarkExtensions = [] }: Data): void {
+  for (const { text = {} } of micromarkExtensions.flat())
     for (const code of Object.keys(text)) text[code] = [text[code] ?? []].flat().map(adapted);
   const emphasis = betweenWords(attention);
-  extensions.push({ text: { 42: emphasis, 95: emphasis } });
+  micromarkExtensions.push({ text: { 42: emphasis, 95: emphasis } });
 }
 
 function adapted(construct: Construct): Construct {
@@ -64,7 +65,7 @@ const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\u3001-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uffef]/u;
 
 /** Half of a rarer Chinese character: its first half, or the second of any. */
-const HALF = /[\ud840-\ud8bf\udc00-\udfff]/;
+const HALF = /[\ud840-\ud8bf]|[\udc00-\udfff]/;
 
 function isUnspaced(code: Code): boolean {
   const sign = signOf(code);

@@ -1,9 +1,9 @@
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
-import { shortenBareLinks } from "./bare-links";
-import { everyScript } from "./every-script";
+import { unified, type Processor } from "unified";
+import { adaptToScripts } from "./every-script";
+import { shortenBareLinks } from "./shorten-bare-links";
 
 /**
  * Parses CommonMark with GitHub's tables, task lists, footnotes and bare links, and maths, in every
@@ -13,6 +13,10 @@ export const parser = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(everyScript)
-  .use(shortenBareLinks)
   .use(remarkMath)
   .freeze();
+
+function everyScript(this: Processor) {
+  adaptToScripts(this.data());
+  shortenBareLinks(this.data());
+}

@@ -1,3 +1,4 @@
+import { isAllowedAddress } from "../../src/lib/html/allowed.ts";
 import type { Note } from "./source.ts";
 
 /** What nobody reads. */
@@ -61,10 +62,14 @@ export function cleanHtml(html: string, notes: Note[]): HTMLElement {
     for (const name of element.getAttributeNames()) {
       const isCode = name === "class" && /^language-[\w+#-]+$/.test(element.className);
       const isAnchor = name === "id" && anchors.has(element.id);
+      if (name.startsWith("on")) {
+        const says = `${name} of a <${element.localName}> is left out`;
+        notes.push({ field: "text", says, isLost: true });
+      }
       if (!ATTRIBUTES.has(name) && !isCode && !isAnchor) element.removeAttribute(name);
     }
     const address = element.getAttribute("href")?.trim() ?? "";
-    if (/^[a-z][a-z0-9+.-]*:/i.test(address) && !/^(?:https?|mailto|file):/i.test(address)) {
+    if (!isAllowedAddress(address, true) && !/^file:/i.test(address)) {
       notes.push({
         field: "text",
         says: `a link to ${address.slice(0, 60)} is left out`,

@@ -1,3 +1,4 @@
+import { takenOut } from "../../src/lib/html/taken-out.ts";
 import type { Open } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { render } from "../content/diagrams.ts";
@@ -106,13 +107,15 @@ async function importPost(
   const comments = await threadsOf(renderer, incoming, head, notes);
   if (isRehearsal) {
     // Converted all the same, because only then it is known whether there is any text.
-    await markdownOf(renderer, text, new Map());
+    const markdown = await markdownOf(renderer, text, new Map());
+    sayTakenOut(await renderer.renderMarkdown(markdown));
     say();
     return comments.length;
   }
   const stored = await storePictures(database, source, addresses, incoming, pictures, fetch, notes);
   const markdown = await markdownOf(renderer, text, stored);
   const { html, undrawn } = await render(renderer, markdown);
+  sayTakenOut(html);
   if (undrawn > 0) {
     notes.push({
       field: "text",
@@ -128,6 +131,11 @@ async function importPost(
     await insertComments(session, comments);
   });
   return comments.length;
+
+  function sayTakenOut(html: string): void {
+    for (const part of takenOut(html, renderer.sanitize))
+      notes.push({ field: "text", says: `${part} is not shown to readers`, isLost: true });
+  }
 
   function say(): void {
     const all = linesOf({ ...planned, redirects }, notes, pictures.size, comments.length);

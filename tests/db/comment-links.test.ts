@@ -48,7 +48,7 @@ const rounds = Array.from({ length: isFull ? 10 : 1 }, (_, round) => round);
 
 test.each(rounds)("it misses none, however the parts of a link are put together (%i)", async () => {
   const parts =
-    "https:// http:/ https: // mailto: MAILTO: www. www a.example b.c example.com @ a@b.example x*www.a.b (www.a.b)ada@c.d> - _ + . : / \\ [ ] ]( ](< ) ( < > ` * ** ~~ ! # & ; \" ' \n \t 1 x é \u200b".split(
+    "https:// http:/ https: // mailto: MAILTO: www. www a.example b.c example.com @ a@b.example x*www.a.b (www.a.b)ada@c.d> - _ + . : / \\ [ ] ]( ](< ) ( < > ` * ** ~~ ! # & ; \" ' \n \t 1 x é を 。 а ~ \u200b".split(
       " ",
     );
   const texts = Array.from({ length: 10_000 }, () =>

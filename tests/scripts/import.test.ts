@@ -318,6 +318,18 @@ test("no alias takes the place of a page or a file of this site; what stays is s
   }
 });
 
+test.each([
+  ['<iframe src="https://video.example/1"></iframe>', "<iframe> (https://video.example/1)"],
+  ['<p onclick="x()">Press</p>', "onclick of <p>"],
+  ["[call](skype:ada)", "the address skype:ada"],
+])("what readers do not get of Markdown is said: %s", async (typed, part) => {
+  const folder = path.dirname(temporaryFile("post.md", `Words.\n\n${typed}\n`));
+  for (const isRehearsal of [true, false]) {
+    const { text } = await run(readMarkdown(folder, ""), { isRehearsal });
+    expect(text).toContain(`LOST: ${part} is not shown to readers`);
+  }
+});
+
 test("what a post asks for is said before it is stored, also where it is not", async () => {
   const { text, faults } = await run(wordpress(), {
     redirectsFile: path.join(samples, "wordpress.xml", "not-a-folder", "redirects.json"),

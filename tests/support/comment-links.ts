@@ -24,6 +24,10 @@ export const commentLinks: [text: string, addresses: string[]][] = [
   ["Write to ada@example.com, please", ["mailto:ada@example.com"]],
   ["mailto:ada+site@mail.example.com", ["mailto:ada+site@mail.example.com"]],
   ["www.a.example ada@b.example", ["http://www.a.example/", "mailto:ada@b.example"]],
+  ["詳しくはhttps://example.com/をご覧ください。", ["https://example.com/"]],
+  ["https://example.com/。https://b.example/次", ["https://example.com/", "https://b.example/"]],
+  ["www.example.com에서 ada@b.example로", ["http://www.example.com/", "mailto:ada@b.example"]],
+  ["~https://example.com/~", ["https://example.com/"]],
   // Browsers would go there, but it does not look like it.
   ["[a](https:example.com)", []],
   ["[a](https:/example.com)", []],

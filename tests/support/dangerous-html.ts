@@ -25,7 +25,13 @@ export function dangerousParts(root: ParentNode): string[] {
       // In an image's address nothing of a drawing runs.
       const isDrawing = element.tagName === "IMG" && /^\s*data:image\/svg\+xml[;,]/.test(value);
       const isPicture = isDrawing || /^\s*data:image\/(png|gif|jpeg|webp|avif)[;,]/.test(value);
-      const isCode = !["http:", "https:", "mailto:"].includes(protocol) && !isPicture;
+      const opensAnother =
+        element.tagName === "A" &&
+        /^(tel|sms|mms|geo|xmpp|sips?|matrix|ircs?|webcal|news|nntp|ftps?|magnet|bitcoin|gemini|gopher):$/.test(
+          protocol,
+        );
+      const isCode =
+        !["http:", "https:", "mailto:"].includes(protocol) && !isPicture && !opensAnother;
       const isBareName = /^(id|name)$/.test(name) && !value.startsWith("user-content-");
       if (activeAttribute.test(name) || isCode || isBareName) faults.push(`${name}=${value}`);
     }

@@ -1,7 +1,12 @@
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { fragmentName } from "@/lib/text/fragment-name";
 
-/** Gives each heading an id and makes it a link to itself, unless it contains links. */
+const FOOTNOTE = `a[href^="#${ID_PREFIX}fn-"]`;
+
+/**
+ * Gives each heading an id and makes it a link to itself, up to its first footnote, unless it
+ * contains other links.
+ */
 export function linkHeadings(root: Element): void {
   const taken = new Set(
     [...root.querySelectorAll("[id]")].map(({ id }) => id.slice(ID_PREFIX.length)),
@@ -9,11 +14,14 @@ export function linkHeadings(root: Element): void {
   for (const heading of root.querySelectorAll("h2, h3, h4")) {
     const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), taken);
     if (name) heading.id = ID_PREFIX + name;
-    if (!heading.id || heading.querySelector("a")) continue;
+    if (!heading.id || heading.querySelector(`a:not(${FOOTNOTE})`)) continue;
     const link = heading.ownerDocument.createElement("a");
     link.className = "anchor";
     link.href = `#${heading.id}`;
-    link.append(...heading.childNodes);
-    heading.append(link);
+    const nodes = [...heading.childNodes];
+    const note = heading.querySelector(FOOTNOTE);
+    const end = nodes.findIndex((node) => node.contains(note));
+    link.append(...(end < 0 ? nodes : nodes.slice(0, end)));
+    if (link.textContent !== "") heading.prepend(link);
   }
 }

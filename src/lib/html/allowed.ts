@@ -10,6 +10,34 @@ export const HTML_ATTRIBUTES = words(`
   scope start reversed type controls poster preload muted loop open id align checked disabled
   aria-label`);
 
+/** The schemes of addresses that pictures, media and links may have. */
+const SCHEMES = ["http", "https", "mailto"];
+
+/** Those that links alone may have: another program opens them, and none of them runs code. */
+const LINK_SCHEMES = words(`
+  tel sms mms geo xmpp sip sips matrix irc ircs webcal news nntp ftp ftps magnet bitcoin gemini gopher`);
+
+/** White space and control characters, which browsers ignore in an address. */
+// oxlint-disable-next-line no-control-regex -- They are what is meant.
+const IGNORED = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
+
+/**
+ * Whether an address has an allowed scheme, or none.
+ *
+ * @param isLink whether a reader follows it, instead of the page
+ */
+export function isAllowedAddress(address: string, isLink: boolean): boolean {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(IGNORED, ""))?.[1]?.toLowerCase();
+  if (scheme === undefined) return true;
+  return SCHEMES.includes(scheme) || (isLink && LINK_SCHEMES.includes(scheme));
+}
+
+/** What DOMPurify lets pass. It is used for every kind of address. */
+export const ALLOWED_ADDRESS = new RegExp(
+  `^(?:(?:${[...SCHEMES, ...LINK_SCHEMES].join("|")}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
+  "i",
+);
+
 /** The attributes of code blocks that Markdown's code meta is rendered to. */
 export const CODE_ATTRIBUTES = words(`
   data-title data-mark data-ins data-del data-line-numbers data-source`);

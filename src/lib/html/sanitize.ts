@@ -1,8 +1,10 @@
 import DOMPurify from "dompurify";
 import {
+  ALLOWED_ADDRESS,
   CODE_ATTRIBUTES,
   HTML_ATTRIBUTES,
   HTML_TAGS,
+  isAllowedAddress,
   isAllowedClass,
   MATH_ATTRIBUTES,
   MATH_TAGS,
@@ -35,7 +37,8 @@ function isUnwanted(element: Element): boolean {
 
 function fixAttributes(element: Element, view: View): void {
   for (const name of element.getAttributeNames()) {
-    if (!isAllowedOn(element, name)) element.removeAttribute(name);
+    if (!isAllowedOn(element, name) || isForeignSource(element, name))
+      element.removeAttribute(name);
   }
   if (element instanceof view.HTMLAnchorElement) {
     const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
@@ -63,6 +66,16 @@ function isAllowedOn(element: Element, attribute: string): boolean {
   if (element.namespaceURI === MATHML) return MATH.has(attribute);
   const selector = ELEMENTS_WITH[attribute];
   return HTML.has(attribute) && (selector === undefined || element.matches(selector));
+}
+
+/** Whether the page itself would fetch something by a scheme that only links may have. */
+function isForeignSource(element: Element, attribute: string): boolean {
+  const address = element.getAttribute(attribute) ?? "";
+  return (
+    ["src", "poster", "cite"].includes(attribute) &&
+    !address.startsWith("data:") &&
+    !isAllowedAddress(address, false)
+  );
 }
 
 const ELEMENTS_WITH: Record<string, string> = {
@@ -94,15 +107,15 @@ const CONFIG = {
   ALLOW_ARIA_ATTR: false,
   // `id` and `name` could shadow properties of the document.
   SANITIZE_NAMED_PROPS: true,
-  // An allowed scheme, or none.
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
 };
 
 let sanitizer: ((html: string) => string) | undefined;
 
 /**
  * Sanitizes an article's HTML: removes scripts, styles, forms, frames, event handlers and URLs of
- * any scheme but http(s) and mailto (images may use `data:`).
+ * any scheme but http(s), mailto and those of other programs, such as `tel:` (images may use
+ * `data:`).
  *
  * @param html HTML as its author typed it, or as rendered from Markdown
  * @returns HTML of text, list, table and media elements, the disabled checkboxes of task lists, and

@@ -1,6 +1,7 @@
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
+import { adaptToScripts } from "./every-script";
 
 /** Syntax that is not supported in comments and stays text. Other nodes are shown as they were typed. */
 const DISABLED_SYNTAX = [
@@ -18,12 +19,13 @@ const DISABLED_SYNTAX = [
 
 const parser = unified()
   .use(remarkParse)
-  .use(remarkGfm)
-  .use(disableSyntax)
+  .use(remarkGfm, { singleTilde: false })
+  .use(adaptSyntax)
   .use(linkBeforeUnescaping)
   .freeze();
 
-function disableSyntax(this: Processor) {
+function adaptSyntax(this: Processor) {
+  adaptToScripts(this.data());
   this.data().micromarkExtensions?.push({ disable: { null: DISABLED_SYNTAX } });
 }
 

@@ -1,11 +1,10 @@
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { fragmentName } from "@/lib/text/fragment-name";
-import { textOf } from "./text-of";
-import type { HtmlRoot } from "./trees";
+import type { Element, HtmlRoot } from "./trees";
 
 /**
  * Shifts headings below the page's `h1`, which is the title: `#` gives an `h2`, as `##` does. Each
- * heading gets an id made of its words, so that links such as `#the-first-part` work.
+ * heading gets an id made of its words, without footnotes' numbers, so that links such as `#the-first-part` work.
  */
 export function headings() {
   return (tree: HtmlRoot) => {
@@ -13,7 +12,17 @@ export function headings() {
     visit(tree, "element", (element) => {
       if (!/^h[1-6]$/.test(element.tagName)) return;
       if (element.tagName === "h1") element.tagName = "h2";
-      element.properties["id"] ??= fragmentName(textOf(element), taken);
+      element.properties["id"] ??= fragmentName(wordsOf(element), taken);
     });
   };
+}
+
+function wordsOf(heading: Element): string {
+  let words = "";
+  visit(heading, (node) => {
+    if (node.type === "element" && String(node.properties["href"]).startsWith("#fn-")) return SKIP;
+    if (node.type === "text") words += node.value;
+    return undefined;
+  });
+  return words;
 }

@@ -1,7 +1,22 @@
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { unified, type Processor } from "unified";
+import { adaptToScripts } from "./every-script";
+import { shortenBareLinks } from "./shorten-bare-links";
 
-/** Parses CommonMark with GitHub's tables, task lists, footnotes and bare links, and maths. */
-export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
+/**
+ * Parses CommonMark with GitHub's tables, task lists, footnotes and bare links, and maths, in every
+ * script. One tilde is a tilde: «10~20».
+ */
+export const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(everyScript)
+  .use(remarkMath)
+  .freeze();
+
+function everyScript(this: Processor) {
+  adaptToScripts(this.data());
+  shortenBareLinks(this.data());
+}

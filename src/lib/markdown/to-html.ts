@@ -11,6 +11,7 @@ import { accessibleNames } from "./names";
 import { parser } from "./parser";
 import { parseWithCurrency } from "./currency";
 import { withoutHtmlComments } from "./html-comments";
+import { escapeBarsInFormulas, unescapeBars } from "./table-bars";
 
 /**
  * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough,
@@ -21,10 +22,13 @@ import { withoutHtmlComments } from "./html-comments";
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {
-  const { tree, source } = parseWithCurrency(markdown, (text) => parser.parse(text));
+  const { tree, source } = parseWithCurrency(escapeBarsInFormulas(markdown), (text) =>
+    parser.parse(text),
+  );
   const processor = unified()
     .use(callouts)
     .use(codeMeta)
+    .use(unescapeBars)
     .use(maths, { source })
     .use(remarkRehype, {
       allowDangerousHtml: true,

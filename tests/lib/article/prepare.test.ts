@@ -22,6 +22,29 @@ test("each heading is a link to itself, and keeps the name that it has", () => {
   expect(again?.id).toBe("user-content-start-1");
 });
 
+test("a heading with a footnote is a link to itself up to the footnote", () => {
+  const note = '<sup><a href="#fn-1" id="fnref-1" aria-label="Footnote 1">1</a></sup>';
+  const [heading, middle, emphasis] = shown(
+    `<h2 id="a-title">A <code>title</code>${note}</h2><h2 id="b">B${note} end</h2><h2 id="c"><em>C${note}</em></h2>`,
+  ).querySelectorAll("h2");
+  expect(heading?.innerHTML).toContain(
+    '<a class="anchor" href="#user-content-a-title">A <code>title</code></a><sup>',
+  );
+  expect(middle?.querySelector(".anchor")?.textContent).toBe("B");
+  expect(emphasis?.querySelector(".anchor")).toBeNull();
+  const [first] = headingsIn(prepare(`<h2 id="a-title">A title${note}</h2>`));
+  expect(first?.text).toBe("A title");
+});
+
+test.each([
+  ["What's <code>new</code>?", "What's new?"],
+  ["<code>a &lt;b&gt;</code>s", "a <b>s"],
+  ['The <a href="/x" title="a > b">docs</a>, now', "The docs, now"],
+  ["One<br>two", "One two"],
+])("the contents name «%s» as it is read", (inner, text) => {
+  expect(headingsIn(prepare(`<h2>${inner}</h2>`)).map((heading) => heading.text)).toEqual([text]);
+});
+
 test.each([
   ["with a link in it", '<h2><a href="/blog">Blog</a></h2>', "user-content-blog"],
   ["without a letter", "<h2>…</h2>", ""],

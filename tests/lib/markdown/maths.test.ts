@@ -58,3 +58,39 @@ test("a text of nothing but sums is rendered in a moment", async () => {
   const html = await rendered(Array.from({ length: 200 }, (_, sum) => `$${sum} `).join(""));
   expect(html.match(/\$\d+/g)).toHaveLength(200);
 });
+
+test.each([
+  ["| $\\|x\\|$ | $P(A|B)$ |", "a | b", ["|x|", "P(A|B)"]],
+  ["$P(A|B)$ | $|x|$", "a | b", ["P(A|B)", "|x|"]],
+  ["| $P(A\\|B)$ |", "| a | b |", ["P(A|B)"]],
+  ["| $$\\left|x\\right|$$ | $5 |", "| a | b |", ["\\left|x\\right|"]],
+  ["> | $\\{x|y\\}$ |", "> | a | b |", ["\\{x|y\\}"]],
+])("a bar in a formula is no border of a cell: %s", async (row, header, formulas) => {
+  const quote = header.startsWith(">") ? "> " : "";
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(`${header}\n${quote}| --- | --- |\n${row}`);
+  const shown = [...body.querySelectorAll("td math")].map((math) => math.getAttribute("data-tex"));
+  expect(shown).toEqual(formulas);
+});
+
+test("a heading of a table may have a formula with a bar", async () => {
+  const html = await renderMarkdown("| $P(A|B)$ | b |\n| --- | --- |\n| 1 | 2 |");
+  expect(html).toContain('<th><math data-tex="P(A|B)"');
+});
+
+test.each([
+  ["|$5|$6|", ["$5", "$6"]],
+  ["|5$|6$|", ["5$", "6$"]],
+  ["|$HOME|$PATH|", ["$HOME", "$PATH"]],
+  ["| `$a` | `b$` |", ["$a", "b$"]],
+])("sums and variables in cells are no formulas: %s", async (row, cells) => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(`| a | b |\n| --- | --- |\n${row}`);
+  expect([...body.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(cells);
+});
+
+test("bars in code and outside of tables stay as they are", async () => {
+  const table = "| a |\n| --- |\n| $x|y$ |";
+  expect(await rendered(`\`\`\`\n${table}\n\`\`\``)).toContain("| $x|y$ |");
+  expect(await rendered(String.raw`$\|x\|$`)).toContain(String.raw`data-tex="\|x\|"`);
+});

@@ -1,5 +1,7 @@
 import type { PostAtSlug } from "@/data/posts/admin";
 import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
+import { sanitize } from "@/lib/html/sanitize";
+import { takenOut } from "@/lib/html/taken-out";
 
 type Looked = {
   id: string;
@@ -52,6 +54,7 @@ export function publishingHints(post: Looked): PublishingHint[] {
     deadLinksHint(links, post),
     namelessHint(links),
     remarksHint(post, parsed.body.textContent),
+    takenOutHint(takenOut(post.html, sanitize)),
     slugHint(post),
   ];
   return hints.filter((hint) => hint !== false);
@@ -175,6 +178,15 @@ function remarksHint({ text, format }: Looked, shown: string): PublishingHint | 
         format === "markdown"
           ? "Remarks <!-- like this --> are not on the page, but whoever asks the backend for a published article gets its Markdown, remarks included."
           : "Remarks <!-- like this --> are taken out when the article is published.",
+    }
+  );
+}
+
+function takenOutHint(parts: string[]): PublishingHint | false {
+  return (
+    parts.length > 0 && {
+      name: "Taken out",
+      text: `Readers do not get ${parts.join(", ")}: pages here leave it out.`,
     }
   );
 }

@@ -1,0 +1,26 @@
+/** No address has them as they are, and sentences go on with them without a space. */
+const FULL_WIDTH = /[\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef“”„«»…—]/;
+
+/** Of no script but Latin. The last range is half of a rarer Chinese character. */
+const OTHER_LETTER = /[\p{L}\ud840-\ud8bf]/u;
+const LATIN = /[\p{scx=Latin}\p{sc=Common}]/u;
+
+const FIRST_OF_HOST = /^(?:https?:\/\/)?(?:www\.)?(.)/iu;
+
+/** The length of «https://www.» and a character. */
+export const HOST_STARTS_WITHIN = 13;
+
+/**
+ * Whether a character of an address that stands bare in a text is not part of it: full-width
+ * punctuation, or a letter of another script, unless the name of the host begins with one.
+ *
+ * @param opening the address up to the beginning of its host, or longer
+ */
+export function endsBareLink(opening: string, character: string): boolean {
+  if (FULL_WIDTH.test(character)) return true;
+  return isOtherLetter(character) && !isOtherLetter(FIRST_OF_HOST.exec(opening)?.[1] ?? "");
+}
+
+function isOtherLetter(sign: string): boolean {
+  return OTHER_LETTER.test(sign) && !LATIN.test(sign);
+}

@@ -1,0 +1,155 @@
+import { attention } from "micromark-core-commonmark";
+import type { Data } from "unified";
+import { endsBareLink, HOST_STARTS_WITHIN } from "./bare-links";
+
+type Construct = typeof attention;
+type Tokenize = Construct["tokenize"];
+type Context = ThisParameterType<Tokenize>;
+type Tried = Parameters<Parameters<Tokenize>[0]["check"]>[0];
+type State = ReturnType<Tokenize>;
+type Code = Context["previous"];
+
+/**
+ * Makes a parser's Markdown work in scripts without spaces between words: emphasis and strikethrough beside
+ * punctuation, and bare links that end where the sentence goes on.
+ *
+ * @param data of a parser that has GitHub's syntax already
+ */
+export function adaptToScripts({ micromarkExtensions = [] }: Data): void {
+  for (const { text = {} } of micromarkExtensions.flat())
+    for (const code of Object.keys(text)) text[code] = [text[code] ?? []].flat().map(adapted);
+  const emphasis = betweenWords(attention);
+  micromarkExtensions.push({ text: { 42: emphasis, 95: emphasis } });
+}
+
+function adapted(construct: Construct): Construct {
+  if (construct.name === "strikethrough") return betweenWords(construct);
+  const isBareLink = construct.name === "protocolAutolink" || construct.name === "wwwAutolink";
+  return isBareLink ? endingInTime(construct) : construct;
+}
+
+/**
+ * CommonMark asks for a space between a word and a mark with punctuation behind it. Where words have
+ * none between them, `**真，**她` is bold all the same. Beside other scripts nothing changes.
+ */
+function betweenWords(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const { previous } = this;
+      let marks: ReturnType<typeof effects.exit> | undefined;
+      const exit: typeof effects.exit = (type) => (marks = effects.exit(type));
+      const decide = (code: Code) => {
+        if (marks && [previous, code].some(isUnspaced)) {
+          const isUnderscore = this.sliceSerialize(marks).startsWith("_");
+          Object.assign(marks, flanking(previous, code, isUnderscore));
+        }
+        return ok(code);
+      };
+      return construct.tokenize.call(this, { ...effects, exit }, decide, nok);
+    },
+  };
+}
+
+function flanking(before: Code, after: Code, isUnderscore: boolean) {
+  const mayOpen = !isSpace(after) && (!isSpacedPunctuation(after) || !isSpacedLetter(before));
+  const mayClose = !isSpace(before) && (!isSpacedPunctuation(before) || !isSpacedLetter(after));
+  return {
+    _open: mayOpen && (!isUnderscore || !mayClose || isPunctuation(before)),
+    _close: mayClose && (!isUnderscore || !mayOpen || isPunctuation(after)),
+  };
+}
+
+/** Scripts without spaces, and Korean, whose particles follow a word at once. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\u3001-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uffef]/u;
+
+/** Half of a rarer Chinese character: its first half, or the second of any. */
+const HALF = /[\ud840-\ud8bf]|[\udc00-\udfff]/;
+
+function isUnspaced(code: Code): boolean {
+  const sign = signOf(code);
+  return UNSPACED.test(sign) || HALF.test(sign);
+}
+
+function isSpace(code: Code): boolean {
+  return /^$|[\s\p{Z}]/u.test(signOf(code));
+}
+
+function isPunctuation(code: Code): boolean {
+  return /[\p{P}\p{S}]/u.test(signOf(code));
+}
+
+function isSpacedPunctuation(code: Code): boolean {
+  return isPunctuation(code) && !isUnspaced(code);
+}
+
+function isSpacedLetter(code: Code): boolean {
+  return !isSpace(code) && !isPunctuation(code) && !isUnspaced(code);
+}
+
+/** Empty for the end of a line or of the text, and for a tab. */
+function signOf(code: Code): string {
+  return code === null || code < 0 ? "" : String.fromCharCode(code);
+}
+
+/** Lets a bare link end as if the text did, where `endsBareLink` says so. */
+function endingInTime(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const start = this.now().offset;
+      let opening = "";
+      let seen = 0;
+      let end = Infinity;
+      let isDone = false;
+      let current: Code = null;
+      const done =
+        (next: State): State =>
+        (code) => {
+          isDone = true;
+          return next(code);
+        };
+      const limited =
+        (state: State): State =>
+        (code) => {
+          const place = this.now().offset - start;
+          // Tokenizers look ahead and come back: each place is seen once or more.
+          if (place === seen && end === Infinity) {
+            seen++;
+            if (opening.length < HOST_STARTS_WITHIN) opening += signOf(code);
+            if (endsBareLink(opening, signOf(code))) end = place;
+          }
+          current = code;
+          const next = state(place < end ? code : null);
+          return isDone || !next ? next : limited(next);
+        };
+      const inner = withRealCodes(construct, () => current);
+      return limited(inner.tokenize.call(this, effects, done(ok), done(nok)));
+    },
+  };
+}
+
+/** The construct, and those that it tries, go on with the code that is really there. */
+function withRealCodes(construct: Construct, current: () => Code): Construct {
+  const real =
+    (next: State): State =>
+    () =>
+      next(current());
+  const tried = (which: Tried): Tried =>
+    "tokenize" in which && typeof which.tokenize === "function"
+      ? withRealCodes({ ...which, tokenize: which.tokenize }, current)
+      : which;
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const { attempt, check } = effects;
+      const within: typeof effects = {
+        ...effects,
+        attempt: (which, ...then) => attempt(tried(which), ...then),
+        check: (which, ...then) => check(tried(which), ...then),
+      };
+      return construct.tokenize.call(this, within, real(ok), real(nok));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Data } from "unified";
+import { visit } from "unist-util-visit";
+import { endsBareLink } from "./bare-links";
+
+/** Shortens the links that remark-gfm finds in the finished tree. They have no position. */
+export function shortenBareLinks({ fromMarkdownExtensions = [] }: Data): void {
+  fromMarkdownExtensions.push({
+    transforms: [
+      (tree) =>
+        visit(tree, "link", (link, index, parent) => {
+          const [text] = link.children;
+          if (link.position || text?.type !== "text" || !parent || index === undefined) return;
+          const length = lengthOf(text.value);
+          if (length === text.value.length) return;
+          const rest = text.value.slice(length);
+          link.url = link.url.slice(0, -rest.length);
+          text.value = text.value.slice(0, length);
+          parent.children.splice(index + 1, 0, { type: "text", value: rest });
+        }),
+    ],
+  });
+}
+
+function lengthOf(address: string): number {
+  for (let length = 0; length < address.length; length++) {
+    if (endsBareLink(address, address.charAt(length)))
+      return address.slice(0, length).replace(/[?!.,:;*_~'")]+$/, "").length;
+  }
+  return address.length;
+}

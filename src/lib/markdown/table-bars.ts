@@ -1,0 +1,86 @@
+import { visit } from "unist-util-visit";
+import { parser } from "./parser";
+import type { MarkdownRoot } from "./trees";
+
+const BAR_IN_FORMULA = /\$[^$\n]*\|[^$\n]*\$/;
+
+const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/** Code and escaped characters, which are no formulas, or a formula. */
+const PARTS =
+  /(`+)(?!`)[^]*?[^`]\1(?!`)|\\[^]|\$\$(?:\\[^]|[^$\\])+\$\$|\$(?![\s$])(?:\\[^]|[^$\\])+(?<!\s)\$(?!\d)/g;
+
+/** A formula beside whose `$` is a bar: in `|5$|6$|` it is the border of a cell. */
+const BAR_AT_EDGE = /^\$+\||\|\$+$/;
+
+/**
+ * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell.
+ *
+ * @param source Markdown
+ */
+export function escapeBarsInFormulas(source: string): string {
+  if (!BAR_IN_FORMULA.test(source)) return source;
+  const lines = source.split("\n");
+  const isCode = linesOfCode(source);
+  for (const [index, line] of lines.entries()) {
+    if (isCode.has(index) || !line.includes("|") || !DELIMITER_ROW.test(line)) continue;
+    const columns = cellsIn(line);
+    const header = lines[index - 1] ?? "";
+    if (cellsIn(header) !== columns) lines[index - 1] = escapedRow(header, columns);
+    for (let row = index + 1; row < lines.length && !isCode.has(row); row++) {
+      const text = lines[row] ?? "";
+      if (/^[\s>]*$/.test(text)) break;
+      lines[row] = escapedRow(text, columns);
+    }
+  }
+  return lines.join("\n");
+}
+
+/** The places of the lines in which a bar is no border: those of code, HTML and formulas. */
+function linesOfCode(source: string): Set<number> {
+  const found = new Set<number>();
+  visit(parser.parse(source), ["code", "html", "math"], ({ position }) => {
+    if (!position) return;
+    for (let line = position.start.line; line <= position.end.line; line++) found.add(line - 1);
+  });
+  return found;
+}
+
+function escapedRow(row: string, columns: number): string {
+  const sure = withEscapedBars(row, (formula) => !BAR_AT_EDGE.test(formula));
+  return cellsIn(sure) > columns ? withEscapedBars(sure, hasEvenBars) : sure;
+}
+
+function withEscapedBars(row: string, isFormula: (text: string) => boolean): string {
+  return row.replace(PARTS, (part) =>
+    part.startsWith("$") && isFormula(part)
+      ? part.replace(/\\[^]|\|/g, (sign) => (sign === "|" ? String.raw`\|` : sign))
+      : part,
+  );
+}
+
+function hasEvenBars(formula: string): boolean {
+  return barsIn(formula) % 2 === 0;
+}
+
+function barsIn(text: string): number {
+  return text.replace(/\\[^]/g, "").split("|").length - 1;
+}
+
+function cellsIn(row: string): number {
+  const borders = row.replace(/^(?:[\s>]|[-*+]\s|\d+[.)]\s)*/, "").trimEnd();
+  const inner = borders.replace(/^\|/, "").replace(/(?<!\\)\|$/, "");
+  return barsIn(inner) + 1;
+}
+
+/** In a cell `\|` is a bar, in a formula as in code: TeX's double bar is `\Vert` there. */
+export function unescapeBars() {
+  return (tree: MarkdownRoot) =>
+    visit(tree, "tableCell", (cell) =>
+      visit(cell, "inlineMath", (formula) => {
+        formula.value = formula.value.replace(/\\([\\|])/g, (pair, sign) =>
+          sign === "|" ? sign : pair,
+        );
+      }),
+    );
+}

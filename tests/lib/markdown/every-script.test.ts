@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { parseComment } from "@/lib/markdown/comment";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { linksOf } from "../../support/comment-links";
+
+async function line(markdown: string): Promise<string> {
+  return (await renderMarkdown(markdown)).trim().replace(/^<p>|<\/p>$/g, "");
+}
+
+test.each([
+  [
+    "**真，**她。これは**「重要」**です。",
+    "<strong>真，</strong>她。これは<strong>「重要」</strong>です。",
+  ],
+  ["他说**“重要”**的话", "他说<strong>“重要”</strong>的话"],
+  ["**마크다운(Markdown)**은", "<strong>마크다운(Markdown)</strong>은"],
+  ["이것은*“강조”*입니다", "이것은<em>“강조”</em>입니다"],
+  ["**이름:**값", "<strong>이름:</strong>값"],
+  ["前**`code`**后", "前<strong><code>code</code></strong>后"],
+  ["旧~~（価格）~~新", "旧<del>（価格）</del>新"],
+  ['นี่คือ**"สำคัญ"**มาก', 'นี่คือ<strong>"สำคัญ"</strong>มาก'],
+  ["𠮷**(野)**𠮷", "𠮷<strong>(野)</strong>𠮷"],
+  ["***真，***她", "<em><strong>真，</strong></em>她"],
+])("emphasis beside scripts without spaces: %s", async (markdown, html) => {
+  expect(await line(markdown)).toBe(html);
+});
+
+test.each(['a**"b"**c', "snake_case_name と変数_名_です", "** 真 **", "2*3*４は", "a **b, **c"])(
+  "what was no emphasis stays none: %s",
+  async (markdown) => {
+    expect(await line(markdown)).not.toMatch(/<strong>|<em>(?!3)/);
+  },
+);
+
+test.each(["每天10~20分钟，每周3~5次", "~a~", "~/bin and ~/lib", "約~100円~です"])(
+  "one tilde is a tilde: %s",
+  async (markdown) => {
+    expect(await line(markdown)).toBe(markdown);
+    expect(JSON.stringify(parseComment(markdown))).not.toContain("delete");
+  },
+);
+
+test.each([
+  ["詳しくはhttps://example.com/をご覧ください。", ["https://example.com/"]],
+  ["https://example.com/。次", ["https://example.com/"]],
+  ["（https://example.com/a?b=1）を", ["https://example.com/a?b=1"]],
+  ["请看“https://example.com/a”。", ["https://example.com/a"]],
+  ["https://example.com에서", ["https://example.com"]],
+  ["https://example.com/a.、次", ["https://example.com/a"]],
+  ["（www.example.com）をご覧", ["http://www.example.com"]],
+  ["www.example.com/aですhttps://b.example/次", ["http://www.example.com/a", "https://b.example/"]],
+  ["смотриhttps://example.com/и", ["https://example.com/"]],
+  ["https://пример.рф/путь да", ["https://пример.рф/путь"]],
+  ["https://example.com/Zürich/ſ~x_(y) z", ["https://example.com/Zürich/ſ~x_(y)"]],
+  ["https://example.com/𠮷", ["https://example.com/"]],
+  ["見て:ada@example.comまで", ["mailto:ada@example.com"]],
+  ["<https://example.com/日本>", ["https://example.com/日本"]],
+  ["[a](https://example.com/日本)", ["https://example.com/日本"]],
+])("a bare link ends where the sentence goes on: %s", async (markdown, addresses) => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = await renderMarkdown(markdown);
+  const links = [...body.querySelectorAll("a")];
+  expect(links.map((link) => decodeURI(link.getAttribute("href") ?? ""))).toEqual(addresses);
+  expect(body.textContent.trim()).toBe(markdown.replace(/^<|>$/g, "").replace(/^\[a\].*/, "a"));
+});
+
+test("the rest of the sentence is Markdown, in comments too", async () => {
+  const markdown = "https://example.com/。**次**です";
+  expect(await line(markdown)).toBe(
+    '<a href="https://example.com/">https://example.com/</a>。<strong>次</strong>です',
+  );
+  expect(linksOf(markdown)).toEqual(["https://example.com/"]);
+  expect(JSON.stringify(parseComment(markdown))).toContain('"strong"');
+});
+
+test("a long address is read in a moment", async () => {
+  const address = `https://example.com/${"a".repeat(50_000)}`;
+  expect(await line(`${address}。`)).toContain(`<a href="${address}">`);
+});

@@ -10,12 +10,18 @@ export function withBelow(shell: string, elements: string): string {
   return shell.replace(BELOW_ROOT, () => elements);
 }
 
+/**
+ * Cloudflare replaces mail addresses in pages by what only its own script can read, and React could
+ * not hydrate them. It leaves alone what is between these.
+ */
+const AS_IT_IS = ["<!--email_off-->", "<!--/email_off-->"] as const;
+
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
       // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace(ROOT, () => body)
+      .replace(ROOT, () => (body.includes("@") ? AS_IT_IS.join(body) : body))
   );
 }
 

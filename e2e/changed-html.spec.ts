@@ -167,7 +167,7 @@ test("a host that answers every address with the home page shows no wrong page",
     (route) => route.fulfill({ contentType: "text/html", body: home }),
   );
   await page.goto("/no-such-page");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Page Not Found");
 });
 
 test("hosts are asked to leave mail addresses alone", async ({ request }) => {

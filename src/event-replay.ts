@@ -5,48 +5,43 @@
  * anew: then they go to what has taken the place of the elements.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const typed = new Map<Field, string>();
+const typed = new Map<Element, string>();
 const done = new Map<Element, (now: Element) => void>();
 /** What the HTML has in the root element. */
 let built: Element[] = [];
 let focused: Element | null = null;
+const recording = new AbortController();
 
-const onInput = ({ target }: Event) => {
+function record<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+) {
+  addEventListener(type, listener, { capture: true, signal: recording.signal });
+}
+record("input", ({ target }) => {
   if (isTextField(target)) typed.set(target, target.value);
-};
-const onClick = (event: Event) => {
+});
+record("focusin", noteFocus);
+record("click", (event) => {
+  noteFocus();
   const button = event.target instanceof Element ? event.target.closest("button") : null;
-  // Recorded by `onSubmit`, after the browser has validated the form.
+  // Recorded below, after the browser has validated the form.
   if (!button || (button.type === "submit" && button.form)) return;
   hold(event);
   done.set(button, press);
-};
-const onSubmit = (event: SubmitEvent) => {
+});
+record("submit", (event) => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement)) return;
   hold(event);
   done.set(form, (now) => {
     if (now instanceof HTMLFormElement) now.requestSubmit(submitter && nowOf(submitter));
   });
-};
-const onFocus = ({ target }: Event) => {
-  if (target instanceof Element) focused = target;
-};
-const onBlur = () =>
-  // Some browsers say it also of an element that is taken away.
-  queueMicrotask(() => {
-    if (focused?.isConnected && focused !== document.activeElement) focused = null;
-  });
-
-addEventListener("input", onInput, true);
-addEventListener("click", onClick, true);
-addEventListener("submit", onSubmit, true);
-addEventListener("focusin", onFocus, true);
-addEventListener("focusout", onBlur, true);
+});
+// First when the HTML is parsed, before the app begins.
 document.addEventListener(
   "readystatechange",
   () => {
-    // Parsed, and the app has not begun.
     built = [...document.querySelectorAll("#root > *")];
   },
   { once: true },
@@ -54,22 +49,24 @@ document.addEventListener(
 addEventListener(
   "hydrated",
   () => {
-    removeEventListener("input", onInput, true);
-    removeEventListener("click", onClick, true);
-    removeEventListener("submit", onSubmit, true);
-    removeEventListener("focusin", onFocus, true);
-    removeEventListener("focusout", onBlur, true);
+    recording.abort();
     for (const field of findIn(built, "input, textarea, select"))
       if (!field.isConnected) carryOver(field, nowOf(field));
-    for (const [field, text] of typed) if (field.isConnected) retype(field, text);
+    for (const [field, text] of typed)
+      if (field.isConnected && isTextField(field)) retype(field, text);
+    if (focused && !focused.isConnected) refocus(focused, nowOf(focused));
     for (const [element, repeat] of done) {
       const now = nowOf(element);
       if (now) repeat(now);
     }
-    if (focused && !focused.isConnected) refocus(focused, nowOf(focused));
   },
   { once: true },
 );
+
+/** At a click, too: it may have left a field for nothing else. */
+function noteFocus() {
+  focused = document.activeElement;
+}
 
 function hold(event: Event) {
   event.preventDefault();
@@ -86,9 +83,8 @@ function press(button: Element) {
 
 function isTextField(target: EventTarget | null): target is Field {
   return (
-    (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type)) ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
+    target instanceof Element &&
+    target.matches("input:not([type=checkbox], [type=radio]), textarea, select")
   );
 }
 
@@ -110,8 +106,9 @@ function nowOf<Kind extends Element>(element: Kind): Kind | null {
   if (element.isConnected) return element;
   const isAlike = (other: Element): other is Kind => marksOf(other) === marksOf(element);
   const before = findIn(built, element.localName).filter(isAlike);
-  const after = [...document.querySelectorAll(element.localName)].filter(isAlike);
-  return after[before.indexOf(element)] ?? null;
+  return (
+    findIn([document.body], element.localName).filter(isAlike)[before.indexOf(element)] ?? null
+  );
 }
 
 /** What no extension changes. React makes other ids. */
@@ -120,31 +117,25 @@ function marksOf(element: Element): string {
     element.getAttribute(attribute),
   );
   const form = element.closest("form")?.getAttribute("aria-label");
-  const text = element.matches("a, button") ? element.textContent.replaceAll(/\s+/g, "") : "";
-  return [element.localName, name ?? type, label, href, form, text].join("|");
+  const text = element.matches("a, button") && element.textContent.replaceAll(/\s/g, "");
+  return [name ?? type, label, href, form, text].join("|");
 }
 
 /** Not only what was typed: the browser may have filled a field in by itself. */
 function carryOver(from: Element, to: Element | null) {
   if (isTextField(from) && isTextField(to)) {
-    const isChanged =
-      from instanceof HTMLSelectElement
-        ? from.selectedIndex > 0 && !from.selectedOptions[0]?.defaultSelected
-        : from.value !== from.defaultValue;
+    const isChanged = "defaultValue" in from && from.value !== from.defaultValue;
     if (isChanged || typed.has(from)) retype(to, from.value);
   } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    const isChosen = from.checked || from.type === "checkbox";
-    if (isChosen && from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
   }
 }
 
 function refocus(from: Element, to: Element | null) {
-  if (!(to instanceof HTMLElement)) return;
-  to.focus({ preventScroll: true });
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   if (!isTextField(from) || !isTextField(to)) return;
-  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
-  // Null for numbers and addresses, which have none.
-  const { selectionStart, selectionEnd, selectionDirection } = from;
-  if (selectionStart !== null)
-    to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+  // Numbers and mail addresses have no caret to be set.
+  if (!("selectionStart" in from) || !("selectionStart" in to) || from.selectionStart === null)
+    return;
+  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? "none");
 }

@@ -11,17 +11,19 @@ export function withBelow(shell: string, elements: string): string {
 }
 
 /**
- * Cloudflare replaces mail addresses in pages by what only its own script can read, and React could
- * not hydrate them. It leaves alone what is between these.
+ * Cloudflare would replace mail addresses by what only a script of its own can read, and React could
+ * not hydrate the page.
  */
-const AS_IT_IS = ["<!--email_off-->", "<!--/email_off-->"] as const;
+function withPlainAddresses(body: string): string {
+  return body.includes("@") ? `<!--email_off-->${body}<!--/email_off-->` : body;
+}
 
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
       // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
-      .replace(ROOT, () => (body.includes("@") ? AS_IT_IS.join(body) : body))
+      .replace(ROOT, () => withPlainAddresses(body))
   );
 }
 

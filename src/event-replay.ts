@@ -50,14 +50,17 @@ addEventListener(
   "hydrated",
   () => {
     recording.abort();
+    const putCaret = caretOf(focused);
     for (const field of findIn(built, "input, textarea, select"))
       if (!field.isConnected) carryOver(field, nowOf(field));
     for (const [field, text] of typed)
       if (field.isConnected && isTextField(field)) retype(field, text);
-    if (focused && !focused.isConnected) refocus(focused, nowOf(focused));
+    const now = focused && nowOf(focused);
+    if (now !== focused && now instanceof HTMLElement) now.focus({ preventScroll: true });
+    putCaret?.(now);
     for (const [element, repeat] of done) {
-      const now = nowOf(element);
-      if (now) repeat(now);
+      const target = nowOf(element);
+      if (target) repeat(target);
     }
   },
   { once: true },
@@ -131,11 +134,13 @@ function carryOver(from: Element, to: Element | null) {
   }
 }
 
-function refocus(from: Element, to: Element | null) {
-  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
-  if (!isTextField(from) || !isTextField(to)) return;
-  // Numbers and mail addresses have no caret to be set.
-  if (!("selectionStart" in from) || !("selectionStart" in to) || from.selectionStart === null)
-    return;
-  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? "none");
+/** Puts the caret where it is now; numbers and mail addresses have none. */
+function caretOf(field: Element | null): ((now: Element | null) => void) | null {
+  if (!isTextField(field) || !("selectionStart" in field)) return null;
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  if (selectionStart === null) return null;
+  return (now) => {
+    if (isTextField(now) && "selectionStart" in now)
+      now.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+  };
 }

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { restoreFragment } from "@/auth/stored-fragment";
-import { BASE, inSite } from "@/lib/base-path";
+import { BASE, inSite, isOnSite } from "@/lib/base-path";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { mayHaveSession } from "@/lib/supabase/session-store";
@@ -11,7 +11,7 @@ import { trustUntilChanged } from "./page-freshness";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
 import { recoverFromNewVersions } from "./lib/offline/new-version";
 import { registerWorker } from "./lib/offline/register-worker";
-import { isCopy, pageDataIn, restorePageData } from "./page-data";
+import { PAGE_DATA_ID, pageDataIn, restorePageData } from "./page-data";
 import { isRoute, preloadPage } from "./router";
 import "./index.css";
 
@@ -19,7 +19,15 @@ const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
 const openedAt = inSite(window.location.pathname);
-if (!isCopy(document, window.location, isRoute(openedAt))) await start(element);
+const pageData = pageDataIn(document, openedAt);
+const isOwn = pageData !== null && isOnSite(window.location.pathname);
+if (isOwn || !document.getElementById(PAGE_DATA_ID) || !(await isCopy())) await start(element);
+
+/** Whether the page must stay as it is. */
+async function isCopy(): Promise<boolean> {
+  const copy = await import("./page-copy");
+  return copy.isCopy(document, window.location, isRoute(openedAt));
+}
 
 async function start(root: HTMLElement): Promise<void> {
   recoverFromNewVersions(import.meta.url);
@@ -30,7 +38,6 @@ async function start(root: HTMLElement): Promise<void> {
     () => false,
   );
   const queryClient = createQueryClient(pageFallback);
-  const pageData = pageDataIn(document, openedAt);
   if (pageData) restorePageData(queryClient, pageData);
   // Who has signed in sees more than was built, and the owner sees everything as it is now.
   const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;

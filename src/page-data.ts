@@ -1,5 +1,4 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
-import { inSite, isOnSite } from "@/lib/base-path";
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { articleQuery } from "@/lib/article/article";
 
@@ -25,41 +24,11 @@ export type PageData = {
  * @returns null when there is none, as in the admin area, or when the host has served the wrong file
  */
 export function pageDataIn(page: Document, at: string): PageData | null {
-  const data = anyPageDataIn(page);
-  const isOfPage = data?.path === at.replace(/\/$/, "");
-  return isOfPage || data?.path === null ? data : null;
-}
-
-function anyPageDataIn(page: Document): PageData | null {
   const text = page.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) return null;
   const data: PageData = JSON.parse(text);
-  return data;
-}
-
-/**
- * Whether the page is a copy at an address that is not its own, as in an archive or a folder of
- * saved pages. The router would replace it by another page, or by none.
- *
- * @param location where it is shown
- * @param isRoute whether the site has a page there
- */
-export function isCopy(
-  page: Document,
-  { origin, pathname }: Pick<Location, "origin" | "pathname">,
-  isRoute: boolean,
-): boolean {
-  const data = anyPageDataIn(page);
-  if (typeof data?.path !== "string") return false;
-  if (isOnSite(pathname)) {
-    const at = inSite(pathname).replace(/\/$/, "");
-    if (at === data.path) return false;
-    if (at.replace(/(\/index)?\.html$/, "") === data.path) return true;
-    if (isRoute) return false;
-  }
-  // Some hosts answer every address of the site with its home page.
-  const isElsewhere = data.siteUrl !== "" && !data.siteUrl.startsWith(origin);
-  return data.path !== "" || isElsewhere || /https?:/.test(pathname);
+  const isOfPage = data.path === at.replace(/\/$/, "");
+  return isOfPage || data.path === null ? data : null;
 }
 
 /** Fills the query cache with the page's data. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCopy } from "@/page-data";
+import { isCopy } from "@/page-copy";
 
 const ORIGIN = "https://my.site";
 

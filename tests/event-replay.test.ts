@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+/** It exports nothing, so it is no module to the compiler. */
+const SCRIPT: string = "@/event-replay";
 const PAGE = `
   <form aria-label="Search"><input name="word"></form>
   <form aria-label="Contact">
@@ -17,7 +19,7 @@ beforeEach(async () => {
   root.innerHTML = `<main>${PAGE}</main>`;
   document.body.replaceChildren(root);
   vi.resetModules();
-  await import("@/event-replay");
+  await import(SCRIPT);
   document.dispatchEvent(new Event("readystatechange"));
 });
 afterEach(() => {

@@ -1,42 +1,75 @@
 /*
  * Inlined into every built page, see scripts/prerender/inline.ts. A prerendered page can be used
- * before it is hydrated: clicks, submits and typed text are recorded and replayed afterwards.
+ * before it is hydrated: clicks, submits and typed text are recorded and replayed afterwards. Where
+ * React cannot hydrate, because a host or an extension has changed the HTML, it renders the page
+ * anew: then they go to what has taken the place of the elements.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const typed = new Map<Field, string>();
-const done = new Map<Element, () => void>();
+const typed = new Map<Element, string>();
+const done = new Map<Element, (now: Element) => void>();
+/** What the HTML has in the root element. */
+let built: Element[] = [];
+let focused: Element | null = null;
+const recording = new AbortController();
 
-const onInput = ({ target }: Event) => {
+function record<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+) {
+  addEventListener(type, listener, { capture: true, signal: recording.signal });
+}
+record("input", ({ target }) => {
   if (isTextField(target)) typed.set(target, target.value);
-};
-const onClick = (event: Event) => {
+});
+record("focusin", noteFocus);
+record("click", (event) => {
+  noteFocus();
   const button = event.target instanceof Element ? event.target.closest("button") : null;
-  // Recorded by `onSubmit`, after the browser has validated the form.
+  // Recorded below, after the browser has validated the form.
   if (!button || (button.type === "submit" && button.form)) return;
   hold(event);
-  done.set(button, () => press(button));
-};
-const onSubmit = (event: SubmitEvent) => {
-  const form = event.target;
+  done.set(button, press);
+});
+record("submit", (event) => {
+  const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement)) return;
   hold(event);
-  done.set(form, () => form.requestSubmit(event.submitter));
-};
-
-addEventListener("input", onInput, true);
-addEventListener("click", onClick, true);
-addEventListener("submit", onSubmit, true);
-addEventListener(
-  "hydrated",
+  done.set(form, (now) => {
+    if (now instanceof HTMLFormElement) now.requestSubmit(submitter && nowOf(submitter));
+  });
+});
+// First when the HTML is parsed, before the app begins.
+document.addEventListener(
+  "readystatechange",
   () => {
-    removeEventListener("input", onInput, true);
-    removeEventListener("click", onClick, true);
-    removeEventListener("submit", onSubmit, true);
-    for (const [field, text] of typed) retype(field, text);
-    for (const repeat of done.values()) repeat();
+    built = [...document.querySelectorAll("#root > *")];
   },
   { once: true },
 );
+addEventListener(
+  "hydrated",
+  () => {
+    recording.abort();
+    const putCaret = caretOf(focused);
+    for (const field of findIn(built, "input, textarea, select"))
+      if (!field.isConnected) carryOver(field, nowOf(field));
+    for (const [field, text] of typed)
+      if (field.isConnected && isTextField(field)) retype(field, text);
+    const now = focused && nowOf(focused);
+    if (now !== focused && now instanceof HTMLElement) now.focus({ preventScroll: true });
+    putCaret?.(now);
+    for (const [element, repeat] of done) {
+      const target = nowOf(element);
+      if (target) repeat(target);
+    }
+  },
+  { once: true },
+);
+
+/** At a click, too: it may have left a field for nothing else. */
+function noteFocus() {
+  focused = document.activeElement;
+}
 
 function hold(event: Event) {
   event.preventDefault();
@@ -44,18 +77,17 @@ function hold(event: Event) {
 }
 
 /** Some controls react to `pointerdown` instead of `click`. */
-function press(button: HTMLButtonElement) {
+function press(button: Element) {
   const init = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" };
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup"])
     button.dispatchEvent(new PointerEvent(type, init));
-  button.click();
+  if (button instanceof HTMLElement) button.click();
 }
 
 function isTextField(target: EventTarget | null): target is Field {
   return (
-    (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type)) ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
+    target instanceof Element &&
+    target.matches("input:not([type=checkbox], [type=radio]), textarea, select")
   );
 }
 
@@ -66,4 +98,49 @@ function retype(field: Field, text: string) {
   Reflect.set(Object(prototype), "value", text, field);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function findIn(roots: Element[], selector: string): Element[] {
+  return roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+}
+
+/** The element, or what React has rendered in its place: the one with the same marks and position. */
+function nowOf<Kind extends Element>(element: Kind): Kind | null {
+  if (element.isConnected) return element;
+  const isAlike = (other: Element): other is Kind => marksOf(other) === marksOf(element);
+  const before = findIn(built, element.localName).filter(isAlike);
+  return (
+    findIn([document.body], element.localName).filter(isAlike)[before.indexOf(element)] ?? null
+  );
+}
+
+/** What no extension changes. React makes other ids. */
+function marksOf(element: Element): string {
+  const [name, type, label, href] = ["name", "type", "aria-label", "href"].map((attribute) =>
+    element.getAttribute(attribute),
+  );
+  const form = element.closest("form")?.getAttribute("aria-label");
+  const text = element.matches("a, button") && element.textContent.replaceAll(/\s/g, "");
+  return [name ?? type, label, href, form, text].join("|");
+}
+
+/** Not only what was typed: the browser may have filled a field in by itself. */
+function carryOver(from: Element, to: Element | null) {
+  if (isTextField(from) && isTextField(to)) {
+    const isChanged = "defaultValue" in from && from.value !== from.defaultValue;
+    if (isChanged || typed.has(from)) retype(to, from.value);
+  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+  }
+}
+
+/** Puts the caret where it is now; numbers and mail addresses have none. */
+function caretOf(field: Element | null): ((now: Element | null) => void) | null {
+  if (!isTextField(field) || !("selectionStart" in field)) return null;
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  if (selectionStart === null) return null;
+  return (now) => {
+    if (isTextField(now) && "selectionStart" in now)
+      now.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+  };
 }

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { restoreFragment } from "@/auth/stored-fragment";
-import { BASE, inSite } from "@/lib/base-path";
+import { BASE, inSite, isOnSite } from "@/lib/base-path";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { mayHaveSession } from "@/lib/supabase/session-store";
@@ -11,63 +11,76 @@ import { trustUntilChanged } from "./page-freshness";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
 import { recoverFromNewVersions } from "./lib/offline/new-version";
 import { registerWorker } from "./lib/offline/register-worker";
-import { pageDataIn, restorePageData } from "./page-data";
-import { preloadPage } from "./router";
+import { PAGE_DATA_ID, pageDataIn, restorePageData } from "./page-data";
+import { isRoute, preloadPage } from "./router";
 import "./index.css";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element #root");
-
-recoverFromNewVersions(import.meta.url);
-restoreFragment();
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no element #root");
 
 const openedAt = inSite(window.location.pathname);
-const isCodeThere = await preloadPage(openedAt).then(
-  () => true,
-  () => false,
-);
-const queryClient = createQueryClient(pageFallback);
 const pageData = pageDataIn(document, openedAt);
-if (pageData) restorePageData(queryClient, pageData);
-// Who has signed in sees more than was built, and the owner sees everything as it is now.
-const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
+const isOwn = pageData !== null && isOnSite(window.location.pathname);
+if (isOwn || !document.getElementById(PAGE_DATA_ID) || !(await isCopy())) await start(element);
 
-/** False for pages newer than the build, whose HTML is the app shell. */
-const isRendered = typeof pageData?.path === "string";
-
-const app = (
-  <StrictMode>
-    {/* Without transitions a page that loads slowly shows its loading state at once. */}
-    <BrowserRouter basename={BASE} useTransitions={false}>
-      <App queryClient={queryClient} />
-    </BrowserRouter>
-  </StrictMode>
-);
-// The router does not notice a back navigation during hydration.
-const path = currentPath();
-window.addEventListener("hydrated", () => {
-  ask?.();
-  if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
-});
-
-// When its code cannot be loaded, a hydrated page would be dead: render it anew, which shows the
-// error.
-if (isRendered && isCodeThere) {
-  // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
-  startTransition(() => {
-    hydrateRoot(root, app, {
-      // Who goes back before the first render gets another page than the HTML's, rendered anew.
-      onRecoverableError: (error) => {
-        if (currentPath() === path) reportError(error);
-      },
-    });
-  });
-} else {
-  createRoot(root).render(app);
+/** Whether the page must stay as it is. */
+async function isCopy(): Promise<boolean> {
+  const copy = await import("./page-copy");
+  return copy.isCopy(document, window.location, isRoute(openedAt));
 }
 
-if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
-  afterPageLoad(() => void registerWorker(import.meta.url, isRendered && ask ? null : queryClient));
+async function start(root: HTMLElement): Promise<void> {
+  recoverFromNewVersions(import.meta.url);
+  restoreFragment();
+
+  const isCodeThere = await preloadPage(openedAt).then(
+    () => true,
+    () => false,
+  );
+  const queryClient = createQueryClient(pageFallback);
+  if (pageData) restorePageData(queryClient, pageData);
+  // Who has signed in sees more than was built, and the owner sees everything as it is now.
+  const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
+
+  /** False for pages newer than the build, whose HTML is the app shell. */
+  const isRendered = typeof pageData?.path === "string";
+
+  const app = (
+    <StrictMode>
+      {/* Without transitions a page that loads slowly shows its loading state at once. */}
+      <BrowserRouter basename={BASE} useTransitions={false}>
+        <App queryClient={queryClient} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // The router does not notice a back navigation during hydration.
+  const path = currentPath();
+  window.addEventListener("hydrated", () => {
+    ask?.();
+    if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+
+  // When its code cannot be loaded, a hydrated page would be dead: render it anew, which shows the
+  // error.
+  if (isRendered && isCodeThere) {
+    // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        // Who goes back before the first render gets another page than the HTML's, rendered anew.
+        onRecoverableError: (error) => {
+          if (currentPath() === path) reportError(error);
+        },
+      });
+    });
+  } else {
+    createRoot(root).render(app);
+  }
+
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
+    afterPageLoad(
+      () => void registerWorker(import.meta.url, isRendered && ask ? null : queryClient),
+    );
+  }
 }
 
 function currentPath(): string {

@@ -175,6 +175,11 @@ function pagesAt(pathname: string): ReturnType<typeof page>[] {
   return owners ? [AdminLayout, owners[1]] : [AdminLayout];
 }
 
+/** Whether the site has a page at a path, as far as its form says. */
+export function isRoute(pathname: string): boolean {
+  return pagesAt(pathname).length > 0;
+}
+
 /** Fetches the code of the page at a path. */
 export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all(pagesAt(pathname).map(({ preload }) => preload()));

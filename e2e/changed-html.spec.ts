@@ -1,0 +1,178 @@
+/** Pages that hosts, minifiers, extensions and archives have changed before they are read. */
+import type { Page } from "@playwright/test";
+import { article, articlePath } from "./article.ts";
+import { expect, test } from "./fixtures.ts";
+
+type Change = (html: string) => string;
+
+/** Changes what is in the page's body, but for code and preformatted text. */
+const inText =
+  (what: RegExp, change: (found: string) => string): Change =>
+  (html) => {
+    const start = html.indexOf("<body");
+    const kept = /<(script|style|pre|textarea)[ >][^]*?<\/\1>/;
+    const parts = new RegExp(`${kept.source}|${what.source}`, "g");
+    const body = html
+      .slice(start)
+      .replaceAll(parts, (found) => (kept.test(found) ? found : change(found)));
+    return html.slice(0, start) + body;
+  };
+const around = (before: string, after: string) => (html: string) => before + html + after;
+
+const changes: Record<string, Change> = {
+  "comments are removed": (html) => html.replaceAll(/<!--[^]*?-->/g, ""),
+  "white space is collapsed": inText(/>[^<]+</, (text) => text.replaceAll(/\s+/g, "\n")),
+  "mail addresses are hidden": inText(/<a [^>]*href="mailto:[^]*?<\/a>/, (link) =>
+    link
+      .replace(/mailto:[^"]*/, "/cdn-cgi/l/email-protection#0123")
+      .replace(
+        />[^<]*@[^<]*</,
+        '><span class="__cf_email__" data-cfemail="0123">[email&#160;protected]</span><',
+      ),
+  ),
+  "an extension marks elements": (html) =>
+    html
+      .replace("<html ", '<html data-darkreader-mode="dynamic" ')
+      .replace("<body", '<body data-gr-ext-installed=""')
+      .replaceAll(/<(input|textarea|button) /g, '<$1 data-kwimpalastatus="alive" '),
+  "an extension adds a node to each field": inText(
+    /<input [^>]*>|<\/textarea>/,
+    around("", "<div data-lastpass-icon-root></div>"),
+  ),
+  "a bar is put into the root": (html) =>
+    html.replace('<div id="root">', around("", "<div>A bar</div><button>Close</button>")),
+  "a bar is put before and after the root": (html) =>
+    html
+      .replace('<div id="root">', around("<div>A bar</div><button>Close</button>", ""))
+      .replace("</body>", around('<input name="name" hidden>', "")),
+  "the text is translated": inText(/<p[^>]*>[^<]+</, (text) =>
+    text.replace(/>([^<]+)</, "><font><font>Übersetzt: $1</font></font><"),
+  ),
+  "addresses are rewritten": inText(/href="\//, () => 'href="https://mirror.example/'),
+};
+
+/** Serves a page's HTML changed, and holds back its scripts until the returned function is called. */
+async function openChanged(page: Page, path: string, change: Change): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+  // All headings of the page that are ever shown.
+  await page.addInitScript(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown_: shown });
+    const note = () => {
+      const heading = document.querySelector("h1");
+      if (heading) shown.add(heading.textContent.replaceAll(/\s+/g, ""));
+      if (heading || document.readyState === "loading") return;
+      shown.add("no heading");
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return resolve;
+}
+
+async function headingsShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown: unknown = Reflect.get(window, "shown_");
+    return shown instanceof Set ? [...shown].map(String) : [];
+  });
+}
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`when ${name}, what was typed stays, and the page answers`, async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const letCome = await openChanged(page, "/contact", change);
+    await page.getByLabel("Name").fill("Ada Early");
+    await page.getByLabel("Email").fill("ada@example.com");
+    const message = page.getByLabel("Message");
+    await message.fill("Typed before.");
+    await message.press("Home");
+    letCome();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(message).toBeFocused();
+    await page.keyboard.type("Caret: ");
+    await expect(message).toHaveValue("Caret: Typed before.");
+    await expect(page.getByLabel("Name")).toHaveValue("Ada Early");
+    await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+    expect(await headingsShown(page)).toHaveLength(1);
+    await context.close();
+  });
+
+  for (const path of ["/", articlePath]) {
+    test(
+      `when ${name}, ${path} does what was asked before`,
+      { tag: "@full" },
+      async ({ browser }) => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const letCome = await openChanged(page, path, change);
+        await page.getByRole("button", { name: "Sign In" }).click();
+        letCome();
+        await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+        expect(await headingsShown(page)).toHaveLength(1);
+        await context.close();
+      },
+    );
+  }
+}
+
+for (const [title, address] of [
+  ["an archive", `/web/20260101000000/https://my.site${articlePath}`],
+  [
+    "an archive that encodes addresses",
+    `/web/${encodeURIComponent(`https://my.site${articlePath}`)}`,
+  ],
+  ["a folder of saved pages", `/saved/my.site${articlePath}.html`],
+  ["a file of that name", `${articlePath}.html`],
+] as const) {
+  test(`the copy in ${title} stays as it is`, async ({ browser, request }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const original = await (await request.get(articlePath)).text();
+    await page.route(
+      (url) => url.pathname === address,
+      (route) => route.fulfill({ contentType: "text/html", body: original }),
+    );
+    const entry = page.waitForResponse("**/assets/index-*.js");
+    await page.goto(address);
+    await (await entry).finished();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+    await expect(page.locator(".article")).toContainText("Somebody said so.");
+    await expect(page).toHaveTitle(new RegExp(`^${article.title}`));
+    await expect(page.locator('.article a[href="/about"]')).toHaveCount(1);
+    await context.close();
+  });
+}
+
+test("a host that answers every address with the home page shows no wrong page", async ({
+  page,
+}) => {
+  const home = await (await page.request.get("/")).text();
+  await page.route(
+    (url) => url.pathname === "/no-such-page",
+    (route) => route.fulfill({ contentType: "text/html", body: home }),
+  );
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Page Not Found");
+});
+
+test("hosts are asked to leave mail addresses alone", async ({ request }) => {
+  const html = await (await request.get("/contact")).text();
+  const [, asItIs = ""] = /<!--email_off-->([^]*)<!--\/email_off-->/.exec(html) ?? [];
+  expect(asItIs).toContain("mailto:");
+  expect(html.replace(asItIs, "")).not.toContain("mailto:");
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** It exports nothing, so it is no module to the compiler. */
+const SCRIPT: string = "@/event-replay";
+const PAGE = `
+  <form aria-label="Search"><input name="word"></form>
+  <form aria-label="Contact">
+    <input name="name"><textarea></textarea><input type="number" name="amount">
+    <select name="topic"><option value="a">A</option><option value="b">B</option></select>
+    <input type="checkbox" name="copy"><input type="radio" name="time" value="1" checked>
+    <input type="radio" name="time" value="2"><button>Send</button>
+  </form>
+  <button type="button">One</button><button type="button">Two</button>`;
+let root: HTMLElement;
+
+beforeEach(async () => {
+  root = document.createElement("div");
+  root.id = "root";
+  root.innerHTML = `<main>${PAGE}</main>`;
+  document.body.replaceChildren(root);
+  vi.resetModules();
+  await import(SCRIPT);
+  document.dispatchEvent(new Event("readystatechange"));
+});
+afterEach(() => {
+  window.dispatchEvent(new Event("hydrated"));
+  document.body.replaceChildren();
+});
+
+function find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`no ${selector}`);
+  return found;
+}
+
+function type(selector: string, text: string) {
+  const field = document.querySelector(selector);
+  if (!field) throw new Error(`no ${selector}`);
+  Reflect.set(field, "value", text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** What React does where it cannot hydrate. */
+function renderAnew(html = PAGE) {
+  root.innerHTML = `<main>${html}</main>`;
+}
+
+function hydrated() {
+  window.dispatchEvent(new Event("hydrated"));
+}
+
+test("what was typed and chosen is put into the fields that were rendered anew", () => {
+  type("[name=name]", "Ada");
+  type("textarea", "A message");
+  type("[name=amount]", "12");
+  type("select", "b");
+  find("[name=copy]", HTMLInputElement).click();
+  find("[value='2']", HTMLInputElement).click();
+  renderAnew();
+  hydrated();
+  expect(find("[name=word]", HTMLInputElement).value).toBe("");
+  expect(find("[name=name]", HTMLInputElement).value).toBe("Ada");
+  expect(find("textarea", HTMLTextAreaElement).value).toBe("A message");
+  expect(find("[name=amount]", HTMLInputElement).value).toBe("12");
+  expect(find("select", HTMLSelectElement).value).toBe("b");
+  expect(find("[name=copy]", HTMLInputElement).checked).toBe(true);
+  expect(find("[value='2']", HTMLInputElement).checked).toBe(true);
+});
+
+test("what the browser has filled in by itself stays", () => {
+  find("[name=name]", HTMLInputElement).value = "Restored";
+  renderAnew();
+  hydrated();
+  expect(find("[name=name]", HTMLInputElement).value).toBe("Restored");
+});
+
+test("fields find their own among those that an extension adds, or that are gone", () => {
+  find("main", HTMLElement).insertAdjacentHTML("afterbegin", "<input name='extension'>");
+  type("[name=extension]", "a secret");
+  type("[name=word]", "what was sought");
+  type("[name=name]", "Ada");
+  renderAnew(PAGE.replace('<input name="word">', ""));
+  hydrated();
+  expect(find("[name=name]", HTMLInputElement).value).toBe("Ada");
+  const values = [...document.querySelectorAll("input")].map(({ value }) => value);
+  expect(values).not.toContain("a secret");
+  expect(values).not.toContain("what was sought");
+});
+
+test("focus and caret are where they were", () => {
+  type("[name=name]", "Ada Early");
+  const field = find("[name=name]", HTMLInputElement);
+  field.focus();
+  field.setSelectionRange(1, 3, "backward");
+  renderAnew();
+  hydrated();
+  const now = find("[name=name]", HTMLInputElement);
+  expect(document.activeElement).toBe(now);
+  expect([now.selectionStart, now.selectionEnd, now.selectionDirection]).toEqual([
+    1,
+    3,
+    "backward",
+  ]);
+});
+
+test("nothing is focused that was left before", () => {
+  const field = find("[name=name]", HTMLInputElement);
+  field.focus();
+  field.blur();
+  find("main", HTMLElement).click();
+  renderAnew();
+  hydrated();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("buttons pressed and forms sent before are pressed and sent once", () => {
+  const sent: string[] = [];
+  document.querySelectorAll("button")[2]?.click();
+  find("form[aria-label=Contact] button", HTMLButtonElement).click();
+  renderAnew();
+  root.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLButtonElement) sent.push(target.textContent);
+  });
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent.push(event.submitter?.textContent ?? "");
+  });
+  hydrated();
+  expect(sent).toEqual(["Two", "Send"]);
+});

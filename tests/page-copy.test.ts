@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { isCopy } from "@/page-copy";
+
+const ORIGIN = "https://my.site";
+
+function pageOf(path: string | null, siteUrl = ORIGIN): Document {
+  const data = JSON.stringify({ path, siteUrl, version: "1", queries: {} });
+  const html = `<script id="page-data" type="application/json">${data}</script>`;
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+test.each([
+  ["/web/2026/https://my.site/blog/a", "/blog/a", "https://web.archive.org"],
+  ["/web/2026/https://my.site/blog/a", "/blog/a", ORIGIN],
+  ["/web/2026/https://my.site/", "", ORIGIN],
+  ["/ipfs/Qm/", "", "https://ipfs.example"],
+  ["/my.site/blog/a.html", "/blog/a", "https://saved.example"],
+  ["/my.site/index.html", "", "https://saved.example"],
+  ["/view", "/blog/a", "https://viewer.example"],
+])("%s with the page of «%s» at %s is a copy", (pathname, path, origin) => {
+  expect(isCopy(pageOf(path), { origin, pathname }, false)).toBe(true);
+});
+
+test.each([
+  ["/blog/a", "/blog/a", ORIGIN, true],
+  ["/blog/a/", "/blog/a", "https://preview.example", true],
+  ["/", "", "https://preview.example", true],
+  // A host that has served the wrong file.
+  ["/blog/new", "", ORIGIN, true],
+  ["/blog/new", "/blog/a", ORIGIN, true],
+  ["/admin", "", "https://preview.example", true],
+  ["/no-such-page", "", ORIGIN, false],
+  // The app shell.
+  ["/no-such-page", null, ORIGIN, false],
+])("%s with the page of «%s» at %s is the site's own", (pathname, path, origin, isRoute) => {
+  expect(isCopy(pageOf(path), { origin, pathname }, isRoute)).toBe(false);
+});
+
+test("a file's own address is no page's", () => {
+  const location = { origin: ORIGIN, pathname: "/blog/a.html" };
+  expect(isCopy(pageOf("/blog/a"), location, true)).toBe(true);
+});
+
+test("without a site's address another origin says nothing", () => {
+  const location = { origin: "http://localhost:4173", pathname: "/no-such-page" };
+  expect(isCopy(pageOf("", ""), location, false)).toBe(false);
+});

@@ -27,7 +27,7 @@ test.each([
   [
     "lists",
     "- a\n- b\n\n3. c",
-    '<ul><li><p>a</p></li><li><p>b</p></li></ul><ol start="3"><li><p>c</p></li></ol>',
+    '<ul role="list"><li><p>a</p></li><li><p>b</p></li></ul><ol role="list" start="3"><li><p>c</p></li></ol>',
   ],
   ["a quote", "> a\n> b", "<blockquote><p>a\nb</p></blockquote>"],
   ["single line breaks", "a\nb\n\nc", "<p>a\nb</p><p>c</p>"],
@@ -53,7 +53,7 @@ test.each([
 
 test("what stays as it was typed may hold what is known", () => {
   expect(shown("# *a*")).toBe("<p># <em>a</em></p>");
-  expect(shown("- [ ] *a*")).toBe("<ul><li><p>[ ] <em>a</em></p></li></ul>");
+  expect(shown("- [ ] *a*")).toBe('<ul role="list"><li><p>[ ] <em>a</em></p></li></ul>');
 });
 
 test.each([

@@ -139,7 +139,8 @@ function rolesLost(): string[] {
   const isLost = (element: Element) => {
     const { display } = getComputedStyle(element);
     if (display === "none" || element.hasAttribute("role")) return false;
-    if (element.matches("ul, ol, menu"))
+    // Of toasts, which are announced one by one, the package makes the list.
+    if (element.matches("ul, ol, menu") && !element.matches("[data-sonner-toaster]"))
       return [...element.children].every((item) => getComputedStyle(item).listStyleType === "none");
     const part = tableParts.get(element.tagName);
     // What only a screen reader gets is placed absolutely, and so a block.

@@ -2,7 +2,7 @@ import { createTwoFilesPatch, diffLines } from "diff";
 import { changedFields, textOf, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 
-/** What became of an item since both sides synced, «here» in the folder and «there» on the site. */
+/** What became of an item since it was last synced, «here» in the folder and «there» on the site. */
 export type Change =
   | "same"
   | "changed here"

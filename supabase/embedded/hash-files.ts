@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../scripts/folder-files.ts";
 
 /** A file, or all that are below a directory, in order; nothing if there is neither. */
-export function filesIn(fileOrDirectory: string): string[] {
-  if (!fs.existsSync(fileOrDirectory)) return [];
-  if (fs.statSync(fileOrDirectory).isFile()) return [fileOrDirectory];
-  return fs
-    .readdirSync(fileOrDirectory, { recursive: true, encoding: "utf8" })
-    .toSorted()
-    .map((name) => path.join(fileOrDirectory, name))
-    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+export function filesAt(place: string): string[] {
+  const stats = fs.statSync(place, { throwIfNoEntry: false });
+  if (!stats) return [];
+  return stats.isFile() ? [place] : filesIn(place).map((name) => path.join(place, name));
 }
 
 /** A hash of names and contents, wherever the files are. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { newPost, readPostHead } from "../../scripts/content/records.ts";
-import { filesIn, hashFiles } from "./hash-files.ts";
+import { filesAt, hashFiles } from "./hash-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** What rows are made with, besides the posts themselves. */
@@ -32,9 +32,9 @@ const FILES_ROOT =
  */
 export async function makeSamplePosts(supabaseDir: string): Promise<void> {
   const file = path.join(supabaseDir, "seed/100-posts.sql");
-  const posts = filesIn(path.join(supabaseDir, "seed/posts"));
+  const posts = filesAt(path.join(supabaseDir, "seed/posts"));
   if (posts.length === 0) return fs.rmSync(file, { force: true });
-  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...MADE_WITH.flatMap(filesIn)])}\n`;
+  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...MADE_WITH.flatMap(filesAt)])}\n`;
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8").startsWith(head)) return;
 
   const sql = head + insertOf(await readPosts(posts));

@@ -6,7 +6,7 @@ import { pgtap } from "@electric-sql/pglite/pgtap";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
-import { filesIn, hashFiles } from "./hash-files.ts";
+import { filesAt, hashFiles } from "./hash-files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import type { Mail } from "./mail.ts";
 import { makeSamplePosts } from "./sample-posts.ts";
@@ -163,7 +163,7 @@ function templateKey(supabaseDir: string, seed: boolean): string {
     import.meta.dirname,
   ];
   return [
-    hashFiles(sources.flatMap(filesIn)),
+    hashFiles(sources.flatMap(filesAt)),
     seed ? "seeded" : "empty",
     new Date().toISOString().slice(0, 13),
   ].join("-");
@@ -171,7 +171,7 @@ function templateKey(supabaseDir: string, seed: boolean): string {
 
 function removeOldTemplates(directory: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
-  for (const file of filesIn(directory)) {
+  for (const file of filesAt(directory)) {
     // Another worker may have renamed or removed it.
     const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
     if (made < hourAgo) fs.rmSync(file, { force: true });

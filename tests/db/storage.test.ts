@@ -4,6 +4,7 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import * as comments from "../../src/lib/supabase/limits/comments.ts";
 
 const POST = "00000000-0000-4000-9000-000000000101";
 
@@ -25,7 +26,8 @@ const asVisitor = { role: "anon", sample: 600 };
 const asDatabase = { role: "none", sample: 600 };
 
 const commentStatement = `perform public.add_comment(
-  id => gen_random_uuid(), post_id => '${POST}', author_name => ${dense(80)}, content => ${dense(2000)})`;
+  id => gen_random_uuid(), post_id => '${POST}', author_name => ${dense(comments.author_name_max_length)},
+  content => ${dense(comments.content_max_length)})`;
 
 /**
  * The largest row that each action can store. The limits say how often a day, and for counting, which

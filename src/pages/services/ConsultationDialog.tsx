@@ -87,14 +87,17 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
     const time = textOf(form, "requested_for");
+    const company = textOf(form, "company");
+    const budgetRange = textOf(form, "budget_range");
+    const timeline = textOf(form, "timeline");
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),
-      company: textOf(form, "company") || null,
       project_type: textOf(form, "project_type"),
-      budget_range: textOf(form, "budget_range") || null,
-      timeline: textOf(form, "timeline") || null,
       message: textOf(form, "message"),
+      ...(company && { company }),
+      ...(budgetRange && { budget_range: budgetRange }),
+      ...(timeline && { timeline }),
       ...(time && { requested_for: time, time_zone: textOf(form, "time_zone") }),
     };
     const id = submission.idFor(JSON.stringify(fields));

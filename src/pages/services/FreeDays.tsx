@@ -30,6 +30,8 @@ export function FreeDays({ days, value, onChange }: Props) {
         if (!date) onChange("");
         else if (timesOf(date) > 0) onChange(formatIsoDay(date));
       }}
+      // Where the keys begin; today need not be free.
+      today={first}
       // Not «disabled»: the keys would find no way over such days.
       modifiers={{ taken: (date) => timesOf(date) === 0 }}
       defaultMonth={value ? noonOf(value) : first}

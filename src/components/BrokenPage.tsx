@@ -1,6 +1,7 @@
 import { BASE } from "@/lib/base-path";
 import { isChunkLoadError, useIsRecovering } from "@/lib/offline/new-version";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { Button } from "./ui/Button";
 import { Spinner } from "./ui/Spinner";
 
@@ -24,7 +25,7 @@ export function BrokenPage({ error }: Props) {
       <h1 className="font-serif text-headline">Unexpected Application Error!</h1>
       <p className="max-w-measure text-ink-muted">
         {isMissing
-          ? "This page could not be fetched. Check your connection, then load it again."
+          ? `This page could not be fetched. ${HOW_TO_LOAD}`
           : "Something on this page broke. Nothing you sent was lost. Loading it again usually helps."}
       </p>
       {hasUnsavedDrafts() && (

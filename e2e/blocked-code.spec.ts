@@ -1,4 +1,5 @@
 /** Files of code that a blocker refuses: what was rendered can be read, and the rest goes on. */
+import fs from "node:fs";
 import { articlePath } from "./article.ts";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -6,6 +7,11 @@ import { codeOf, expectAccessible, mainLink } from "./steps.ts";
 
 const REFUSED = /ERR_FAILED|could not be loaded/;
 const BROKEN = "Unexpected Application Error!";
+
+test("names of files say nothing that a blocker could take for something else", () => {
+  const named = fs.readdirSync("dist-embedded/assets").filter((name) => name !== "404.html");
+  expect(named.filter((name) => !/^[0-9a-f]{10}\.[a-z0-9]+$/.test(name))).toEqual([]);
+});
 
 for (const [path, code, isSaid] of [
   ["/", "HomePage", true],
@@ -54,10 +60,12 @@ for (const [from, link, code, account] of [
     await page.goto(from);
     await page.route(codeOf(code), (route) => route.abort());
     await page.locator(`a[href="${link}"]:visible`).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(BROKEN);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(BROKEN);
+    await expect(heading).toBeInViewport();
     await expect(page.getByRole("main")).toContainText("whether a blocker keeps it back");
     await page.locator(`a[href="${from}"]:visible`).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(BROKEN);
+    await expect(heading).not.toHaveText(BROKEN);
   });
 }
 

@@ -19,7 +19,7 @@ export function BrokenPage({ error }: Props) {
     );
   }
   return (
-    <main id="main" tabIndex={-1} className="page-width grid gap-6 py-24">
+    <main ref={arrive} id="main" tabIndex={-1} className="page-width grid gap-6 py-24 outline-none">
       <title>Unexpected Application Error!</title>
       <p className="label text-ink-muted">Error</p>
       <h1 className="font-serif text-headline">Unexpected Application Error!</h1>
@@ -44,4 +44,11 @@ export function BrokenPage({ error }: Props) {
       </div>
     </main>
   );
+}
+
+/** As at a page that was navigated to: what led here may have been below what is left. */
+function arrive(main: HTMLElement | null) {
+  if (!main) return;
+  main.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
 }

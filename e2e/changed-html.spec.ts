@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { article, articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
+import { codeOf } from "./steps.ts";
 
 type Change = (html: string) => string;
 
@@ -54,7 +55,7 @@ const changes: Record<string, Change> = {
 /** Serves a page's HTML changed, and holds back its scripts until the returned function is called. */
 async function openChanged(page: Page, path: string, change: Change): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route(codeOf("index"), async (route) => {
     await promise;
     await route.continue();
   });
@@ -146,7 +147,7 @@ for (const [title, address] of [
       (url) => url.pathname === address,
       (route) => route.fulfill({ contentType: "text/html", body: original }),
     );
-    const entry = page.waitForResponse("**/assets/index-*.js");
+    const entry = page.waitForResponse(codeOf("index"));
     await page.goto(address);
     await (await entry).finished();
     await page.waitForLoadState("networkidle");

@@ -16,10 +16,10 @@ const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 /**
  * Code that only one page needs, besides something that few visitors open: the music player, for
  * the small player; QR codes, for the account's second factor; the owner's career, for the resume;
- * lists of articles, for the blog.
+ * lists of articles and the names of their tags, for the blog.
  */
 const SINGLE_PAGE =
-  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostCard|PostStatus)|content\/(about|blogroll|career|resume|skills)|lib\/(player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostCard|PostStatus)|content\/(about|blogroll|career|resume|skills)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
  * Few chunks that seldom change: the framework, the code that public pages share, and each page.

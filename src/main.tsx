@@ -33,17 +33,19 @@ async function start(root: HTMLElement): Promise<void> {
   recoverFromNewVersions(import.meta.url);
   restoreFragment();
 
-  const isCodeThere = await preloadPage(openedAt).then(
-    () => true,
-    () => false,
-  );
+  /** False for pages newer than the build, whose HTML is the app shell. */
+  const isRendered = typeof pageData?.path === "string";
+  try {
+    await preloadPage(openedAt);
+  } catch {
+    // Without its code the page would become an error page; as it was rendered it can be read.
+    if (isRendered)
+      return import("./unfetched-page").then(({ sayUnfetched }) => sayUnfetched(root));
+  }
   const queryClient = createQueryClient(pageFallback);
   if (pageData) restorePageData(queryClient, pageData);
   // Who has signed in sees more than was built, and the owner sees everything as it is now.
   const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
-
-  /** False for pages newer than the build, whose HTML is the app shell. */
-  const isRendered = typeof pageData?.path === "string";
 
   const app = (
     <StrictMode>
@@ -60,9 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
   });
 
-  // When its code cannot be loaded, a hydrated page would be dead: render it anew, which shows the
-  // error.
-  if (isRendered && isCodeThere) {
+  if (isRendered) {
     // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
     startTransition(() => {
       hydrateRoot(root, app, {

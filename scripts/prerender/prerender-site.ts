@@ -18,7 +18,7 @@ import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
-import { pageAt, placesIn } from "./places.ts";
+import { pageAt, placesIn, refuseTwins } from "./places.ts";
 import type { Found, Job } from "./render-worker.ts";
 import { rewrites } from "./rewrites.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
@@ -80,6 +80,7 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
     .readSite(FEED_LENGTH)
     .catch(failToRender);
   if (settings.maintenance_mode) return 0;
+  refuseTwins(pages);
 
   if (site.hasPage(paths.resume)) {
     const resume = await makeResumePdf(site.resumeOf(settings));

@@ -354,6 +354,22 @@ test("what is changed on the site while it is sent is not overwritten", async ()
   );
 });
 
+test("names are spelled as in other articles, also in files, and what is corrected in one is in all", async () => {
+  const { folder } = await pulled();
+  const file = "posts/new.md";
+  write(folder, file, '---\ntitle: New\ntags: [" TESTING "]\n---\n\nText.\n');
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+  expect(read(folder, file)).toMatch(/^tags:\s+(- |\[)testing\b/m);
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+
+  change(folder, file, "testing", "Testing");
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+  expect((await post()).tags).toContain("Testing");
+  expect((await pulled(folder)).lines).toContain(`${ARTICLE}: tags`);
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
 test("a push that is interrupted stores a new file once", async () => {
   const { folder } = await pulled();
   write(folder, "posts/once.md", "Only once.");

@@ -79,6 +79,24 @@ test.each(["/blog/tag/none", "/blog/category/none", "/blog/archive/1999", "/blog
   },
 );
 
+test.each([
+  ["/blog/tag/WEB%20Dev", "#web dev", "/blog/tag/web%20dev"],
+  ["/blog/category/WEB%20Dev", "web dev", "/blog/category/web%20dev"],
+])("%s leads to the page of the name as it is spelled", async (path, title, there) => {
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      rowsWithCount(request.url.includes("WEB") ? [] : [postRow({ title: "Here" })]),
+    ),
+    ...["tags", "categories"].map((table) =>
+      http.get(rest(table), () => HttpResponse.json([{ name: "other" }, { name: "web dev" }])),
+    ),
+  );
+  renderApp(path);
+  await heading(title);
+  expect(await screen.findByRole("link", { name: "Here" })).toBeVisible();
+  expect(shownAddress()).toBe(there);
+});
+
 const down = () => refusal("Down.", "57P01", 500);
 
 test.each(["/blog/tag/css", "/blog/category/CSS", "/blog/archive/2026"])(

@@ -40,7 +40,7 @@ export function AnalyticsNumbers({ summary }: Props) {
         value={value}
         hint={hint}
         icon={Activity}
-        to={paths.adminSettings}
+        to={paths.adminSettingsOf("features")}
       />
     </NumberGrid>
   );

@@ -37,7 +37,7 @@ export function AdminOutboxPage() {
             "No delivery service is set up, so nobody is notified. "}
         How and when you are told is in{" "}
         <Link
-          to={paths.adminSettings}
+          to={paths.adminSettingsOf("notifications")}
           className="underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
           Settings

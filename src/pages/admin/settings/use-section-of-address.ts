@@ -1,0 +1,26 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { sectionTitles } from "./sections";
+
+/**
+ * Brings the section that the address names into view, and the focus to its heading: again once
+ * everything is loaded, as what comes above it moves it.
+ */
+export function useSectionOfAddress(hasForm: boolean): void {
+  const { hash, key } = useLocation();
+  const isLoaded = useIsFetching() === 0 && hasForm;
+  const doneKey = useRef<string>(undefined);
+
+  useEffect(() => {
+    const name = hash.slice(1);
+    if (doneKey.current === key || !Object.hasOwn(sectionTitles, name)) return;
+    const heading = document.getElementById(name);
+    // Whoever is in a field by now stays there.
+    if (heading && !document.activeElement?.matches("input, select, textarea")) {
+      heading.focus({ preventScroll: true });
+      heading.scrollIntoView();
+    }
+    if (isLoaded) doneKey.current = key;
+  }, [hash, key, isLoaded, hasForm]);
+}

@@ -10,20 +10,6 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What the address of the owner's settings calls their parts, see `pages/admin/settings/sections.ts`. */
-export type SettingsSection =
-  | "general"
-  | "features"
-  | "moderation"
-  | "consultations"
-  | "seo"
-  | "social"
-  | "machines"
-  | "calendar"
-  | "build-hook"
-  | "notifications"
-  | "reader-mails";
-
 /** Every path the site links to. */
 export const paths = {
   home: "/",
@@ -63,7 +49,6 @@ export const paths = {
   adminHealth: "/admin/health",
   adminGuide: (name: string) => `/admin/guide/${name}`,
   adminSettings: "/admin/settings",
-  adminSettingsOf: (section: SettingsSection) => `/admin/settings#${section}`,
 } as const;
 
 /** Added to an article's path: the file that the build makes of it in Markdown. */

@@ -20,7 +20,7 @@ export function MaintenanceBanner() {
             </span>
           </span>
           <Link
-            to={paths.adminSettingsOf("features")}
+            to={paths.adminSettings}
             className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-accent max-md:min-h-11"
           >
             Change it in the settings

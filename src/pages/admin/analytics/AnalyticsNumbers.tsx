@@ -2,7 +2,7 @@ import { Activity, Eye, Files, TrendingUp } from "lucide-react";
 import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
-import { paths } from "@/paths";
+import { settingsPath } from "@/components/admin/settings-path";
 import { useTracking } from "./use-tracking";
 
 const tracking = {
@@ -40,7 +40,7 @@ export function AnalyticsNumbers({ summary }: Props) {
         value={value}
         hint={hint}
         icon={Activity}
-        to={paths.adminSettingsOf("features")}
+        to={settingsPath("features")}
       />
     </NumberGrid>
   );

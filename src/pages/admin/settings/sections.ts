@@ -1,4 +1,4 @@
-import type { SettingsSection } from "@/paths";
+import type { SettingsSection } from "@/components/admin/settings-path";
 
 /** The parts of the settings in their order, with the titles that they have on the page. */
 export const sectionTitles: Readonly<Record<SettingsSection, string>> = {

@@ -1,6 +1,10 @@
-import { useIsFetching } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { buildStateQuery } from "@/data/build-hook";
+import { calendarFeedQuery } from "@/data/calendar-feed";
+import { notificationsQuery } from "@/data/outbox";
+import { readerMailsQuery } from "@/data/subscriptions/admin";
 import { sectionTitles } from "./sections";
 
 /**
@@ -9,7 +13,13 @@ import { sectionTitles } from "./sections";
  */
 export function useSectionOfAddress(hasForm: boolean): void {
   const { hash, key } = useLocation();
-  const isLoaded = useIsFetching() === 0 && hasForm;
+  const others = [
+    useQuery(calendarFeedQuery()),
+    useQuery(buildStateQuery()),
+    useQuery(notificationsQuery()),
+    useQuery(readerMailsQuery()),
+  ];
+  const isLoaded = hasForm && others.every(({ isPending }) => !isPending);
   const doneKey = useRef<string>(undefined);
 
   useEffect(() => {
@@ -22,5 +32,5 @@ export function useSectionOfAddress(hasForm: boolean): void {
       heading.scrollIntoView();
     }
     if (isLoaded) doneKey.current = key;
-  }, [hash, key, isLoaded, hasForm]);
+  }, [hash, key, isLoaded]);
 }

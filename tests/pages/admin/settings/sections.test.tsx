@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
 
 const nav = () => within(screen.getByRole("navigation", { name: "Sections of the settings" }));
 const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
-/** What was scrolled to last. */
-let shown: unknown;
+let intoView: MockInstance;
 beforeEach(() => {
-  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function note(this: Element) {
-    shown = this;
-  });
+  intoView = vi.spyOn(Element.prototype, "scrollIntoView");
 });
+const shown = () => intoView.mock.contexts.at(-1);
 
 test("every section is named beside them, in their order", async () => {
   await openSettings();
@@ -33,7 +31,7 @@ test.each([
 ])("the address …#%s leads to «%s», also when that comes late", async (name, title) => {
   await openSettings({}, `#${name}`);
   await waitFor(() => expect(heading(title)).toHaveFocus());
-  expect(shown).toBe(heading(title));
+  expect(shown()).toBe(heading(title));
 });
 
 test("moving within the page keeps what was typed, and has an address", async () => {
@@ -45,7 +43,7 @@ test("moving within the page keeps what was typed, and has an address", async ()
 
   const select = screen.getByLabelText("Section of the settings");
   await user.selectOptions(select, "General");
-  expect(shown).toBe(heading("General"));
+  expect(shown()).toBe(heading("General"));
   expect(select).toHaveFocus();
   expect(window.location.hash).toBe("#general");
   expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");

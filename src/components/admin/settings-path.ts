@@ -1,0 +1,20 @@
+import { paths } from "@/paths";
+
+/** What the address of the owner's settings calls their parts. */
+export type SettingsSection =
+  | "general"
+  | "features"
+  | "moderation"
+  | "consultations"
+  | "seo"
+  | "social"
+  | "machines"
+  | "calendar"
+  | "build-hook"
+  | "notifications"
+  | "reader-mails";
+
+/** The path of a part of the owner's settings. Not among `paths`, which visitors load. */
+export function settingsPath(section: SettingsSection): string {
+  return `${paths.adminSettings}#${section}`;
+}

@@ -1,4 +1,4 @@
-import { paths } from "@/paths";
+import type { paths } from "@/paths";
 
 /** What the address of the owner's settings calls their parts. */
 export type SettingsSection =
@@ -14,7 +14,5 @@ export type SettingsSection =
   | "notifications"
   | "reader-mails";
 
-/** The path of a part of the owner's settings. Not among `paths`, which visitors load. */
-export function settingsPath(section: SettingsSection): string {
-  return `${paths.adminSettings}#${section}`;
-}
+/** The path of a part of the owner's settings. */
+export type SettingsPath = `${typeof paths.adminSettings}#${SettingsSection}`;

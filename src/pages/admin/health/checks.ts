@@ -1,6 +1,6 @@
 import { countOf, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
-import { settingsPath, type SettingsSection } from "@/components/admin/settings-path";
+import type { SettingsSection } from "@/components/admin/settings-path";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
 
@@ -15,7 +15,7 @@ export type Check = {
 };
 type Judgement = Omit<Check, "name">;
 
-const settings = (section: SettingsSection) => `[Settings](${settingsPath(section)})`;
+const settings = (section: SettingsSection) => `[Settings](${paths.adminSettings}#${section})`;
 const PUBLISHING = `[Publish the site](${paths.adminGuide("deploy")})`;
 const MAILS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}mails)`;
 const BACKUPS = `[Back up and restore](${paths.adminGuide("backup")})`;
@@ -177,7 +177,7 @@ const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>>
 function keys(voided: string[]): Judgement {
   const links = voided.flatMap((kind) => {
     const [text, section] = VOIDED[kind] ?? [];
-    return text && section ? `[${text}](${settingsPath(section)})` : [];
+    return text && section ? `[${text}](${paths.adminSettings}#${section})` : [];
   });
   return attention(
     "Since the site was bound to its owner anew, addresses and keys from before are void.",

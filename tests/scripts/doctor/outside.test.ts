@@ -35,7 +35,7 @@ test("a site in good health passes every check", async () => {
   expect(others.map(({ name, level }) => [name, level])).toEqual(
     NOT_HERE.map((name) => [name, "unknown"]),
   );
-  expect(findings).toHaveLength(14);
+  expect(findings).toHaveLength(15);
 });
 
 test("so does a site below a path, but for the robots.txt that is not its own", async () => {

@@ -7,6 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { article, formerSlug } from "../../e2e/article.ts";
+import { answers, wrongWith } from "../../scripts/doctor/answers.ts";
 import { vercelConfig } from "../../scripts/security-headers.ts";
 import { isFull } from "../support/scope.ts";
 import { githubPages, netlify, vercel, type Answer, type Ask } from "./hosts/rules.ts";
@@ -206,10 +207,12 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     },
   );
 
-  test("browsers ask at every visit whether the worker is new", async () => {
-    const answer = await ask(at("/sw.js"));
-    expect(answer.status).toBe(200);
-    expect(header(answer, "cache-control")).toMatch(/^no-cache$|^max-age=600$/);
+  test("a file of each kind is answered as the doctor expects it of a published site", async () => {
+    for (const expected of answers) {
+      const { status, headers } = await ask(at(`/${expected.address}`));
+      const answer = { status, headers: new Headers(headers) };
+      expect(wrongWith(expected, answer)).toBeUndefined();
+    }
   });
 
   test.each([article.id, formerSlug])("/blog/%s leads to the article", async (from) => {

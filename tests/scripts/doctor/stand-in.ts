@@ -59,6 +59,9 @@ function healthy(base: string): Record<string, Reply> {
     "build.json": buildOn("", base),
     "assets/index-1.js": file("text/javascript", "console.log(1)"),
     "sw.js": { headers: { "content-type": "text/javascript", "cache-control": "no-cache" } },
+    "articles.json": json([]),
+    "favicon.svg": file("image/svg+xml", "<svg/>"),
+    "llms.txt": file("text/plain", "# The site"),
     "robots.txt": file(
       "text/plain",
       "User-agent: *\nDisallow: /admin\n\nUser-agent: Bot\nDisallow: /\n",

@@ -2,12 +2,11 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser } from "./browser.ts";
+import { installed, type Browser } from "./browser.ts";
 
 /** Speaks WebDriver BiDi, which Firefox knows by itself; no dependency of the project's, as nothing else needs it. */
 const CLIENT = "puppeteer-core@25.16.0";
 const CACHE = path.resolve("node_modules/.cache/browsers");
-const NAMES = ["firefox", "firefox-esr"];
 
 /** What is used of the client. */
 type Client = {
@@ -39,11 +38,7 @@ async function client(): Promise<Client> {
 
 /** The system's Firefox. */
 export async function firefox(): Promise<Browser> {
-  const directories = (process.env["PATH"] ?? "").split(path.delimiter);
-  const executablePath = NAMES.flatMap((name) =>
-    directories.map((one) => path.join(one, name)),
-  ).find((file) => fs.existsSync(file));
-  if (!executablePath) throw new Error("there is none; Debian has it in firefox-esr");
+  const executablePath = installed(["firefox", "firefox-esr"], "firefox-esr");
   const { launch } = await client();
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { findFreePort } from "../../e2e/environment.ts";
-import type { Browser } from "./browser.ts";
+import { installed, type Browser } from "./browser.ts";
 
 const LIBRARIES = "/usr/lib";
 /** The key under which WebDriver names an element. */
@@ -11,20 +11,24 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** The browser that comes with WebKitGTK. */
 function miniBrowser(): string {
   const found = fs.globSync(`${LIBRARIES}/*/webkit{2gtk,gtk}-*/MiniBrowser`).toSorted().at(-1);
-  if (!found) throw new Error("there is no MiniBrowser; Debian has it in webkit2gtk-driver");
+  if (!found) throw new Error("there is no MiniBrowser; Debian has it in webkit2gtk-driver.");
   return found;
 }
 
 /** WebKitGTK by its driver, whose requests are those of https://www.w3.org/TR/webdriver2/. */
 export async function webKit(): Promise<Browser> {
   const binary = miniBrowser();
-  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24"]);
-  const [display] = await Promise.race([
-    once(screen.stdout, "data"),
-    once(screen, "error").then(([error]) => Promise.reject(error)),
+  const driverFile = installed(["WebKitWebDriver"], "webkit2gtk-driver");
+  const screen = spawn(installed(["Xvfb"], "xvfb"), [
+    "-displayfd",
+    "1",
+    "-screen",
+    "0",
+    "1280x900x24",
   ]);
+  const [display] = await once(screen.stdout, "data");
   const port = await findFreePort();
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
+  const driver = spawn(driverFile, [`--port=${port}`, "--host=127.0.0.1"], {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}`, LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: "ignore",
   });

@@ -16,7 +16,11 @@ export function FormSection({ title, lead, anchor, children }: Props) {
     <section aria-labelledby={id} className="@container border-t pt-6">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
-          <h2 id={id} tabIndex={anchor === undefined ? undefined : -1} className="font-serif text-title">
+          <h2
+            id={id}
+            tabIndex={anchor === undefined ? undefined : -1}
+            className="font-serif text-title"
+          >
             {title}
           </h2>
           <p className="mt-1 max-w-[29.2em] text-sm text-ink-muted">{lead}</p>

@@ -21,6 +21,8 @@ const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 const SINGLE_PAGE =
   /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostCard|PostStatus)|content\/(about|blogroll|career|resume|skills)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
+const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
+
 /**
  * Few chunks that seldom change: the framework, the code that public pages share, and each page.
  * Code that only dialogs and the admin area share is split by default.
@@ -49,6 +51,14 @@ export const chunkGroups = [
     priority: 1,
     debugName: "site",
   },
+  // The admin area's: each file that is shared has its name in the list that all pages load.
+  {
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      importersOf(id, context).every((user) => user.includes("/admin/")) ? "admin-icons" : null,
+    test: ICON,
+    minShareCount: 2,
+    debugName: "admin-icons",
+  },
   // Last, because a group also takes the modules that its own import.
   { name: "article", test: ARTICLE },
   { name: "project", test: PROJECT },
@@ -65,7 +75,6 @@ function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean 
   return false;
 }
 
-const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 const ICON_INDEX = /lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 /** The modules that use an icon, by its file. Cached, because there are many icons. */

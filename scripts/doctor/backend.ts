@@ -78,7 +78,7 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
   const judgement = isClosed
     ? warn(
         "It answers; maintenance mode is on, so visitors do not see the site.",
-        "Switch it off under Settings in the admin area, then build and publish.",
+        "Switch it off at /admin/settings#features, then build and publish.",
       )
     : pass(`The database at ${host} answers.`);
   return { judgement, isClosed };

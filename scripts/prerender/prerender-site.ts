@@ -11,7 +11,7 @@ import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
-import { writeBuildInfo } from "./build-info.ts";
+import { markPages, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
 import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
@@ -56,6 +56,7 @@ export async function prerenderSite(options: Options): Promise<number> {
     // The embedded backend that is rendered from is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: options.backendUrl ? "" : url, key });
     const count = await renderAll(site, app, built);
+    markPages(built);
     replaceSite(outDir);
     return count;
   });

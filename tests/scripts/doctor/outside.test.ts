@@ -35,7 +35,7 @@ test("a site in good health passes every check", async () => {
   expect(others.map(({ name, level }) => [name, level])).toEqual(
     NOT_HERE.map((name) => [name, "unknown"]),
   );
-  expect(findings).toHaveLength(14);
+  expect(findings).toHaveLength(16);
 });
 
 test("so does a site below a path, but for the robots.txt that is not its own", async () => {
@@ -111,6 +111,19 @@ test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
     },
     "fail",
     /secret key/,
+  ],
+  ["Answers", { "favicon.svg": html("the app") }, "warn", /\/favicon\.svg is sent as «text\/html»/],
+  ["Answers", { "build.json": { status: 500 } }, "warn", /\/build\.json answers 500/],
+  [
+    "Answers",
+    {
+      "": (base) => ({
+        ...html(page(base, base)),
+        headers: { "content-type": "text/html", "cache-control": "max-age=7200" },
+      }),
+    },
+    "warn",
+    /\/ may be kept \(«max-age=7200»\)/,
   ],
   ["Service worker", { "sw.js": { status: 404 } }, "warn", /sw\.js answers 404/],
   [

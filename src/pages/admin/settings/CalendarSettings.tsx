@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "@/components/CopyButton";
-import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
@@ -10,6 +9,7 @@ import {
   useRemoveCalendarFeed,
 } from "@/data/calendar-feed";
 import { formatDate } from "@/lib/format/dates-and-numbers";
+import { SettingsSection } from "./SettingsSection";
 
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
 export function CalendarSettings() {
@@ -28,8 +28,8 @@ export function CalendarSettings() {
 
   return (
     <div className="pb-4">
-      <FormSection
-        title="Calendar"
+      <SettingsSection
+        name="calendar"
         lead="An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself."
       >
         {error && (
@@ -76,7 +76,7 @@ export function CalendarSettings() {
             </Button>
           )}
         </div>
-      </FormSection>
+      </SettingsSection>
     </div>
   );
 }

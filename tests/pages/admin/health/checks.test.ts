@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     "Keys",
     { voided: ["build", "drafts"] },
     /addresses and keys from before are void/,
-    /in \[Settings\].*: the build hook\. Share drafts .*\[Posts\]/,
+    /: \[the build hook\]\(\/admin\/settings#build-hook\)\. Share drafts .*\[Posts\]/,
   ],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
   ["Mails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],
@@ -83,7 +83,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     "Build hook",
     { hook: { kind: "failed", text: "the build hook answered: 404" } },
     /answered: 404/,
-    /in \[Settings\]\(\/admin\/settings\)/,
+    /in \[Settings\]\(\/admin\/settings#build-hook\)/,
   ],
   [
     "Notifications",

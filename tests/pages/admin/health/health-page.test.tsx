@@ -66,8 +66,11 @@ test("what a line names is a link to it", async () => {
   );
   renderApp("/admin/health");
 
-  expect(await links("Published pages")).toEqual(["/admin/guide/deploy", "/admin/settings"]);
-  expect(await links("Build hook")).toEqual(["/admin/settings"]);
+  expect(await links("Published pages")).toEqual([
+    "/admin/guide/deploy",
+    "/admin/settings#build-hook",
+  ]);
+  expect(await links("Build hook")).toEqual(["/admin/settings#build-hook"]);
   expect(await links("Migrations")).toEqual(["/admin/guide/deploy"]);
   expect(await links("Last backup")).toEqual(["/admin/guide/backup"]);
   expect(await links("Storage")).toEqual(["/admin/bin"]);
@@ -76,7 +79,7 @@ test("what a line names is a link to it", async () => {
   expect(await links("Notifications")).toEqual([
     "/admin/messages",
     "/admin/consultations",
-    "/admin/settings",
+    "/admin/settings#notifications",
   ]);
   expect(screen.getByRole("main")).not.toHaveTextContent(/\]\(/);
 });

@@ -41,34 +41,44 @@ test("hours are typed as people write them, and stored in full", async () => {
   expect(field("Monday")).toHaveValue("09:00-12:00, 13:30-17:00");
 });
 
-test("what is no time of a day, and a length that is missing, are not sent", async () => {
+test("hours that are wrong say what is right once they are left, and are not sent", async () => {
   const { user, saved } = await openSettings();
+  await fill(user, field("Friday"), "17-9");
+  expect(field("Friday")).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field("Friday")).toHaveAccessibleDescription("17-9 does not end after it begins.");
   await fill(user, field("Monday"), "nine to five");
   await user.clear(field("Length"));
   await user.click(save());
 
-  expect(field("Monday")).toBeInvalid();
+  expect(field("Monday")).toHaveAccessibleDescription(
+    "«nine to five» is no range of hours. Write them as 9-12, 13:30-17.",
+  );
   expect(field("Monday")).toHaveFocus();
   expect(field("Length")).toBeInvalid();
   expect(saved).toEqual([]);
+
+  await user.clear(field("Monday"));
+  await fill(user, field("Monday"), "9-17");
+  expect(field("Monday")).toBeValid();
 });
 
 test("hours that the database refuses are told at the week, and stay", async () => {
   const { user } = await openSettings();
-  const message = "They end after they begin, and do not overlap.";
+  const message = "They are written as 09:00-12:00.";
   server.use(
     http.patch(rest("site_settings"), () =>
       refusedBy("site_settings_booking_hours_format", message),
     ),
   );
-  await fill(user, field("Friday"), "17-9");
+  await fill(user, field("Friday"), "9-17");
   await user.click(save());
 
   await findToast("Failed to save settings", message);
   const week = section().getByRole("group", { name: "Weekly hours" });
   expect(week).toHaveAccessibleDescription(new RegExp(`${message}$`));
   await waitFor(() => expect(week).toHaveFocus());
-  expect(field("Friday")).toHaveValue("17-9");
+  expect(field("Friday")).toHaveValue("9-17");
 });
 
 test("the calendar's address is made, shown once, and removed", async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { isEditable, useDeleteComment, type Comment } from "@/data/comments/public";
+import { useDeleteComment, type Comment } from "@/data/comments/public";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { notify } from "@/lib/notify";
@@ -29,7 +29,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
 
   return (
     <>
-      {(isEditable(comment) || readDraft(editKey(comment)) !== "") && (
+      {(comment.is_editable || readDraft(editKey(comment)) !== "") && (
         <button
           ref={editButton}
           type="button"

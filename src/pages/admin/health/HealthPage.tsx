@@ -3,6 +3,7 @@ import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { serverNow } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { CheckRow } from "./CheckRow";
 import { checksOf } from "./checks";
@@ -10,7 +11,7 @@ import { useHealth } from "./use-health";
 
 export function HealthPage() {
   const { health, error, isFetching, refetch } = useHealth();
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const checks = health && checksOf(health, env.databaseLimit, now, env.isEmbedded);
   const waiting = checks?.filter(({ level }) => level === "attention").length;
 

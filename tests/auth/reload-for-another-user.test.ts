@@ -16,7 +16,7 @@ test.each([
   ["with nobody", nothing, nothing, true, false],
   ["when it is loaded anyway", ada, signOut, false, false],
 ])("a page that comes back %s", (_when, before, meanwhile, persisted, isGone) => {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   reloadForAnotherUser(reload);
   before();
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted }));

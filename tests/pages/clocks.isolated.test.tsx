@@ -15,6 +15,8 @@ const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOStr
 const out = postRow({ title: "Out", published_at: inMinutes(-10) });
 const planned = postRow({ title: "Planned", published_at: inMinutes(10) });
 
+const card = async (name: string) => within(await screen.findByRole("article", { name }));
+
 /** Has every answer say the server's time, which is known from then on. */
 function tellTime() {
   const send = fetch;
@@ -70,7 +72,6 @@ test.each(clocks)("with a clock %s the owner sees what readers see", async (_nam
   signedInAs({ email: "owner@example.com", isOwner: true });
   serveAdminPosts([out, planned]);
   renderApp("/admin/posts");
-  const card = async (name: string) => within(await screen.findByRole("article", { name }));
 
   expect((await card("Out")).getByText("Published")).toBeVisible();
   expect((await card("Planned")).getByText("Scheduled")).toBeVisible();

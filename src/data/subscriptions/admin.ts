@@ -55,7 +55,7 @@ export function useSetReaderMails(notices: Notices<void, boolean>) {
 async function isAnswering(): Promise<boolean> {
   try {
     const response = await askMailFunction();
-    const { answers }: { answers?: unknown } = await response?.json();
+    const { answers }: { answers?: unknown } = (await response?.json()) ?? {};
     return answers === "mail";
   } catch {
     return false;

@@ -16,7 +16,7 @@ const refused = (body: object) => Response.json(body, { status: 401 });
 
 /** What a request that is refused so hears, how often it was sent again, and as what error it is told. */
 async function ask(body: object, second = refused(body), isKey = true) {
-  const again = vi.fn(() => Promise.resolve(second));
+  const again = vi.fn<() => Promise<Response>>(() => Promise.resolve(second));
   const looked = lookInto(refused(body), isKey, again);
   await vi.runAllTimersAsync();
   const answer = await looked;

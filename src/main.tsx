@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { reloadForAnotherUser } from "@/auth/reload-for-another-user";
 import { restoreFragment } from "@/auth/stored-fragment";
 import { BASE, inSite, isOnSite } from "@/lib/base-path";
 import { createQueryClient } from "@/lib/query-client";
@@ -31,6 +32,7 @@ async function isCopy(): Promise<boolean> {
 
 async function start(root: HTMLElement): Promise<void> {
   recoverFromNewVersions(import.meta.url);
+  reloadForAnotherUser();
   restoreFragment();
 
   /** False for pages newer than the build, whose HTML is the app shell. */

@@ -17,15 +17,19 @@ const question = () => screen.findByRole("dialog", { name: "Sign in again" });
 const noQuestion = () =>
   waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-const unauthorized = () => refusal("JWT expired", "PGRST303", 401);
+/** Of a token, or when there is none any more. */
+const unauthorized = ({ request }: { request: Request }) =>
+  request.headers.get("authorization") === "Bearer test-key"
+    ? refusal("permission denied", "42501", 401)
+    : refusal("JWT expired", "PGRST303", 401);
 
 /** From now on the backend takes neither the session nor its renewal, until `next` signs in. */
 function endSession(next: Parameters<typeof sessionOf>[0] & { isOwner?: boolean } = OWNER) {
   let isOver = true;
   server.use(
-    http.all("*/rest/v1/*", () => (isOver ? unauthorized() : undefined)),
-    http.post(rest("rpc/is_owner"), () =>
-      isOver ? unauthorized() : HttpResponse.json(next.isOwner ?? false),
+    http.all("*/rest/v1/*", (asked) => (isOver ? unauthorized(asked) : undefined)),
+    http.post(rest("rpc/is_owner"), (asked) =>
+      isOver ? unauthorized(asked) : HttpResponse.json(next.isOwner ?? false),
     ),
     http.post(auth("token"), ({ request }) => {
       const kind = new URL(request.url).searchParams.get("grant_type");
@@ -81,7 +85,9 @@ test("a save that is refused only when the question is asked gets focus back as 
   endSession();
   const isAsked = Promise.withResolvers<void>();
   server.use(
-    http.patch(rest("site_settings"), () => isAsked.promise.then(unauthorized), { once: true }),
+    http.patch(rest("site_settings"), (asked) => isAsked.promise.then(() => unauthorized(asked)), {
+      once: true,
+    }),
   );
   await user.click(button("Save Settings"));
   // Another request notices first that the session is over.

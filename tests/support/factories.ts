@@ -56,6 +56,7 @@ export function commentRow(given: Partial<Comment> = {}): Comment {
     is_own: false,
     is_author: false,
     is_liked: false,
+    is_editable: false,
     ...given,
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, useRef, useState, type Ref } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
-import { isEditable, useDeleteComment, type Comment } from "@/data/comments/public";
+import { useDeleteComment, type Comment } from "@/data/comments/public";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
@@ -28,7 +28,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
 
   return (
     <>
-      {(isEditable(comment) || readDraft(editKey(comment)) !== "") && (
+      {(comment.is_editable || readDraft(editKey(comment)) !== "") && (
         <button
           ref={editButton}
           type="button"

@@ -16,6 +16,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const fresh = commentRow({
   post_id: post.id,
   is_own: true,
+  is_editable: true,
   content: "A typo heer.",
   created_at: minutesAgo(5),
 });

@@ -78,6 +78,8 @@ test("an article goes on where it was left, but not a draft, an unlisted one or 
   ];
   for (const { id: postId, slug, title } of [open, ...others])
     keepPlace({ postId, slug, title, section: "", block: 1 });
+  // Only the owner gets what is not public.
+  signedInAs({ email: "owner@example.com", isOwner: true });
   const offer = { name: /^Continue where you stopped/ };
 
   servePost(open);

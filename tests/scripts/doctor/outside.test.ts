@@ -20,7 +20,7 @@ const read = (type: string, text: string): Reply => ({ headers: { "content-type"
 const refusal = (code: string, status: number): Reply => ({
   status,
   headers: { "content-type": "application/json" },
-  text: JSON.stringify({ code }),
+  text: JSON.stringify({ code, message: "No." }),
 });
 const headers = (changed: Record<string, string | null>): Broken => ({
   "every header": { headers: changed },
@@ -188,7 +188,7 @@ test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
   ["Backend", { "build.json": { status: 404 } }, "unknown", /Neither the published build/],
   ["Backend", { [SETTINGS]: { status: 540 } }, "fail", /paused/],
   ["Backend", { [SETTINGS]: { status: 502 } }, "fail", /answers 502/],
-  ["Backend", { [SETTINGS]: refusal("", 401) }, "fail", /does not take the site’s key/],
+  ["Backend", { [SETTINGS]: refusal("", 401) }, "fail", /key, VITE_SUPABASE_ANON_KEY: «No\.»/],
   ["Backend", { [SETTINGS]: refusal("PGRST205", 404) }, "fail", /no tables/],
   [
     "Backend",

@@ -1,6 +1,7 @@
 import { countOf, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import type { SettingsSection } from "@/components/admin/settings-path";
+import { isFormerKey } from "@/lib/former-key";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
 
@@ -63,6 +64,20 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
     { name: "Notifications", ...notifications(health, now) },
     { name: "Cleaning up", ...cleaning(database.expires_alone) },
   ];
+}
+
+/**
+ * What the key needs that the site was built with; nothing if all is well.
+ *
+ * @param url of the backend
+ */
+export function keyChecks(url: string, key: string): Check[] {
+  if (!isFormerKey(url, key)) return [];
+  const judgement = attention(
+    "The site was built with a key of the former kind («anon»), which Supabase retires.",
+    `Put the project’s publishable key into VITE_SUPABASE_ANON_KEY, then build and publish: ${PUBLISHING}.`,
+  );
+  return [{ name: "Public key", ...judgement }];
 }
 
 function pages({ build, database: { changes, changed_since } }: Health): Judgement {

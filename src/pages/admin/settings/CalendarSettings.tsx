@@ -11,6 +11,9 @@ import {
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { SettingsSection } from "./SettingsSection";
 
+const KEY_HINT =
+  " It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for mails to readers, it holds none.";
+
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
 export function CalendarSettings() {
   const { data: madeAt, error, isFetching, refetch } = useQuery(calendarFeedQuery());
@@ -53,12 +56,12 @@ export function CalendarSettings() {
             <TextField
               label="Address"
               readOnly
-              value={making.data}
-              hint="It is not shown again. Subscribe to it in your calendar app, as a calendar by URL."
+              value={making.data.url}
+              hint={`It is not shown again. Subscribe to it in your calendar app, as a calendar by URL.${making.data.hasKey ? KEY_HINT : ""}`}
               onFocus={({ target }) => target.select()}
             />
             <div>
-              <CopyButton label="Calendar address" text={making.data} />
+              <CopyButton label="Calendar address" text={making.data.url} />
             </div>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notifications } from "@/data/outbox";
-import { checksOf } from "@/pages/admin/health/checks";
+import { checksOf, keyChecks } from "@/pages/admin/health/checks";
 import type { Health } from "@/pages/admin/health/use-health";
 import { notificationsRow } from "../../../support/factories";
 
@@ -135,4 +135,12 @@ test.each<[string, object]>([
 
 test("one or two people who did not open their mail prove nothing", () => {
   expect(check("Mails", { mails: 2, answered: 0 }).level).toBe("good");
+});
+
+test.each([
+  ["https://ref.supabase.co", "eyJhbGciOi.eyJyb2xlIjoi.x", 1],
+  ["https://ref.supabase.co", "sb_publishable_x", 0],
+  ["https://db.example", "eyJhbGciOi.eyJyb2xlIjoi.x", 0],
+])("at %s the key %s is to be renewed: %i", (url, key, lines) => {
+  expect(keyChecks(url, key)).toHaveLength(lines);
 });

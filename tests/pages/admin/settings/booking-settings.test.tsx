@@ -81,20 +81,28 @@ test("hours that the database refuses are told at the week, and stay", async () 
   expect(field("Friday")).toHaveValue("9-17");
 });
 
-test("the calendar's address is made, shown once, and removed", async () => {
+test.each([
+  ["the function's, without a key", 200, "/functions/v1/mail/calendar", null],
+  ["without the function the API's, with the key", 404, "/rest/v1/rpc/calendar_feed", "test-key"],
+])("the calendar's address is %s; it is shown once, and removed", async (_, status, path, key) => {
   let madeAt: string[] = [];
   const tokens = recordPosts("rpc/set_calendar_feed", () => {
     madeAt = madeAt.length > 0 ? [] : ["2026-11-24T10:00:00+00:00"];
     return new HttpResponse(null, { status: 204 });
   });
-  server.use(http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json(madeAt)));
+  server.use(
+    http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json(madeAt)),
+    http.get("*/functions/v1/mail/calendar", () => new HttpResponse("", { status })),
+  );
   const { user } = await openSettings();
   const calendar = within(screen.getByRole("region", { name: "Calendar" }));
   expect(await calendar.findByText("There is no address.")).toBeVisible();
 
   await user.click(calendar.getByRole("button", { name: "Make an address" }));
   const address = new URL((await calendar.findByLabelText<HTMLInputElement>("Address")).value);
-  expect(address.pathname).toBe("/rest/v1/rpc/calendar_feed");
+  expect(address.pathname).toBe(path);
+  expect(address.searchParams.get("apikey")).toBe(key);
+  expect(calendar.queryAllByText(/after a change of that key/)).toHaveLength(key ? 1 : 0);
   expect(tokens).toEqual([{ token: address.searchParams.get("token") }]);
   expect(address.searchParams.get("token")).toHaveLength(43);
   expect(calendar.getByText("November 24, 2026")).toBeVisible();

@@ -136,12 +136,16 @@ function rolesLost(): string[] {
     ["TH", "table-cell"],
     ["TD", "table-cell"],
   ]);
+  const hasMarker = (item: Element) => {
+    const { display, listStyleType } = getComputedStyle(item);
+    return display === "list-item" && !/^(none|""|'')$/.test(listStyleType);
+  };
   const isLost = (element: Element) => {
     const { display } = getComputedStyle(element);
     if (display === "none" || element.hasAttribute("role")) return false;
     // Of toasts, which are announced one by one, the package makes the list.
     if (element.matches("ul, ol, menu") && !element.matches("[data-sonner-toaster]"))
-      return [...element.children].every((item) => getComputedStyle(item).listStyleType === "none");
+      return ![...element.children].some(hasMarker);
     const part = tableParts.get(element.tagName);
     // What only a screen reader gets is placed absolutely, and so a block.
     if (part) return display !== part && !element.matches("caption.sr-only");

@@ -40,6 +40,16 @@ const inNode = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // What the build does to the published code is the browser tests' to see.
 export default defineConfig({
+  plugins: [
+    {
+      name: "refuses-percent",
+      // Vite leaves a «%» as it is where it makes URLs of paths, and Node finds nothing there.
+      configureVitest() {
+        if (!source.includes("%")) return;
+        throw new Error("Vitest does not run in a folder with «%» in its path: rename the folder.");
+      },
+    },
+  ],
   resolve: { alias: [{ find: /^@\//, replacement: `${source}/` }] },
   test: {
     // By default one core is left to who waits for it.

@@ -67,7 +67,7 @@ for (const { tab, label } of methods) {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(
-    `the ${colorScheme} screen is accessible, with a conversion and with a remark`,
+    `the ${colorScheme} screen is accessible, with a conversion and with a hint`,
     { tag: "@full" },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });

@@ -4,7 +4,7 @@
  * nearly every page of visitors and two of the owner once, in one of the states, the full run every
  * page as every user in each of them.
  */
-import { adminPaths, publicPaths } from "./site-paths.ts";
+import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { article } from "./article.ts";
 import { ada, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -32,9 +32,7 @@ const everywhere = [
   "/blog?q=nobody+wrote+this",
   "/blog/no-such-article",
   "/no-such-page",
-  "/draft",
-  "/confirm",
-  "/account",
+  ...hiddenPaths,
   "/admin",
 ];
 const ownersPaths = [

@@ -7,6 +7,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import * as limits from "@/lib/supabase/limits/comments";
 import { dangerousParts } from "../tests/support/dangerous-html.ts";
 import { payloads, shareOf, type Payload } from "../tests/support/xss.ts";
 import { adminPaths, publicPaths } from "./site-paths.ts";
@@ -135,8 +136,8 @@ test(
     const ran = await watchForXss(page.context());
     const post = await makePost({ slug: `hostile-comments-${randomUUID()}` });
     const comments = given.map(({ text }) => ({
-      author_name: Array.from(text).slice(0, 80).join("").trim(),
-      content: Array.from(text).slice(0, 2000).join("").trim(),
+      author_name: Array.from(text).slice(0, limits.author_name_max_length).join("").trim(),
+      content: Array.from(text).slice(0, limits.content_max_length).join("").trim(),
     }));
     for (const comment of comments) await makeComment(post.id, comment);
     await approveComments(post.id);

@@ -14,7 +14,7 @@ import { skillCategories } from "../src/content/skills.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
-import { alone } from "./setup/alone.ts";
+import { lockSetup } from "./setup/lock.ts";
 import { sentenceOf } from "./setup/answers.ts";
 import { summaryOf } from "./setup/summary.ts";
 import { takeBack, writeFiles } from "./setup/write-files.ts";
@@ -45,7 +45,7 @@ function exportTo(file: string): void {
 
 async function importFrom(file: string, writes: boolean): Promise<void> {
   const notes: string[] = [];
-  const release = alone(root);
+  const release = lockSetup(root);
   try {
     takeBack(root);
     const changes = await planResume(root, fromJsonResume(parse(file), notes));

@@ -13,7 +13,7 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 import { readAnswers, sentenceOf } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
-import { alone } from "./setup/alone.ts";
+import { lockSetup } from "./setup/lock.ts";
 import { finish, nextSteps } from "./setup/finish.ts";
 import { currentAnswers, offered, planChanges, storedAnswers } from "./setup/plan.ts";
 import { summaryOf } from "./setup/summary.ts";
@@ -29,7 +29,7 @@ try {
       "dry-run": { type: "boolean", default: false },
     },
   });
-  const release = alone(root);
+  const release = lockSetup(root);
   if (takeBack(root)) console.log("The last run was stopped while it wrote: that is taken back.\n");
   const asking = options.answers === undefined ? startAsking() : undefined;
   try {

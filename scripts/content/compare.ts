@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, diffLines } from "diff";
-import { changedFields, textOf, type Item } from "./items.ts";
+import { changedFields, serialize, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 
 /** What became of an item since it was last synced, «here» in the folder and «there» on the site. */
@@ -38,7 +38,7 @@ export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
 }
 
 function hashed(item: Item): string {
-  return hashOf(textOf(item));
+  return hashOf(serialize(item));
 }
 
 function changeOf(
@@ -61,7 +61,7 @@ function changeOf(
 
 /** Both versions as a patch from the site's to the folder's. */
 export function patchOf(here: Item, there: Item): string {
-  return createTwoFilesPatch("the site", "the folder", textOf(there), textOf(here), "", "", {
+  return createTwoFilesPatch("the site", "the folder", serialize(there), serialize(here), "", "", {
     context: 2,
   }).replace(/^=+\n/, "");
 }

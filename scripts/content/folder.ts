@@ -10,7 +10,7 @@ import {
   PICTURES_FILE,
   SETTINGS_FILE,
   SETTINGS_ID,
-  textOf,
+  serialize,
   type Item,
 } from "./items.ts";
 import { withNormalLinks, type PictureFiles } from "./picture-links.ts";
@@ -175,7 +175,7 @@ function readText(directory: string, file: string): string {
 
 /** Notes that both sides are the same now. */
 export function markSynced({ synced }: Folder, item: Item, bytes?: string): void {
-  const text = hashOf(textOf(item));
+  const text = hashOf(serialize(item));
   const known = bytes ?? synced.get(keyOf(item))?.bytes;
   synced.set(keyOf(item), { file: item.file, text, ...(known && { bytes: known }) });
 }

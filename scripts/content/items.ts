@@ -36,7 +36,7 @@ export function formatOf(item: Item): Format {
 }
 
 /** An item as text; two items are the same if their texts are. */
-export function textOf({ kind, head, body }: Item): string {
+export function serialize({ kind, head, body }: Item): string {
   return kind === "posts" || kind === "projects" ? withFrontMatter(head, body) : writeYaml(head);
 }
 
@@ -48,7 +48,7 @@ export function textOf({ kind, head, body }: Item): string {
  * @param to what it is to say
  */
 export function rewritten(typed: string, from: Item, to: Item): string {
-  if (typed === textOf(from)) return textOf(to);
+  if (typed === serialize(from)) return serialize(to);
   const fields = Object.fromEntries(
     changedFields(from, to).map((name) => [name, Reflect.get(to.head, name)]),
   );

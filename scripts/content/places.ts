@@ -4,7 +4,7 @@ import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
 
 /** Where an address stands in a text. */
-type Place = {
+type AddressSpan = {
   start: number;
   end: number;
   /** As it is meant, without the escapes of Markdown. */
@@ -22,8 +22,8 @@ const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
 /** The addresses of a Markdown text: code and prose that look like one have none. */
-export function placesInMarkdown(markdown: string): Place[] {
-  const places: Place[] = [];
+export function placesInMarkdown(markdown: string): AddressSpan[] {
+  const places: AddressSpan[] = [];
   visit(parser.parse(markdown), (node) => {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
@@ -43,7 +43,7 @@ export function placesInMarkdown(markdown: string): Place[] {
 }
 
 /** The addresses in the attributes of HTML, as they are written. */
-export function placesInHtml(html: string): Place[] {
+export function placesInHtml(html: string): AddressSpan[] {
   return [...html.matchAll(TAG)].flatMap(({ 0: tag, index: tagAt }) =>
     [...tag.matchAll(ATTRIBUTE)].flatMap(({ 0: attribute, 1: name = "", 2: value = "", index }) => {
       const quote = /^["']/.test(value) ? 1 : 0;
@@ -54,7 +54,7 @@ export function placesInHtml(html: string): Place[] {
   );
 }
 
-function placesInAttribute(tag: string, name: string, value: string): Place[] {
+function placesInAttribute(tag: string, name: string, value: string): AddressSpan[] {
   if (name === "srcset") {
     return [...value.matchAll(/[^\s,]+/g)].map(({ 0: address, index }) => ({
       start: index,
@@ -68,7 +68,7 @@ function placesInAttribute(tag: string, name: string, value: string): Place[] {
   return [{ start: 0, end: value.length, address: value, kind: isPicture ? "picture" : "link" }];
 }
 
-function moved(places: readonly Place[], by: number): Place[] {
+function moved(places: readonly AddressSpan[], by: number): AddressSpan[] {
   return places.map(({ start, end, address, kind }) => ({
     start: start + by,
     end: end + by,
@@ -84,8 +84,8 @@ function moved(places: readonly Place[], by: number): Place[] {
  */
 export function replaceAt(
   text: string,
-  places: readonly Place[],
-  change: (place: Place, written: string) => string,
+  places: readonly AddressSpan[],
+  change: (place: AddressSpan, written: string) => string,
 ): string {
   let result = "";
   let done = 0;

@@ -14,7 +14,7 @@ import {
   type Folder,
 } from "./folder.ts";
 import { isReplaced } from "./push-pictures.ts";
-import { itemsOf, rewritten, textOf, type Item } from "./items.ts";
+import { itemsOf, rewritten, serialize, type Item } from "./items.ts";
 import type { PictureFiles } from "./picture-links.ts";
 import type { PictureHead } from "./records.ts";
 import { readSite, type PictureRow } from "./site.ts";
@@ -75,7 +75,8 @@ export async function pull(
     const item = settle(folder, one, { take, deletes, print }, () => conflicts++);
     if (!item || item === one.here) continue;
     const typed = folder.typed.get(item.file);
-    const text = one.here && typed !== undefined ? rewritten(typed, one.here, item) : textOf(item);
+    const text =
+      one.here && typed !== undefined ? rewritten(typed, one.here, item) : serialize(item);
     writeIn(directory, item.file, text);
   }
   writeSyncState(directory, folder.synced);

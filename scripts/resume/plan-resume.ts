@@ -1,4 +1,4 @@
-import { readValue, type Place, type Plain } from "../setup/edit-source.ts";
+import { readValue, type ValuePath, type Plain } from "../setup/edit-source.ts";
 import { editSource, openFiles } from "../setup/files.ts";
 import type { Change } from "../setup/write-files.ts";
 import type { ResumeContent } from "./json-resume.ts";
@@ -25,7 +25,10 @@ export async function planResume(root: string, content: ResumeContent): Promise<
   await change("skills.ts", [[["skillCategories"], plain(content.skills)]]);
   return files.changes();
 
-  async function change(name: string, values: readonly (readonly [Place, Plain])[]): Promise<void> {
+  async function change(
+    name: string,
+    values: readonly (readonly [ValuePath, Plain])[],
+  ): Promise<void> {
     const file = `${CONTENT}/${name}`;
     const differing = values.filter(([place, value]) => {
       const isSaid = Array.isArray(value) ? value.length > 0 : value !== "";

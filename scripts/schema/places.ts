@@ -4,10 +4,10 @@ import { statementsOf } from "./statements.ts";
 
 export const migrationsFolder = path.resolve(import.meta.dirname, "../../supabase/migrations");
 
-export type Place = { file: string; line: number };
+export type SourceLine = { file: string; line: number };
 
 /** Where something of the schema began, where its present form is, and which later files alter it. */
-export type History = { first: Place; present: Place; altered: Place[] };
+export type History = { first: SourceLine; present: SourceLine; altered: SourceLine[] };
 
 const NAME = String.raw`((?:"[^"]*"|\w+)(?:\.\w+)?)`;
 /** Triggers and policies have a name of their own within their table. */

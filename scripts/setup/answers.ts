@@ -14,7 +14,7 @@ export function readAnswers(file: string): Answers {
   const answers: Answers = {};
   for (const [name, value] of Object.entries(said)) {
     const field = fields.find((one) => one.name === name);
-    const text = textOf(value);
+    const text = answerText(value);
     if (!field) faults.push(`«${name}» is no field`);
     else if (text === undefined)
       faults.push(`«${name}» must be a text, a list of texts, true or false`);
@@ -62,7 +62,7 @@ function parse(file: string): object {
   throw new StartError(`${file} is to hold an object, as {"name": "Ada"}.`);
 }
 
-function textOf(value: unknown): string | undefined {
+function answerText(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) && value.every((one) => typeof one === "string")

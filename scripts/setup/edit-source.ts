@@ -5,7 +5,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 /** Where a value stands: the exported constant, then the names of properties. */
-export type Place = readonly [constant: string, ...properties: string[]];
+export type ValuePath = readonly [constant: string, ...properties: string[]];
 
 /**
  * Reads a value of a TypeScript file without running it.
@@ -14,7 +14,7 @@ export type Place = readonly [constant: string, ...properties: string[]];
  * @returns undefined if there is no such constant or property
  * @throws {StartError} if it is not written out, e.g. computed or imported
  */
-export function readValue(file: string, source: string, place: Place): Plain | undefined {
+export function readValue(file: string, source: string, place: ValuePath): Plain | undefined {
   const node = find(file, source, place);
   return node && plainOf(node, () => notPlain(file, place));
 }
@@ -28,7 +28,7 @@ export function readValue(file: string, source: string, place: Place): Plain | u
 export function replaceValues(
   file: string,
   source: string,
-  values: readonly (readonly [Place, Plain])[],
+  values: readonly (readonly [ValuePath, Plain])[],
 ): string {
   const edits = values.map(([place, value]) => {
     const node = find(file, source, place);
@@ -45,7 +45,7 @@ export function replaceValues(
     );
 }
 
-function notPlain(file: string, place: Place): StartError {
+function notPlain(file: string, place: ValuePath): StartError {
   return new StartError(
     `${file}: «${place.join(".")}» is computed, so only you can change it. Do it by hand, or write it out.`,
   );
@@ -58,7 +58,7 @@ function literal(value: Plain): string {
   );
 }
 
-function find(file: string, source: string, place: Place): ESTree.Expression | undefined {
+function find(file: string, source: string, place: ValuePath): ESTree.Expression | undefined {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) {
     throw new StartError(`${file} cannot be read: ${errors[0]?.message}. Mend it first.`);

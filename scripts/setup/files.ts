@@ -1,7 +1,7 @@
 import path from "node:path";
 import { format } from "oxfmt";
-import { replaceValues, type Place, type Plain } from "./edit-source.ts";
-import { textOf, type Change } from "./write-files.ts";
+import { replaceValues, type ValuePath, type Plain } from "./edit-source.ts";
+import { readIfThere, type Change } from "./write-files.ts";
 
 /** Files of the project, each read once and remembered as it is to become. Nothing is written. */
 export type Files = {
@@ -15,7 +15,7 @@ export function openFiles(root: string): Files {
   const before = new Map<string, string | null>();
   const after = new Map<string, string>();
   const read = (file: string) => {
-    if (!before.has(file)) before.set(file, textOf(path.join(root, file)));
+    if (!before.has(file)) before.set(file, readIfThere(path.join(root, file)));
     return after.get(file) ?? before.get(file) ?? "";
   };
   return {
@@ -40,7 +40,7 @@ export function openFiles(root: string): Files {
 export async function editSource(
   files: Files,
   file: string,
-  values: readonly (readonly [Place, Plain])[],
+  values: readonly (readonly [ValuePath, Plain])[],
 ): Promise<void> {
   if (values.length === 0) return;
   const before = files.read(file);

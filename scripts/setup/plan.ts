@@ -1,11 +1,11 @@
 import path from "node:path";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { accentOf, colorOf, withAccent } from "./accent.ts";
-import { readValue, type Place, type Plain } from "./edit-source.ts";
+import { readValue, type ValuePath, type Plain } from "./edit-source.ts";
 import { readVariable, withVariables } from "./env-file.ts";
 import { fields, type Answers } from "./fields.ts";
 import { isSample, withoutSamples } from "./samples.ts";
-import { textOf, type Change } from "./write-files.ts";
+import { readIfThere, type Change } from "./write-files.ts";
 import { editSource, openFiles } from "./files.ts";
 
 /** What was answered, so that it is not asked again. It holds nothing secret. */
@@ -18,7 +18,7 @@ const SECTIONS = "src/content/sections.ts";
 const THEME = "src/theme.css";
 const ENV = ".env";
 
-const inProfile: Record<string, Place> = {
+const inProfile: Record<string, ValuePath> = {
   name: ["profile", "name"],
   role: ["profile", "role"],
   tagline: ["profile", "tagline"],
@@ -55,7 +55,7 @@ export type Plan = {
 
 /** What was answered before. */
 export function storedAnswers(root: string): Answers {
-  return JSON.parse(textOf(path.join(root, STATE_FILE)) ?? "{}");
+  return JSON.parse(readIfThere(path.join(root, STATE_FILE)) ?? "{}");
 }
 
 /**
@@ -148,8 +148,8 @@ export async function planChanges(
     return name in current && current[name] !== last;
   }
 
-  function changed(places: Record<string, Place>): [Place, Plain][] {
-    return Object.entries(places).flatMap(([name, place]): [Place, Plain][] => {
+  function changed(places: Record<string, ValuePath>): [ValuePath, Plain][] {
+    return Object.entries(places).flatMap(([name, place]): [ValuePath, Plain][] => {
       const value = taken[name];
       return value === undefined || value === current[name] ? [] : [[place, value]];
     });

@@ -24,7 +24,7 @@ type Entry = { file: string; existed: boolean };
  */
 export function writeFiles(root: string, changes: readonly Change[]): void {
   for (const { file, before } of changes) {
-    if (textOf(path.join(root, file)) !== before) {
+    if (readIfThere(path.join(root, file)) !== before) {
       throw new StartError(`${file} was changed meanwhile. Nothing is written; run setup again.`);
     }
   }
@@ -60,7 +60,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
  */
 export function takeBack(root: string): boolean {
   const work = path.join(root, WORK);
-  const journal = textOf(path.join(work, JOURNAL));
+  const journal = readIfThere(path.join(work, JOURNAL));
   if (journal === null) return false;
   const entries: Entry[] = JSON.parse(journal);
   for (const [index, { file, existed }] of entries.entries()) {
@@ -76,7 +76,7 @@ export function takeBack(root: string): boolean {
 }
 
 /** @returns null if the file is not there */
-export function textOf(file: string): string | null {
+export function readIfThere(file: string): string | null {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
 }
 

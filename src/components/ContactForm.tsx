@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { textOf } from "@/lib/forms/form-text";
+import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
@@ -32,10 +32,10 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
     const fields = {
-      name: textOf(form, "name"),
-      email: textOf(form, "email"),
-      subject: textOf(form, "subject"),
-      message: textOf(form, "message"),
+      name: fieldText(form, "name"),
+      email: fieldText(form, "email"),
+      subject: fieldText(form, "subject"),
+      message: fieldText(form, "message"),
     };
     const id = submission.idFor(JSON.stringify(fields));
     onSend({ id, ...fields }).then(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { textOf } from "@/lib/forms/form-text";
+import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { clearSent } from "@/lib/drafts/draft-store";
 import { useDraft } from "@/lib/drafts/use-draft";
@@ -45,12 +45,12 @@ export function SubscribeForm({
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     if (isHoneypotFilled(typed)) return;
-    const chosen = topics[Number(textOf(typed, "topic"))] ?? topics[0];
+    const chosen = topics[Number(fieldText(typed, "topic"))] ?? topics[0];
     if (!chosen) return;
     onSubscribe({
       ...chosen,
       address: ownAddress ? "" : address.trim(),
-      frequency: textOf(typed, "frequency") === "weekly" ? "weekly" : "daily",
+      frequency: fieldText(typed, "frequency") === "weekly" ? "weekly" : "daily",
     }).then(
       () => clearSent("subscribe-address", address),
       // The failure is shown from `error`.

@@ -27,15 +27,15 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
   const size = useFrameSize(frame);
   const { keepInPlace, scrollBy } = useFrameScroll(frame, picture, size);
   const [chosen, setChosen] = useState<{ of: LargePicture; scale: number }>();
-  const lastTap = useRef({ time: -DOUBLE, wasWhole: true });
+  const lastTap = useRef({ time: -DOUBLE, wasFitted: true });
 
   const scales = size && scalesOf(picture, size);
-  const scale = scales && (chosen?.of === picture ? chosen.scale : scales.first);
-  const isWhole = scales !== undefined && scale === scales.whole;
+  const scale = scales && (chosen?.of === picture ? chosen.scale : scales.initial);
+  const isFitted = scales !== undefined && scale === scales.fit;
 
   function zoomTo(asked: number, at?: Point) {
     if (!scales) return;
-    const next = within(asked, scales.whole, scales.most);
+    const next = within(asked, scales.fit, scales.max);
     if (next === scale) return;
     keepInPlace(at);
     setChosen({ of: picture, scale: next });
@@ -48,10 +48,10 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
   function tap(at: Point, time: number) {
     if (!scales || scale === undefined) return;
     const isSecond = time - lastTap.current.time < DOUBLE;
-    const wasWhole = isSecond ? lastTap.current.wasWhole : isWhole;
+    const wasFitted = isSecond ? lastTap.current.wasFitted : isFitted;
     // A third tap begins anew.
-    lastTap.current = { time: isSecond ? -DOUBLE : time, wasWhole };
-    zoomTo(tapped(scale, { isSecond, wasWhole }, scales), at);
+    lastTap.current = { time: isSecond ? -DOUBLE : time, wasFitted };
+    zoomTo(tapped(scale, { isSecond, wasFitted }, scales), at);
   }
 
   /** @returns whether the key has something to do for the picture */
@@ -62,7 +62,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
     if (arrow) return scrollBy(arrow);
     const step = STEPS[key];
     if (step) zoomBy(step);
-    else if (key === "0" && scales) zoomTo(scales.whole);
+    else if (key === "0" && scales) zoomTo(scales.fit);
     else return false;
     return true;
   }
@@ -73,8 +73,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
     /** In pixels; undefined until the frame is laid out. */
     width: scale === undefined ? undefined : picture.width * scale,
     percent: scale === undefined ? undefined : Math.round(scale * 100),
-    canGrow: scales !== undefined && scale !== scales.most,
-    canShrink: scales !== undefined && !isWhole,
+    canGrow: scales !== undefined && scale !== scales.max,
+    canShrink: scales !== undefined && !isFitted,
     isDragging,
     zoomBy,
     onKey,

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(49);
+select plan(55);
 
 delete from private.rate_limit_hits;
 delete from public.consultation_requests;
@@ -147,6 +147,16 @@ select is(
 );
 select is(tests.step(403, format('status = %L, scheduled_for = %L', 'scheduled', tests.nth(6))), 'scheduled', 'the owner gives a request without a time one');
 select is(tests.free(tests.nth(6)), false, 'which visitors cannot have');
+select is(tests.step(401, $$status = 'declined', reply = 'I am ill.'$$), 'declined', 'the owner calls off a date');
+select is(tests.free(tests.nth(1)), true, 'whose time is free at once');
+select results_eq(
+  format('select scheduled_for, called_off_by, called_off_at from public.consultation_requests where id = %L', tests.request_id(401)),
+  $$values (tests.nth(1), 'owner', now())$$, 'it is said who did it, when, and what it was'
+);
+select is(tests.step(401, $$status = 'scheduled'$$), 'scheduled', 'that can be taken back');
+select is(
+  (select called_off_at from public.consultation_requests where id = tests.request_id(401)), null, 'and was nothing then'
+);
 delete from public.consultation_requests where id = tests.request_id(401);
 select is(tests.free(tests.nth(1)), true, 'what is deleted gives its time back');
 select is(public.restore_deleted('consultation_requests', array[tests.request_id(401)]), 1, 'it comes back from the bin');
@@ -179,8 +189,12 @@ select alike(
   'without any it still has the component that RFC 5545 asks for'
 );
 select unalike(convert_from(public.calendar_feed(repeat('x', 43)), 'utf8'), '%VEVENT%', 'which is no date');
+select alike(
+  convert_from(public.consultation_calendar(tests.request_id(404)), 'utf8'), '%METHOD:CANCEL%STATUS:CANCELLED%',
+  'who asked learns that there is no date any more'
+);
 select throws_ok(
-  $$select public.consultation_calendar(tests.request_id(404))$$, 'PT404', null, 'a request without a date has no calendar'
+  $$select public.consultation_calendar(tests.request_id(499))$$, 'PT404', null, 'what nobody asked for has no calendar'
 );
 select tests.act_as('stranger');
 select throws_ok($$select public.set_calendar_feed('')$$, '42501', null, 'nobody else closes it');

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(16);
+select plan(17);
 
 insert into public.contact_messages (name, email, subject, message)
 values ('Eve', 'eve@b.example', 'Test: new', 'Text.'), ('Sam', 'sam@b.example', 'Test: new', 'Text.');
@@ -23,6 +23,10 @@ select results_eq($$select * from tests.go('scheduled') union all select * from 
 select throws_ok($$select tests.go('declined')$$, '23514', 'A request cannot go from completed to declined.', 'a completed one cannot be declined');
 select results_eq($$select * from tests.go('scheduled') union all select * from tests.go('pending')$$, array['scheduled', 'pending'], 'each step can be taken back');
 select results_eq($$select * from tests.go('declined') union all select * from tests.go('pending')$$, array['declined', 'pending'], 'declining too');
+select throws_ok(
+  $$select * from tests.go('declined') union all select * from tests.go('scheduled')$$, '23514',
+  'A request cannot go from declined to scheduled.', 'what was never a date is none by being declined'
+);
 select lives_ok($$select tests.go('pending')$$, 'saying again what is so changes nothing');
 select results_eq(
   $$update public.consultation_requests set status = 'scheduled', scheduled_for = '2026-12-24 15:00+00'

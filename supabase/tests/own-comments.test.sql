@@ -63,9 +63,9 @@ select throws_ok(
 select throws_ok(
   $$select public.edit_comment(tests.comment('201'), E' \u200B ')$$, '23514', 'Please write something.', 'an edited comment says something'
 );
-select throws_ok(
-  $$select public.edit_comment(tests.comment('201'), repeat('x', 2001))$$,
-  '23514', 'A comment can have at most 2,000 characters.', 'and has an end'
+select throws_like(
+  $$select public.edit_comment(tests.comment('201'), repeat('x', 500000))$$,
+  'A comment can have at most % characters.', 'and has an end'
 );
 select public.edit_comment(tests.comment('203'), 'Test: still spam');
 select is((tests.row_of('203')).status, 'spam', 'what is spam stays spam');

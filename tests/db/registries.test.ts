@@ -7,22 +7,26 @@
  */
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
-import { publicPaths } from "../../e2e/site-paths.ts";
+import { hiddenPaths, publicPaths } from "../../e2e/site-paths.ts";
 import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
 import { listTables } from "../../scripts/backup/tables.ts";
 import { publicPages } from "../../scripts/bundle-budget/limits.ts";
 import { IMPORTED, LEFT_OUT } from "../../scripts/export/tables.ts";
+import { rss } from "../../scripts/seo/feeds.ts";
 import { SAMPLE_ID, WITH_SAMPLE_IDS } from "../../scripts/setup/embedded.ts";
 import { mainNavigation, payLink } from "../../src/content/navigation.ts";
 import { BIN_KINDS } from "../../src/data/bin.ts";
+import { CARD_COLUMNS, POST_COLUMNS, type Post } from "../../src/data/posts/public.ts";
 import { postRecord, TEXT_COLUMNS } from "../../src/data/posts/record.ts";
 import { adminNavigation } from "../../src/layouts/admin/admin-navigation.ts";
 import { ownerEntries, pageEntries } from "../../src/layouts/palette/entries.ts";
+import { articleMarkdown } from "../../src/lib/markdown/article-markdown.ts";
 import { PUBLIC_DATA } from "../../src/lib/offline/caching-rules.ts";
 import { paths } from "../../src/paths.ts";
-import { publicRoutes, sessionPaths } from "../../src/router.tsx";
+import { linkedPaths, publicRoutes, sessionPaths } from "../../src/router.tsx";
 import { hasOwnersPage } from "../../src/sections.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
+import { postRow } from "../support/factories.ts";
 import * as otherNavigation from "../support/other-content/navigation.ts";
 
 /**
@@ -48,6 +52,39 @@ const tables: Record<string, ("bin" | "audit" | "build" | "offline")[]> = {
   site_settings: ["audit", "build", "offline"],
   tags: [],
   working_copies: [],
+};
+
+/**
+ * Where readers see a column of a post, besides its page: in lists, by a link to the draft, in its Markdown, in
+ * feeds.
+ */
+const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> = {
+  id: ["lists", "feeds"],
+  title: ["lists", "draft", "markdown", "feeds"],
+  slug: ["lists"],
+  excerpt: ["lists", "draft", "markdown", "feeds"],
+  language: ["lists", "draft", "markdown", "feeds"],
+  category: ["lists", "markdown", "feeds"],
+  tags: ["lists", "markdown", "feeds"],
+  featured: ["lists"],
+  featured_image: ["lists", "draft"],
+  author_name: ["lists", "draft", "feeds"],
+  read_time: ["lists", "draft"],
+  views: ["lists"],
+  likes: ["lists"],
+  comment_count: ["lists"],
+  listed_at: ["lists", "markdown", "feeds"],
+  content: ["draft"],
+  series: ["markdown"],
+  series_part: [],
+  published: [],
+  unlisted: [],
+  published_at: [],
+  revised_at: ["feeds"],
+  revision_note: [],
+  author_id: [],
+  created_at: [],
+  updated_at: ["draft"],
 };
 
 /** What is in the bin as a part of something else. */
@@ -103,6 +140,37 @@ test("every field of a post that the owner changes is described, and its text is
     rows.flatMap(({ name, is_versioned: isVersioned }) => (isVersioned ? [name] : [])),
     "isText in postRecord, or revision_fields()",
   ).toEqual(TEXT_COLUMNS.toSorted());
+});
+
+test("readers see each field of a post where it is said that they do", async () => {
+  const backend = await testBackend();
+  const draft = await backend.exclusive((db) =>
+    db.query<{ name: string }>(
+      `select unnest(proargnames) as name from pg_proc where oid = 'public.shared_draft'::regproc`,
+    ),
+  );
+  const inMarkdown = new Set<string>();
+  const given = { html: "", url: "", site: "", author: "", modified: "", license: "" };
+  await articleMarkdown(recordingReads(postRow(), inMarkdown), given);
+
+  const inFeeds = new Set<string>();
+  const feed = { origin: "", hub: "", path: "", title: "", description: "", language: "en" };
+  const article = { ...postRow(), url: "https://example.com/a", html: "" };
+  rss({ ...feed, author: "", now: new Date(0), posts: [recordingReads(article, inFeeds)] });
+
+  const found = {
+    lists: new Set<string>(CARD_COLUMNS.split(", ")),
+    draft: new Set(draft.rows.map(({ name }) => name)),
+    markdown: inMarkdown,
+    feeds: inFeeds,
+  };
+  const expected = Object.fromEntries(
+    POST_COLUMNS.split(", ").map((column) => [
+      column,
+      Object.entries(found).flatMap(([place, columns]) => (columns.has(column) ? place : [])),
+    ]),
+  );
+  expect(seenIn).toEqual(expected);
 });
 
 test("every table is in backups, or it is said why not", async () => {
@@ -175,6 +243,11 @@ test("every public page has a budget, is swept by the browser tests, and can be 
   }
 });
 
+test("every page that nobody finds by searching is swept by the browser tests", () => {
+  const personal = sessionPaths.filter((path) => !path.startsWith(paths.admin));
+  expect(hiddenPaths.toSorted()).toEqual([...personal, ...linkedPaths].toSorted());
+});
+
 test("every page of the owner's is in the sidebar and in the palette", () => {
   const inSidebar = new Set(adminNavigation.map(({ to }) => to));
   const inPalette = new Set(ownerEntries().map((entry) => entry.path));
@@ -189,6 +262,16 @@ test("every page of the owner's is in the sidebar and in the palette", () => {
     "not in everyAdminPage",
   ).toEqual([paths.adminNewPost]);
 });
+
+/** An object that notes which of its properties are read. */
+function recordingReads<Row extends object>(row: Row, read: Set<string>): Row {
+  return new Proxy(row, {
+    get(target, name) {
+      read.add(String(name));
+      return Reflect.get(target, name);
+    },
+  });
+}
 
 /** Parameters may be called differently. */
 function sameRoute(one: string, other: string): boolean {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import * as comments from "../../src/lib/supabase/limits/comments.ts";
 
 const POST = "00000000-0000-4000-9000-000000000101";
 
@@ -24,6 +25,10 @@ type Action = {
 const asVisitor = { role: "anon", sample: 600 };
 const asDatabase = { role: "none", sample: 600 };
 
+const commentStatement = `perform public.add_comment(
+  id => gen_random_uuid(), post_id => '${POST}', author_name => ${dense(comments.author_name_max_length)},
+  content => ${dense(comments.content_max_length)})`;
+
 /**
  * The largest row that each action can store. The limits say how often a day, and for counting, which
  * refuses nobody, `most`.
@@ -32,21 +37,22 @@ const actions: Record<string, Action> = {
   comment: {
     ...asVisitor,
     table: "comments",
-    statement: `perform public.add_comment(gen_random_uuid(), '${POST}', ${dense(80)}, ${dense(2000)})`,
+    statement: commentStatement,
     sample: 20,
   },
   blocked_comment: {
     ...asVisitor,
     table: "comments",
     entrance: "update public.site_settings set blocked_networks = '2001::/16' where singleton",
-    statement: `perform public.add_comment(gen_random_uuid(), '${POST}', ${dense(80)}, ${dense(2000)})`,
+    statement: commentStatement,
     sample: 20,
   },
   contact_message: {
     ...asVisitor,
     table: "contact_messages",
     statement: `perform public.send_contact_message(
-      gen_random_uuid(), ${dense(100)}, ${email}, ${dense(200)}, ${dense(5000)})`,
+      id => gen_random_uuid(), name => ${dense(100)}, email => ${email}, subject => ${dense(200)},
+      message => ${dense(5000)})`,
     sample: 20,
   },
   consultation_request: {
@@ -55,8 +61,10 @@ const actions: Record<string, Action> = {
     entrance: `update public.site_settings
       set booking_hours = 'Mon 00:00-24:00', booking_minutes = 15, booking_notice_hours = 0 where singleton`,
     statement: `perform public.send_consultation_request(
-      gen_random_uuid(), ${dense(100)}, ${email}, 'web-development', ${dense(5000)}, ${dense(200)}, '5k-15k', '1-2months',
-      (select times[1] from public.free_times()), 'America/Argentina/ComodRivadavia')`,
+      id => gen_random_uuid(), name => ${dense(100)}, email => ${email}, company => ${dense(200)},
+      project_type => 'web-development', budget_range => '5k-15k', timeline => '1-2months',
+      message => ${dense(5000)}, requested_for => (select times[1] from public.free_times()),
+      time_zone => 'America/Argentina/ComodRivadavia')`,
     sample: 20,
   },
   subscription: {
@@ -73,7 +81,8 @@ const actions: Record<string, Action> = {
     ...asVisitor,
     table: "draft_notes",
     statement: `perform public.add_draft_note(
-      repeat('s', 43), gen_random_uuid(), 0, ${dense(80)}, ${dense(80)}, ${dense(1000)})`,
+      token => repeat('s', 43), id => gen_random_uuid(), paragraph => 0, quote => ${dense(80)}, name => ${dense(80)},
+      note => ${dense(1000)})`,
     sample: 20,
   },
   // 5,000 views, and one in each minute.
@@ -213,6 +222,22 @@ function promised(): Record<string, number> {
   const rows = text.matchAll(/^\| `(\w+)` +\| +([\d,]+) +\| +([\d.]+) MB +\|$/gm);
   return Object.fromEntries([...rows].map(([, table, , megabytes]) => [table, Number(megabytes)]));
 }
+
+test("what visitors send is summed up with each of its texts", async () => {
+  const { rows } = await backend.db.query<{ name: string; texts: string[] }>(
+    `select proname as name, array_agg(proargnames[place] order by place) as texts
+    from pg_proc, unnest(proargtypes) with ordinality as t (type, place)
+    where pronamespace = 'public'::regnamespace and type = 'text'::regtype and proname = any($1)
+    group by proname`,
+    [["add_comment", "send_contact_message", "send_consultation_request", "add_draft_note"]],
+  );
+  expect(rows).toHaveLength(4);
+  const missing = rows.flatMap(({ name, texts }) => {
+    const action = Object.values(actions).find(({ statement }) => statement.includes(name));
+    return texts.filter((text) => !action?.statement.includes(`${text} => `));
+  });
+  expect(missing).toEqual([]);
+});
 
 test("a hostile day stores no more than SECURITY.md says, which is little", async () => {
   const { rows } = await backend.db.query<{ action: string; most: number }>(

@@ -98,6 +98,40 @@ test("another time is proposed, and one that moves is told", async () => {
   ).toEqual(["DTSTART:20301224", "DTSTART:20301224", "DTSTART:20301225"]);
 });
 
+test("calendars follow a date that is made, moved and called off", async () => {
+  const id = await ask();
+  await answer(id, ACCEPTED);
+  await deliver();
+  await answer(id, { scheduled_for: "2030-12-25T15:00:00+00:00", reply: "It has moved." });
+  await deliver();
+  await answer(id, { status: "declined", reply: "I have to call it off." });
+  await deliver();
+
+  const invitations = calendars().map((files) => {
+    const lines = files?.[0]?.[1]?.split("\r\n") ?? [];
+    const valueOf = (name: string) =>
+      lines.find((line) => line.startsWith(name))?.slice(name.length);
+    return ["METHOD:", "SEQUENCE:", "STATUS:", "DTSTART:"].map(valueOf);
+  });
+  expect(invitations).toEqual([
+    ["REQUEST", "1", "CONFIRMED", "20301224T150000Z"],
+    ["REQUEST", "2", "CONFIRMED", "20301225T150000Z"],
+    ["CANCEL", "3", "CANCELLED", "20301225T150000Z"],
+  ]);
+  for (const [[, file = ""] = []] of calendars().map((files) => files ?? [])) {
+    expect(file.match(/^(UID|ORGANIZER|ATTENDEE).*$/gm)).toEqual([
+      `UID:${id}`,
+      "ORGANIZER:mailto:hello@example.com",
+      `ATTENDEE;RSVP=FALSE:mailto:${CLIENT}`,
+    ]);
+  }
+  expect(mails().map(({ attachments }) => attachments?.[0]?.type)).toEqual([
+    "text/calendar; charset=utf-8; method=REQUEST",
+    "text/calendar; charset=utf-8; method=REQUEST",
+    "text/calendar; charset=utf-8; method=CANCEL",
+  ]);
+});
+
 test("what is declined is mailed without a time", async () => {
   await answer(await ask(), { status: "declined", reply: "I am sorry." });
   await deliver();

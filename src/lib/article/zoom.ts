@@ -12,10 +12,10 @@ type Picture = Size & {
 
 export type Scales = {
   /** Shows the whole picture. */
-  whole: number;
+  fit: number;
   /** The scale at which the viewer opens. */
-  first: number;
-  most: number;
+  initial: number;
+  max: number;
 };
 
 /** The factor of one button press or tap. */
@@ -31,34 +31,34 @@ const NEARLY = 0.8;
 export function scalesOf(picture: Picture, frame: Size): Scales {
   const { width, height, isDrawing, shownWidth } = picture;
   const fitting = Math.min(frame.width / width, frame.height / height);
-  const whole = isDrawing ? fitting : Math.min(fitting, 1);
+  const fit = isDrawing ? fitting : Math.min(fitting, 1);
   const shown = shownWidth / width;
-  const first = whole >= shown * NEARLY ? whole : shown;
-  return { whole, first, most: Math.max(whole, 1) * MAX_ZOOM };
+  const initial = fit >= shown * NEARLY ? fit : shown;
+  return { fit, initial, max: Math.max(fit, 1) * MAX_ZOOM };
 }
 
 /** Zooms by one step, within the limits. */
-export function zoomStep(scale: number, direction: 1 | -1, { whole, most }: Scales): number {
-  return within(scale * STEP ** direction, whole, most);
+export function zoomStep(scale: number, direction: 1 | -1, { fit, max }: Scales): number {
+  return within(scale * STEP ** direction, fit, max);
 }
 
 /**
  * The scale after a tap: one step larger. The second of two quick taps shows the whole picture,
  * unless the first has just enlarged it.
  *
- * @param wasWhole whether all of it was visible before the first tap
+ * @param wasFitted whether all of it was visible before the first tap
  */
 export function tapped(
   scale: number,
-  { isSecond, wasWhole }: { isSecond: boolean; wasWhole: boolean },
+  { isSecond, wasFitted }: { isSecond: boolean; wasFitted: boolean },
   scales: Scales,
 ): number {
-  if (isSecond) return wasWhole ? scale : scales.whole;
-  if (scale >= scales.most) return scales.whole;
-  const natural = scale < 1 ? Math.min(1, scales.most) : 0;
+  if (isSecond) return wasFitted ? scale : scales.fit;
+  if (scale >= scales.max) return scales.fit;
+  const natural = scale < 1 ? Math.min(1, scales.max) : 0;
   return Math.max(natural, zoomStep(scale, 1, scales));
 }
 
-export function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+export function within(value: number, least: number, max: number): number {
+  return Math.min(Math.max(value, least), max);
 }

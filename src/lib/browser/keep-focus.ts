@@ -1,5 +1,5 @@
 /** The position of the focus, and where it can go if its element disappears. */
-type Place = {
+type FocusPosition = {
   control: Element;
   /** The dialog that contains it, null for the page. */
   layer: Element | null;
@@ -32,7 +32,7 @@ const LAYERS = "[role=menu], [role=dialog], [data-sonner-toast]";
 export function keepFocus(): () => void {
   let focused: Element | undefined;
   let layer: Element | null = null;
-  let place: Place | undefined;
+  let place: FocusPosition | undefined;
 
   function note({ target }: FocusEvent) {
     if (!(target instanceof Element)) return;
@@ -75,7 +75,7 @@ function controlBelow(target: Element, layer: Element | null): Element | null {
   return document.querySelector("[aria-haspopup=menu][aria-expanded=true]");
 }
 
-function placeOf(control: Element): Place {
+function placeOf(control: Element): FocusPosition {
   const row = control.closest("li");
   const scope = control.closest("[role=dialog], main");
   const headings: Element[] = [];
@@ -97,7 +97,7 @@ function placeOf(control: Element): Place {
   };
 }
 
-function successorOf(place: Place): Element | undefined {
+function successorOf(place: FocusPosition): Element | undefined {
   const { control, row, rows, fromEnd, before, headings } = place;
   if (isThere(control)) return control;
   if (!row) return before.findLast(isThere) ?? headings.find(isThere);

@@ -11,14 +11,14 @@ export function differencesOf(record: Fields, before: object, after: object): Di
         ? []
         : {
             label,
-            before: textOf(Reflect.get(before, name)),
-            after: textOf(Reflect.get(after, name)),
+            before: shownValue(Reflect.get(before, name)),
+            after: shownValue(Reflect.get(after, name)),
           },
     )
     .filter((field) => field.before !== field.after);
 }
 
-function textOf(value: unknown): string {
+function shownValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
-import { textOf } from "@/lib/forms/form-text";
+import { fieldText } from "@/lib/forms/field-text";
 import { HONEYPOT } from "@/lib/forms/honeypot";
 import { typedSince } from "./typed-since";
 import { onDiscard, readDraft } from "./draft-store";
@@ -42,7 +42,7 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
     (sent: FormData) => {
       const left = [...new URLSearchParams(readDraft(key))]
         .filter(([name]) => sent.has(name))
-        .map(([name, value]) => [name, typedSince(textOf(sent, name), value)] as const)
+        .map(([name, value]) => [name, typedSince(fieldText(sent, name), value)] as const)
         .filter(([, value]) => value !== "");
       form.current?.reset();
       if (form.current) fill(form.current, left);

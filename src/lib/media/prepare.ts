@@ -12,25 +12,25 @@ export type Prepared = {
   isSingle: boolean;
 };
 
-type Place = { isSingle: boolean; smaller: { width: number }[] };
+type Existing = { isSingle: boolean; smaller: { width: number }[] };
 
 /**
  * Prepares the files of a picture: re-encoded in several widths, without the camera's metadata. An
  * animation stays as it is.
  *
  * @param bytes the contents of the file
- * @param place of the picture that it replaces, which determines the files; null for a new one
+ * @param existing the picture that it replaces, which determines the files; null for a new one
  * @throws {PictureError} when the browser cannot read or write it, or it does not fit
  */
 export async function prepare(
   file: File,
   bytes: Uint8Array<ArrayBuffer>,
-  place: Place | null,
+  existing: Existing | null,
   signal?: AbortSignal,
 ): Promise<Prepared> {
   const head = bytes.subarray(0, HEAD_SIZE);
   if (isAnimation(head)) {
-    if (place && !place.isSingle) {
+    if (existing && !existing.isSingle) {
       throw new PictureError(
         "An animation cannot take the place of a picture. Upload it as a new one.",
       );
@@ -40,7 +40,7 @@ export async function prepare(
   const bitmap = await decode(file);
   try {
     signal?.throwIfAborted();
-    const widths = place ? place.smaller.map(({ width }) => width) : widthsFor(bitmap);
+    const widths = existing ? existing.smaller.map(({ width }) => width) : widthsFor(bitmap);
     const largest = checkSize(await encode(bitmap, file.type, LARGEST_WIDTH));
     const smaller: Prepared["smaller"] = [];
     for (const width of widths) {

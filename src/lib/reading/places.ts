@@ -4,13 +4,13 @@ import { PLACES_KEY, storedPlaces } from "./stored-places";
  * A block of an article, relative to the preceding heading: valid at every width, and after small
  * edits.
  */
-export type Place = {
+export type BlockPosition = {
   /** The id of that heading; empty before the first. */
   section: string;
   block: number;
 };
 /** The position at which the reader left an article. */
-export type KeptPlace = Place & { postId: string; slug: string; title: string };
+export type KeptPlace = BlockPosition & { postId: string; slug: string; title: string };
 
 const MAX_PLACES = 20;
 

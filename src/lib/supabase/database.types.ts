@@ -110,6 +110,8 @@ export type Database = {
       consultation_requests: {
         Row: {
           budget_range: string | null;
+          called_off_at: string | null;
+          called_off_by: string | null;
           company: string | null;
           created_at: string;
           email: string;
@@ -124,12 +126,15 @@ export type Database = {
           requested_for: string | null;
           scheduled_for: string | null;
           search_text: string;
+          sequence: number;
           status: string;
           time_zone: string | null;
           timeline: string | null;
         };
         Insert: {
           budget_range?: string | null;
+          called_off_at?: string | null;
+          called_off_by?: string | null;
           company?: string | null;
           created_at?: string;
           email: string;
@@ -144,12 +149,15 @@ export type Database = {
           requested_for?: string | null;
           scheduled_for?: string | null;
           search_text?: never;
+          sequence?: number;
           status?: string;
           time_zone?: string | null;
           timeline?: string | null;
         };
         Update: {
           budget_range?: string | null;
+          called_off_at?: string | null;
+          called_off_by?: string | null;
           company?: string | null;
           created_at?: string;
           email?: string;
@@ -164,6 +172,7 @@ export type Database = {
           requested_for?: string | null;
           scheduled_for?: string | null;
           search_text?: never;
+          sequence?: number;
           status?: string;
           time_zone?: string | null;
           timeline?: string | null;

@@ -27,7 +27,7 @@ export function PaymentPanel({ id, account, request }: Props) {
   const rate = useQuery({ ...exchangeRateQuery(), enabled: needsRate && hasService });
   // After a failed refetch there is no rate, not an outdated one.
   const usdPerBitcoin = rate.isSuccess ? rate.data.usdPerBitcoin : undefined;
-  const { code, details, remark } = paymentTo(account, id, request, usdPerBitcoin);
+  const { code, details, hint } = paymentTo(account, id, request, usdPerBitcoin);
   // Shows the previous code while the next is drawn, to avoid a flash.
   const qr = useQuery({ ...qrCodeQuery(code.text), placeholderData: keepPreviousData });
   const isExample = account.state === "example";
@@ -76,7 +76,7 @@ export function PaymentPanel({ id, account, request }: Props) {
         {needsRate && request.usd !== undefined && (
           <RateLine usd={request.usd} rate={hasService ? rate : null} />
         )}
-        {remark && <p className="text-sm text-ink-muted">{remark}</p>}
+        {hint && <p className="text-sm text-ink-muted">{hint}</p>}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export type Payment = {
   code: Detail;
   details: Detail[];
   /** What the payer has to type by hand. */
-  remark?: string;
+  hint?: string;
 };
 
 /**
@@ -53,14 +53,14 @@ function binancePayment({ state, address, username }: Account, request: PaymentR
 
 function tokenPayment({ address }: Account, { usd, note }: PaymentRequest): Payment {
   const code = { label: "Wallet address", text: address };
-  const remarks = [
+  const hints = [
     usd && "The code holds the address only: type the amount in your wallet.",
     note && "A transfer on this network carries no note.",
   ].filter(Boolean);
   return {
     code,
     details: usd ? [code, { label: "Amount in USDT", text: String(usd) }] : [code],
-    ...(remarks.length > 0 && { remark: remarks.join(" ") }),
+    ...(hints.length > 0 && { hint: hints.join(" ") }),
   };
 }
 

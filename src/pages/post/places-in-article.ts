@@ -1,4 +1,4 @@
-import type { Place } from "@/lib/reading/places";
+import type { BlockPosition } from "@/lib/reading/places";
 import { READING_LINE } from "./article-position";
 
 /** What a place can be at. */
@@ -12,7 +12,7 @@ export function blockBeingRead(): Element | undefined {
 }
 
 /** Where a block is. */
-export function placeOf(block: Element): Place {
+export function placeOf(block: Element): BlockPosition {
   const all = blocks();
   const index = all.indexOf(block);
   const heading = all.findLastIndex((other, at) => at <= index && isSection(other));
@@ -20,7 +20,7 @@ export function placeOf(block: Element): Place {
 }
 
 /** The block at a place; undefined where the article has it no more. */
-export function blockAt({ section, block }: Place): Element | undefined {
+export function blockAt({ section, block }: BlockPosition): Element | undefined {
   const all = blocks();
   const heading = all.findIndex((other) => isSection(other) && other.id === section);
   return heading < 0 && section ? undefined : all[heading + block];

@@ -11,7 +11,7 @@ import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
 import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { siteSettingsQuery } from "@/data/settings/public";
-import { textOf } from "@/lib/forms/form-text";
+import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
@@ -86,16 +86,19 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
-    const time = textOf(form, "requested_for");
+    const time = fieldText(form, "requested_for");
+    const company = fieldText(form, "company");
+    const budgetRange = fieldText(form, "budget_range");
+    const timeline = fieldText(form, "timeline");
     const fields = {
-      name: textOf(form, "name"),
-      email: textOf(form, "email"),
-      company: textOf(form, "company") || null,
-      project_type: textOf(form, "project_type"),
-      budget_range: textOf(form, "budget_range") || null,
-      timeline: textOf(form, "timeline") || null,
-      message: textOf(form, "message"),
-      ...(time && { requested_for: time, time_zone: textOf(form, "time_zone") }),
+      name: fieldText(form, "name"),
+      email: fieldText(form, "email"),
+      project_type: fieldText(form, "project_type"),
+      message: fieldText(form, "message"),
+      ...(company && { company }),
+      ...(budgetRange && { budget_range: budgetRange }),
+      ...(timeline && { timeline }),
+      ...(time && { requested_for: time, time_zone: fieldText(form, "time_zone") }),
     };
     const id = submission.idFor(JSON.stringify(fields));
     request.mutateAsync({ id, ...fields }).then(

@@ -44,6 +44,8 @@ const csv: CsvSource<ConsultationRequest> = {
     "time_zone",
     "proposed_for",
     "scheduled_for",
+    "called_off_by",
+    "called_off_at",
     "minutes",
     "reply",
   ],

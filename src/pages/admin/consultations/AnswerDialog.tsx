@@ -26,9 +26,13 @@ const texts = {
   accept: { title: "Accept the time of", submit: "Accept", done: "Accepted" },
   propose: { title: "Propose another time to", submit: "Propose", done: "Proposed" },
   decline: { title: "Decline the request from", submit: "Decline", done: "Declined" },
+  callOff: { title: "Call off the consultation with", submit: "Call off", done: "Called off" },
 } as const;
 
-/** Answers a request for a time, in the owner's words, which are stored with it, and offers the mail. */
+/**
+ * Answers a request for a time, or calls off a date, in the owner's words, which are stored with it, and offers the
+ * mail.
+ */
 export function AnswerDialog({ request, answer, onClose }: Props) {
   const { id, name, email, project_type, time_zone } = request;
   const { title, submit: submitLabel, done } = texts[answer];
@@ -42,14 +46,15 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   );
   const isMailed = useMailsClients();
   const proposed = date && hour && instantOf(`${date}T${hour}`);
-  const time = answer === "propose" ? proposed : wantedTime(request);
+  const givesTime = answer === "accept" || answer === "propose";
+  const time = answer === "propose" ? proposed : (request.scheduled_for ?? wantedTime(request));
   // As the client reads it.
   const words = time && answer !== "decline" ? appointmentInWords(time, time_zone) : "";
   const text = typed ?? answerText(answer, request, words);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (answer !== "decline" && !isToCome(time)) {
+    if (givesTime && !isToCome(time)) {
       setRefused(time);
       event.currentTarget.querySelector("input")?.focus();
       return;
@@ -66,7 +71,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
       {change.isSuccess ? (
         <TellClient
           name={name}
-          time={answer === "decline" ? "The request is declined" : appointmentInWords(time)}
+          time={givesTime ? appointmentInWords(time) : withoutTime[answer]}
           isMailed={isMailed}
           mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`, text.trim())}
           onClose={onClose}
@@ -120,8 +125,14 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   );
 }
 
+const withoutTime = {
+  decline: "The request is declined",
+  callOff: "The consultation is called off, and its time is free",
+} as const;
+
 function stepOf(answer: Answer, time: string): StatusChange {
   if (answer === "decline") return { from: "pending", to: "declined" };
+  if (answer === "callOff") return { from: "scheduled", to: "declined" };
   if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
   return { from: "pending", to: "scheduled", scheduledFor: time };
 }

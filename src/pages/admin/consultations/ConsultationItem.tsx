@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarClock, CalendarPlus, CheckCheck, X } from "lucide-react";
+import { CalendarCheck, CalendarClock, CalendarPlus, CalendarX, CheckCheck, X } from "lucide-react";
 import type { ItemControls } from "@/components/admin/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
@@ -23,7 +23,7 @@ type Props = ItemControls & {
   request: ConsultationRequest;
   /** Asks when it takes place, and stores it. */
   onSchedule: () => void;
-  /** Asks for the words of an answer to a request for a time. */
+  /** Asks for the words of an answer to a request for a time, or with which a date is called off. */
   onAnswer: (answer: Answer) => void;
 };
 
@@ -49,7 +49,7 @@ export function ConsultationItem({
   onDelete,
 }: Props) {
   const { id, name, email, company, project_type, budget_range, timeline } = request;
-  const { created_at, scheduled_for, requested_for, proposed_for } = request;
+  const { created_at, scheduled_for, requested_for, proposed_for, called_off_at } = request;
   const change = useSetConsultationStatus(
     id,
     statusNotices("Consultation status", (step) => take(step)),
@@ -86,7 +86,13 @@ export function ConsultationItem({
           {asksForTime && <HeldUntil time={request.held_until} />}
           {scheduled_for && (
             <span className="text-ink">
-              Scheduled for <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
+              {called_off_at ? "Was scheduled for" : "Scheduled for"}{" "}
+              <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
+            </span>
+          )}
+          {called_off_at && (
+            <span>
+              Called off <time dateTime={called_off_at}>{formatDateTime(called_off_at)}</time>
             </span>
           )}
         </>
@@ -131,6 +137,10 @@ export function ConsultationItem({
                 Calendar file
               </MenuItem>
             )}
+            <MenuItem onSelect={() => onAnswer("callOff")}>
+              <CalendarX aria-hidden className="size-4" />
+              Call off
+            </MenuItem>
           </>
         )
       }

@@ -4,8 +4,8 @@ import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { consultationCalendarUrl } from "@/data/consultation-requests/calendars";
 
-/** What the owner makes of a request for a time. */
-export type Answer = "accept" | "propose" | "decline";
+/** What the owner makes of a request for a time, and of a date. */
+export type Answer = "accept" | "propose" | "decline" | "callOff";
 
 const templates: Record<Answer, string> = {
   accept: `${appointmentMail}\n\nAs a file for your calendar: {calendar}`,
@@ -21,6 +21,15 @@ If it suits you, just answer «yes»; if not, name two others.
   decline: `Hello {name},
 
 thank you for asking about your project ({project}). I am sorry that I cannot take it on.
+
+{me}`,
+  callOff: `Hello {name},
+
+I am sorry: I have to call off our consultation about your project ({project}), which was planned for
+
+{time}
+
+This file takes it out of your calendar: {calendar}
 
 {me}`,
 };

@@ -130,6 +130,35 @@ test("a request is declined with a text", async () => {
   expect(await card.findByText("Declined")).toBeVisible();
 });
 
+test("a date is called off with a text, which can be taken back", async () => {
+  const scheduled = asking({ status: "scheduled", scheduled_for: wanted });
+  const { user, card, stored } = await openRequest(scheduled);
+  await user.click(card.getByRole("button", { name: "More for Clara {me}" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Call off" }));
+  const asked = await dialog("Call off the consultation with Clara {me}");
+  const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer").value;
+  expect(text).toContain("December 24, 2030 at 10:00 AM Eastern Standard Time");
+  expect(text).toContain("/rpc/consultation_calendar?");
+  await user.click(asked.getByRole("button", { name: "Call off" }));
+
+  const told = await dialog("Called off");
+  expect(mailIn(told.getByRole("link")).text).toBe(text);
+  await user.keyboard("{Escape}");
+  expect(await card.findByText("Declined")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await card.findByText("Scheduled")).toBeVisible();
+  expect(stored).toEqual([{ status: "declined", reply: text }, { status: "scheduled" }]);
+});
+
+test("a date that was called off says when, and when it was", async () => {
+  const called = { called_off_by: "owner", called_off_at: "2026-11-20T10:00:00+00:00" };
+  const { card } = await openRequest(
+    asking({ status: "declined", scheduled_for: wanted, ...called }),
+  );
+  expect(card.getByText(/^Was scheduled for/)).toHaveTextContent(formatDateTime(wanted));
+  expect(card.getByText(/^Called off/)).toHaveTextContent(formatDateTime(called.called_off_at));
+});
+
 test("a time that is taken is told, and the words stay", async () => {
   const { user, card } = await openRequest();
   const message = "Another consultation is at that time, or somebody else has asked for it.";

@@ -9,7 +9,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
  * @returns a function that ends that
  * @throws {StartError} if it is running already, or the folder cannot be written to
  */
-export function alone(root: string): () => void {
+export function lockSetup(root: string): () => void {
   const directory = path.join(root, "supabase/.temp");
   try {
     fs.mkdirSync(directory, { recursive: true });

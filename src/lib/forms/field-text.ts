@@ -1,5 +1,5 @@
 /** The trimmed text of a form control; empty when there is none of that name. */
-export function textOf(form: FormData, name: string): string {
+export function fieldText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";
 }

@@ -1,12 +1,17 @@
 import type { Rolldown } from "vite";
 
-/** The modules that visitors start from: the entry and the public pages, except the account's. */
-const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
+/**
+ * The modules that visitors start from: the entry, the public pages, and the form that /services loads by itself.
+ * Pages of accounts and of mailed links are opened by few.
+ */
+const VISITORS =
+  /\/src\/(main|pages\/(services\/ConsultationDialog|(?!(account|confirm|draft|subscriptions)\/)(\w+\/)?\w+Page))\.tsx$/;
 
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =
   /\/src\/components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
+const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 
 /**
  * Code that only one page needs, besides something that few visitors open: the music player, for
@@ -35,7 +40,8 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, PROJECT, SINGLE_PAGE].some((own) => own.test(id)) && isPublicModule(id, context)
+      ![ARTICLE, PROJECT, DIALOG, SINGLE_PAGE].some((own) => own.test(id)) &&
+      isPublicModule(id, context)
         ? "site"
         : null,
     test: /\/src\/|preload-helper|node_modules\/lucide-react\//,
@@ -46,6 +52,7 @@ export const chunkGroups = [
   // Last, because a group also takes the modules that its own import.
   { name: "article", test: ARTICLE },
   { name: "project", test: PROJECT },
+  { name: "dialog", test: DIALOG },
 ];
 
 function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean {

@@ -2,7 +2,7 @@
  * Inlined into every built page, see scripts/prerender/inline.ts. A prerendered page can be used
  * before it is hydrated: clicks, submits and typed text are recorded and replayed afterwards. Where
  * React cannot hydrate, because a host or an extension has changed the HTML, it renders the page
- * anew: then they go to what has taken the place of the elements. Where no code comes, it says so.
+ * anew: then they go to what has taken the place of the elements.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const typed = new Map<Element, string>();
@@ -37,20 +37,6 @@ record("submit", (event) => {
   done.set(form, (now) => {
     if (now instanceof HTMLFormElement) now.requestSubmit(submitter && nowOf(submitter));
   });
-});
-// What is held would be held for ever.
-record("error", ({ target }) => {
-  if (!(target instanceof HTMLScriptElement && target.type === "module")) return;
-  const notice = document.createElement("p");
-  notice.setAttribute("role", "alert");
-  notice.className = "sticky bottom-0 z-30 border-t bg-paper-raised py-3 text-sm";
-  const text = document.createElement("span");
-  text.className = "page-width block";
-  text.textContent =
-    "The code of this page could not be loaded: you can read it and follow its links, buttons and forms do not work. " +
-    "Check your connection, or whether a blocker keeps it back, and load the page again.";
-  notice.append(text);
-  document.body.append(notice);
 });
 // First when the HTML is parsed, before the app begins.
 document.addEventListener(

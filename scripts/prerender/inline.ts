@@ -6,11 +6,11 @@ import { minifySync, transformWithOxc, type Plugin } from "vite";
 export const SHELL = "app.html";
 
 /** What must be there before the app is. */
-const SCRIPTS = ["src/event-replay.ts", "src/moved-nodes.ts"];
+const SCRIPTS = ["src/event-replay.ts", "src/missing-code.ts", "src/moved-nodes.ts"];
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /**
- * Inlines the styles and two scripts into the built page, so that nothing blocks its first
+ * Inlines the styles and small scripts into the built page, so that nothing blocks its first
  * paint. The page is named `app.html`; `index.html` is the prerendered home page.
  */
 export function inline(): Plugin {

@@ -149,7 +149,10 @@ function rolesLost(): string[] {
     if (display === "none" || element.hasAttribute("role")) return false;
     // Of toasts, which are announced one by one, the package makes the list.
     if (element.matches("ul, ol, menu") && !element.matches("[data-sonner-toaster]"))
-      return [...element.children].every((item) => getComputedStyle(item).listStyleType === "none");
+      return ![...element.children].some((item) => {
+        const { display, listStyleType } = getComputedStyle(item);
+        return display === "list-item" && listStyleType !== "none";
+      });
     const part = tableParts.get(element.tagName);
     // What only a screen reader gets is placed absolutely, and so a block.
     if (part) return display !== part && !element.matches("caption.sr-only");

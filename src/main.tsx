@@ -79,9 +79,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
 
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
-    afterPageLoad(
-      () => void registerWorker(import.meta.url, isRendered && ask ? null : queryClient),
-    );
+    afterPageLoad(() => {
+      registerWorker(import.meta.url, isRendered && ask ? null : queryClient).catch(
+        () => undefined,
+      );
+    });
   }
 }
 

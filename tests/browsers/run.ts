@@ -23,15 +23,15 @@ let walked = 0;
 /** Walks through the site in a browser, if it can be started. */
 async function tryOut(name: string, start: typeof firefox): Promise<void> {
   const browser = await start().catch((error: unknown) => {
-    console.log(`${name} could not be started: ${messageOf(error)}`);
+    process.stdout.write(`${name} could not be started: ${messageOf(error)}\n`);
   });
   if (!browser) return;
   try {
     await walk(browser, baseUrl);
-    console.log(`${name}: every step went well.`);
+    process.stdout.write(`${name}: every step went well.\n`);
     walked += 1;
   } catch (error) {
-    console.log(`${name}: ${messageOf(error)}`);
+    process.stdout.write(`${name}: ${messageOf(error)}\n`);
     process.exitCode = 1;
   } finally {
     await browser.close();

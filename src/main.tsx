@@ -41,8 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     await preloadPage(openedAt);
   } catch {
     // Without its code the page would become an error page; as it was rendered it can be read.
-    if (isRendered)
-      return import("./unfetched-page").then(({ sayUnfetched }) => sayUnfetched(root));
+    if (isRendered) return void dispatchEvent(new Event("missing-code"));
   }
   const queryClient = createQueryClient(pageFallback);
   if (pageData) restorePageData(queryClient, pageData);

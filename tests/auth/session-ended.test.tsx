@@ -7,7 +7,7 @@ import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
 import { auth, authRefusal, countedPage, refusal, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
-import { findToast } from "../support/toasts";
+import { findToast, pressInToast } from "../support/toasts";
 import { fill } from "../support/fill";
 
 const OWNER = { email: "owner@example.com", isOwner: true };
@@ -57,17 +57,11 @@ async function saveTooLate(next?: Parameters<typeof endSession>[0]) {
   return opened;
 }
 
-test("when the session ends under the owner's hands the page stays as it is and asks to sign in", async () => {
-  await saveTooLate();
-
-  const dialog = within(await question());
-  expect(dialog.getByLabelText("Email")).toHaveValue("owner@example.com");
+test("when the session ends under the owner's hands the page asks to sign in, and carries on", async () => {
+  const { user, saved } = await saveTooLate();
+  expect(within(await question()).getByLabelText("Email")).toHaveValue("owner@example.com");
   expect(field("SEO title")).toHaveValue("Half a title");
   expect(screen.queryByText("Sign in as the owner")).not.toBeInTheDocument();
-});
-
-test("after signing in again the page carries on, and the same save can be pressed again", async () => {
-  const { user, saved } = await saveTooLate();
   await signIn(user);
   await noQuestion();
 
@@ -193,12 +187,11 @@ test("a reader whose session ends keeps the comment they were writing", async ()
   await fill(user, comment, "Every word of it");
   await user.click(button("Post Comment"));
 
-  const toast = await findToast("Your session has ended");
   expect(await screen.findByLabelText("Name")).toBeVisible();
   expect(comment).toBeInTheDocument();
   expect(comment).toHaveValue("Every word of it");
 
-  await user.click(within(toast).getByRole("button", { name: "Sign In" }));
+  await pressInToast(user, "Sign In", "Your session has ended");
   expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
 });
 

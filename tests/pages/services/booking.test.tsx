@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { settingsRow } from "../../support/factories";
 import { heldBack, recordPosts } from "../../support/requests";
-import { refusal, rest, server } from "../../support/server";
+import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -25,12 +24,8 @@ const answerOf = (times: string[]) =>
 
 /** The owner has set hours, and these times are free. */
 function offer(times: string[]) {
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" })),
-    ),
-    http.post(rest("rpc/free_times"), () => answerOf(times)),
-  );
+  serveSettings({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" });
+  server.use(http.post(rest("rpc/free_times"), () => answerOf(times)));
 }
 
 async function openPicker() {

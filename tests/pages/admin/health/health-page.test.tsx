@@ -84,22 +84,14 @@ test("what a line names is a link to it", async () => {
   expect(screen.getByRole("main")).not.toHaveTextContent(/\]\(/);
 });
 
-test("a backup needs the development server stopped, where the database is its own", async () => {
+test("on the development server nothing is said of a build, and it is stopped for a backup", async () => {
   server.use(
+    http.get("*/build.json", () => HttpResponse.html("<!doctype html><title>The site</title>")),
     http.post(rest("rpc/site_health"), () => HttpResponse.json({ ...database, last_backup: null })),
   );
   renderApp("/admin/health");
-
-  expect(
-    (await line("Last backup")).getByText(/^Stop the development server, then run/),
-  ).toBeVisible();
-});
-
-test("on the development server nothing is said of a build", async () => {
-  server.use(
-    http.get("*/build.json", () => HttpResponse.html("<!doctype html><title>The site</title>")),
-  );
-  renderApp("/admin/health");
+  const backup = await line("Last backup");
+  expect(backup.getByText(/^Stop the development server, then run/)).toBeVisible();
 
   expect((await line("Published pages")).getByText(/^The development server/)).toBeVisible();
 });

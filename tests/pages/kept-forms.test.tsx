@@ -15,6 +15,7 @@ import { openDialog, openServices } from "./services/consultation-form";
 
 const post = postRow();
 const own = commentRow({
+  is_editable: true,
   post_id: post.id,
   is_own: true,
   content: "A typo heer.",

@@ -51,6 +51,8 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
         config: () => ({
           ...(siteUrl && { base: `${basePathOf(siteUrl)}/` }),
           define: {
+            // Whatever the mode, or what the environment says.
+            "process.env.NODE_ENV": '"production"',
             ...(backendUrl && {
               "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),
             }),

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
+import { BUILD_INFO, type BuildInfo, type FromStorage } from "../../src/lib/build-info.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -33,4 +33,11 @@ export function writeBuildInfo(outDir: string, backend: NonNullable<BuildInfo["b
     backend,
   };
   fs.writeFileSync(path.join(outDir, BUILD_INFO), JSON.stringify(info));
+}
+
+/** Adds the pictures that pages still show from the storage, which is known when they are rendered. */
+export function noteFromStorage(outDir: string, fromStorage: FromStorage[]): void {
+  const file = path.join(outDir, BUILD_INFO);
+  const info: BuildInfo = JSON.parse(fs.readFileSync(file, "utf8"));
+  fs.writeFileSync(file, JSON.stringify({ ...info, fromStorage } satisfies BuildInfo));
 }

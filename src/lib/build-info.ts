@@ -11,6 +11,18 @@ export type BuildInfo = {
    * origin. Builds of 1.0.0 name none.
    */
   backend?: { url: string; key: string };
+  /** The pictures that pages still show from the storage. Builds of 1.2.0 do not look for them. */
+  fromStorage?: FromStorage[];
+};
+
+/** A picture that the build could make no file of. */
+export type FromStorage = {
+  /** Path of the page that shows it. */
+  page: string;
+  /** Its address. */
+  picture: string;
+  /** Why, to be read after «it». */
+  reason: string;
 };
 
 /** The file's name, in the root of the site. */

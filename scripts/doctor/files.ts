@@ -1,3 +1,4 @@
+import { MEND_PICTURES, picturesLeft } from "../../src/lib/pictures-left.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { isApp, isHtml, type Site } from "./site.ts";
 import { secretKeyIn } from "./keys.ts";
@@ -108,4 +109,13 @@ export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
 /** For how long a browser may keep an answer without asking. */
 function secondsOf(caching: string): number {
   return /no-cache|no-store/.test(caching) ? 0 : Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+}
+
+/** Pages must show the build's own pictures: those of the storage are gone while the backend is away. */
+export function pictures({ build }: Site): Judgement {
+  const left = build?.fromStorage;
+  if (!left) return unknown("The build does not say.", "Build and publish with this version.");
+  return left.length === 0
+    ? pass("Pages show pictures of the build.")
+    : warn(picturesLeft(left), `${MEND_PICTURES} Then build and publish again.`);
 }

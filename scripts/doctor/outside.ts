@@ -3,7 +3,7 @@ import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { isPublic } from "../import/public-address.ts";
 import { reachBackend, visitorsRights, type Backend } from "./backend.ts";
 import { certificate, plainHttp } from "./certificate.ts";
-import { code, fallback, missingCode, serviceWorker } from "./files.ts";
+import { code, fallback, missingCode, pictures, serviceWorker } from "./files.ts";
 import { findingsOf, unknown, type Check, type Finding, type Judgement } from "./finding.ts";
 import { securityHeaders } from "./headers.ts";
 import { canonical, feeds, robots, sitemap } from "./machines.ts";
@@ -19,6 +19,7 @@ const FILES: SiteCheck[] = [
   { name: "Code that is gone", look: missingCode },
   { name: "Code", look: code },
   { name: "Service worker", look: serviceWorker },
+  { name: "Pictures", look: pictures },
 ];
 
 /** What a build in maintenance mode does not make. */

@@ -37,6 +37,7 @@ export function buildOn(url: string): Reply {
     migrations: treeMigrations(),
     version: treeVersion(),
     backend: { url, key: "" },
+    fromStorage: [],
   });
 }
 

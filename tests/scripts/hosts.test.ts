@@ -11,6 +11,7 @@ import { vercelConfig } from "../../scripts/security-headers.ts";
 import { isFull } from "../support/scope.ts";
 import { githubPages, netlify, vercel, type Answer, type Ask } from "./hosts/rules.ts";
 import { caddy, cloudflare, nginx, type Server } from "./hosts/servers.ts";
+import { PICTURES } from "../../scripts/pictures/cache.ts";
 import { buildSite, codeOf, writeSite } from "./hosts/site.ts";
 
 type Host = {
@@ -150,17 +151,19 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     },
   );
 
-  test.each(["/assets/HomePage-old12345.js", "/assets/a/b.woff2", "/assets/index"])(
-    "%s, code that is gone, is a 404 that nobody keeps",
-    async (address) => {
-      const answer = await ask(at(address));
-      expect(answer.status).toBe(404);
-      // GitHub Pages and Vercel have one page for all that is not there.
-      const isApp = answer.body.includes('id="root"');
-      expect(isApp).toBe(host.notFound === "app");
-      expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
-    },
-  );
+  test.each([
+    "/assets/HomePage-old12345.js",
+    "/assets/a/b.woff2",
+    "/assets/index",
+    "/assets/pictures/0123456789abcdef0123/480.avif",
+  ])("%s, code or a picture that is gone, is a 404 that nobody keeps", async (address) => {
+    const answer = await ask(at(address));
+    expect(answer.status).toBe(404);
+    // GitHub Pages and Vercel have one page for all that is not there.
+    const isApp = answer.body.includes('id="root"');
+    expect(isApp).toBe(host.notFound === "app");
+    expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
+  });
 
   test("the code of visitors' pages is there, and kept as long as the host can be told", async () => {
     const files = codeOf(site);
@@ -174,6 +177,16 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
       expect(header(answer, "cache-control")).toMatch(host.code);
     }
   });
+
+  // Cloudflare follows 100 rules, which are of code.
+  if (host.name !== "Cloudflare") {
+    test("pictures of the media library are kept as code is", async () => {
+      const [picture = ""] = fs.globSync(`${PICTURES}/*/*.*`, { cwd: site });
+      const answer = await ask(at(`/${picture}`));
+      expect(answer.status).toBe(200);
+      expect(header(answer, "cache-control")).toMatch(host.code);
+    });
+  }
 
   test.each(["/about/", "/blog/", `${page}/`, "/about/?from=a%20b"])(
     "%s, with a slash at its end, is the page or leads to it",

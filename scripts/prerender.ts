@@ -12,7 +12,7 @@ import { withApiOf } from "./prerender/embedded.ts";
 import { prerenderSite } from "./prerender/prerender-site.ts";
 
 const mode = process.argv[2] ?? "production";
-const { preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
+const { preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, "production");
 const start = performance.now();
 
 const count = await (mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode })).catch(

@@ -101,8 +101,13 @@ export function headersFile(
   return [
     ruleOf(`${base}*`, everywhere),
     ruleOf(base + WORKER, REVALIDATED),
-    ...hashed.map((file) => ruleOf(base + file, IMMUTABLE)),
+    keptForEver(hashed.map((file) => base + file)),
   ].join("");
+}
+
+/** The rules of `_headers` for paths of what has a hash of its content in its name. */
+export function keptForEver(hashed: string[]): string {
+  return hashed.map((at) => ruleOf(at, IMMUTABLE)).join("");
 }
 
 /**

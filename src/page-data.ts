@@ -1,6 +1,7 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { articleQuery } from "@/lib/article/article";
+import { knowPictures, type BuiltPictures } from "@/lib/media/built";
 
 /** Id of the element with the data of a prerendered page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
@@ -15,6 +16,8 @@ export type PageData = {
   version: string;
   /** The queries' data; stale, unless `trustUntilChanged` finds that it is current. */
   queries: DehydratedState;
+  /** The build's files of the pictures that it shows, if there are any. */
+  pictures?: BuiltPictures;
 };
 
 /**
@@ -32,8 +35,10 @@ export function pageDataIn(page: Document, at: string): PageData | null {
 }
 
 /** Fills the query cache with the page's data. */
-export function restorePageData(client: QueryClient, { siteUrl, queries }: PageData): void {
+export function restorePageData(client: QueryClient, page: PageData): void {
+  const { siteUrl, queries, pictures } = page;
   setRenderedOrigin(siteUrl);
+  knowPictures(pictures);
   hydrate(client, queries);
   // What the build has prepared is in the document and is not repeated in the data.
   const articles = articlesIn(queries.queries.map(({ state }) => state.data));

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { siteVersionQuery } from "@/data/site-version";
 import { inSite, onHost } from "@/lib/base-path";
+import { knowPictures } from "@/lib/media/built";
 import type { Persister } from "@/lib/query-client";
 import { backendOrFallback } from "@/lib/requests/with-fallback";
 import { pageDataIn, type PageData } from "./page-data";
@@ -30,7 +31,9 @@ export const pageFallback: Persister = async (ask, context, query) => {
       // An id or a former slug stands in the query's key where the page has the present slug.
       const key = query.queryKey.map((part) => (part === lastOf(path) ? lastOf(page.path) : part));
       const found = page.queries.queries.find(({ queryHash }) => queryHash === hashKey(key));
-      if (found) return found.state.data;
+      if (!found) continue;
+      knowPictures(page.pictures);
+      return found.state.data;
     }
     return null;
   });

@@ -18,6 +18,8 @@ import { BASE, onHost } from "@/lib/base-path";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
+import { withBuilt } from "@/lib/media/with-built";
+import type { BuiltFiles } from "@/lib/media/built";
 import { inlineJson } from "@/lib/html/inline-json";
 import { articleMarkdown } from "@/lib/markdown/article-markdown";
 import { modifiedAt } from "@/lib/seo/article-data";
@@ -27,6 +29,13 @@ import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import { App } from "./App";
 import { loadPageData } from "./load-page-data";
 import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
+import {
+  learnPictures,
+  picturesIn,
+  picturesOf,
+  shownFromStorage,
+  type PictureMaker,
+} from "./page-pictures";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { POST_PATH, preloadPage, publicRoutes } from "./router";
@@ -45,7 +54,7 @@ type View = Window & typeof globalThis;
 
 /** An article's HTML. */
 export type RenderedArticle = {
-  /** As feeds have it: no more than safe. */
+  /** As feeds have it: safe, and with the build's pictures. */
   sanitized: string;
   /** As its page has it: with links of its headings, and framed and coloured code. */
   shown: string;
@@ -59,7 +68,7 @@ export async function loadArticleRenderer(view: View): Promise<ArticleRenderer> 
   const { colourCode } = await import("@/lib/article/colour-code");
   const sanitize = createSanitizer(view);
   return async (html) => {
-    const sanitized = sanitize(html);
+    const sanitized = withBuilt(sanitize(html));
     const body = articleBody(sanitized, view);
     await colourCode(body);
     return { sanitized, shown: body.innerHTML };
@@ -78,6 +87,8 @@ export type RenderedPage = {
   kept: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
   /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
   markdown: string;
+  /** The addresses of the pictures that it still shows from the storage. */
+  left: string[];
 };
 
 /**
@@ -163,12 +174,14 @@ function preference(stored: string): "unsaid" | "allowed" | "refused" {
 /**
  * Renders the public page at a path for an anonymous visitor.
  *
+ * @param makePictures by default none are made: they are shown from the storage
  * @throws {BackendError} when the page's data cannot be loaded
  */
 export async function renderPage(
   path: string,
   { version, settings }: Site,
   renderArticle: ArticleRenderer,
+  makePictures: PictureMaker = () => Promise.resolve([]),
 ): Promise<RenderedPage> {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
@@ -177,6 +190,8 @@ export async function renderPage(
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
   const data = pageDataOf(path, version, client);
   const loaded = client.getQueriesData({}).map(([, its]) => its);
+  const pictures = picturesIn(loaded);
+  await learnPictures(makePictures, pictures);
   const articles = new Map<string, string>();
   for (const [id, html] of articlesIn(loaded)) {
     const { sanitized, shown } = await renderArticle(html);
@@ -185,6 +200,25 @@ export async function renderPage(
   }
 
   const kept = await keptOf(client);
+  let html = await renderApp(path, client);
+  // Pictures may also be named in src/content/.
+  const others = shownFromStorage(html).filter((address) => !pictures.includes(address));
+  if (others.length > 0) {
+    await learnPictures(makePictures, others);
+    html = await renderApp(path, client);
+  }
+  const markdown = await markdownOf(path, client, settings, articles);
+  // Otherwise the timers that drop its unused data keep the build running for a minute.
+  client.clear();
+  const rootAt = html.indexOf('<div id="root">');
+  const shown = picturesOf(html);
+  if (shown.length > 0) data.pictures = shown;
+  const body = `${html.slice(rootAt)}${scriptOf(data)}`;
+  const left = shownFromStorage(html);
+  return { head: html.slice(0, rootAt), body, articles, kept, markdown, left };
+}
+
+async function renderApp(path: string, client: QueryClient): Promise<string> {
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
@@ -196,13 +230,7 @@ export async function renderPage(
     // Waits for the complete page: streamed parts would need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
-  const html = await new Response(prelude).text();
-  const markdown = await markdownOf(path, client, settings, articles);
-  // Otherwise the timers that drop its unused data keep the build running for a minute.
-  client.clear();
-  const rootAt = html.indexOf('<div id="root">');
-  const body = `${html.slice(rootAt)}${scriptOf(data)}`;
-  return { head: html.slice(0, rootAt), body, articles, kept, markdown };
+  return new Response(prelude).text();
 }
 
 async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
@@ -219,8 +247,13 @@ async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
  * A listed post for the file of all articles.
  *
  * @param headings of its page
+ * @param picture the build's files of its picture
  */
-export function fallbackArticle(post: PublicPost, headings: FallbackHeading[]): FallbackArticle {
+export function fallbackArticle(
+  post: PublicPost,
+  headings: FallbackHeading[],
+  picture: BuiltFiles | undefined,
+): FallbackArticle {
   const { id, title, slug, excerpt, language, category, tags, featured, listed_at } = post;
   const { featured_image, author_name, read_time, views, likes, comment_count } = post;
   return {
@@ -240,6 +273,7 @@ export function fallbackArticle(post: PublicPost, headings: FallbackHeading[]): 
     comment_count,
     listed_at,
     headings,
+    ...(picture && { picture }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { readSite, renderPage, type ArticleRenderer } from "@/prerender";
+import { withBuilt } from "@/lib/media/with-built";
+import type { PageData } from "@/page-data";
 import { postRow, settingsRow } from "./support/factories";
 import { rest, server } from "./support/server";
 import { servePost } from "./pages/post/serve-post";
@@ -46,4 +48,35 @@ test("the sliders of the music page say their values before there is a script", 
   const { body } = new DOMParser().parseFromString(page.body, "text/html");
   const sliders = [...body.querySelectorAll("[role=slider]")];
   expect(sliders.map((slider) => slider.getAttribute("aria-valuenow"))).toEqual(["0", "70"]);
+});
+
+test("a page shows the build's pictures, says which they are, and which stay in the storage", async () => {
+  const storage = "/storage/v1/object/public/media";
+  const [cover, inText, broken] = [`${storage}/a/9x9`, `${storage}/b/9x9`, `${storage}/c/9x9`];
+  const content = `<p><img src="${inText}"><img src="${broken}"><a href="${cover}">Large</a></p>`;
+  const post = postRow({ featured_image: cover, content });
+  servePost(post, []);
+  const asked: string[] = [];
+  const page = await renderPage(
+    `/blog/${post.slug}`,
+    { version: "1", settings: settingsRow() },
+    async (html) => ({ sanitized: withBuilt(html), shown: withBuilt(html) }),
+    async (addresses) => {
+      asked.push(...addresses);
+      return addresses
+        .filter((address) => address !== broken)
+        .map((address) => [address, [address.replace(storage, "/assets/pictures"), ""]]);
+    },
+  );
+
+  const { body } = new DOMParser().parseFromString(page.body, "text/html");
+  const shown = [...body.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+  expect(shown.slice(0, 3)).toEqual(["/assets/pictures/a/9x9", "/assets/pictures/b/9x9", broken]);
+  const { pictures }: PageData = JSON.parse(body.querySelector("#page-data")?.textContent ?? "");
+  expect(pictures).toEqual([
+    [cover, ["/assets/pictures/a/9x9", ""]],
+    [inText, ["/assets/pictures/b/9x9", ""]],
+  ]);
+  expect(page.left).toEqual([broken]);
+  expect(asked.toSorted()).toEqual([cover, inText, broken]);
 });

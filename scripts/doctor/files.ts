@@ -1,4 +1,5 @@
 import { isLong, NO_CODE, NO_PAGE } from "./answers.ts";
+import { MEND_PICTURES, picturesLeft } from "../../src/lib/pictures-left.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { isApp, isHtml, type Site } from "./site.ts";
 import { secretKeyIn } from "./keys.ts";
@@ -97,4 +98,13 @@ export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
         "Have the host send Cache-Control: no-cache with sw.js, as dist/_headers says.",
       )
     : pass("Browsers look for a new one.");
+}
+
+/** Pages must show the build's own pictures: those of the storage are gone while the backend is away. */
+export function pictures({ build }: Site): Judgement {
+  const left = build?.fromStorage;
+  if (!left) return unknown("The build does not say.", "Build and publish with this version.");
+  return left.length === 0
+    ? pass("Pages show pictures of the build.")
+    : warn(picturesLeft(left), `${MEND_PICTURES} Then build and publish again.`);
 }

@@ -5,7 +5,7 @@ import { reachBackend, visitorsRights, type Backend } from "./backend.ts";
 import { answersOf } from "./answers.ts";
 import { asBuilt } from "./changed-page.ts";
 import { certificate, plainHttp } from "./certificate.ts";
-import { code, fallback, missingCode, serviceWorker } from "./files.ts";
+import { code, fallback, missingCode, pictures, serviceWorker } from "./files.ts";
 import { findingsOf, unknown, type Check, type Finding, type Judgement } from "./finding.ts";
 import { securityHeaders } from "./headers.ts";
 import { canonical, feeds, robots, sitemap } from "./machines.ts";
@@ -23,6 +23,7 @@ const FILES: SiteCheck[] = [
   { name: "Answers", look: answersOf },
   { name: "Pages as built", look: asBuilt },
   { name: "Service worker", look: serviceWorker },
+  { name: "Pictures", look: pictures },
 ];
 
 /** What a build in maintenance mode does not make. */

@@ -15,6 +15,9 @@ export type AppOptions = {
 /** Must be in the project, so that the app finds packages. */
 const DIRECTORY = "node_modules/.prerender";
 
+/** They are never rendered ahead, and two thirds of the code, with what only they import. */
+const OWNERS_PAGES = /^@\/(?:pages\/admin\/|layouts\/admin\/AdminLayout)/;
+
 /**
  * Builds src/prerender.tsx for Node, and deletes it when `work` is done. Each run has a directory
  * of its own: Node keeps what it has once imported, so a second app at the same path would be the
@@ -41,9 +44,15 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
   await build({
     mode,
     logLevel: "warn",
-    build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
-    // Ensures a single React, in its production build.
-    ssr: { noExternal: true },
+    build: {
+      ssr: "src/prerender.tsx",
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { external: OWNERS_PAGES },
+    },
+    // Bundling ensures a single React, in its production build. Node loads the grammars as they are, when code needs them.
+    ssr: { noExternal: true, external: ["shiki"] },
     plugins: [
       {
         name: "where-it-runs",
@@ -51,6 +60,8 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
         config: () => ({
           ...(siteUrl && { base: `${basePathOf(siteUrl)}/` }),
           define: {
+            // Whatever the mode, or what the environment says.
+            "process.env.NODE_ENV": '"production"',
             ...(backendUrl && {
               "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),
             }),

@@ -36,20 +36,25 @@ export function writeBuildInfo(outDir: string, backend: NonNullable<BuildInfo["b
   fs.writeFileSync(path.join(outDir, BUILD_INFO), JSON.stringify(info));
 }
 
+/** Adds to the build info what is known when the pages are rendered. */
+export function addToBuildInfo(outDir: string, added: Partial<BuildInfo>): void {
+  const file = path.join(outDir, BUILD_INFO);
+  const info: BuildInfo = JSON.parse(fs.readFileSync(file, "utf8"));
+  fs.writeFileSync(file, JSON.stringify({ ...info, ...added } satisfies BuildInfo));
+}
+
 /** The pages whose marks are written, by their path: the home page, and one with a mail address. */
 const MARKED = { "": "index.html", contact: "contact.html" };
 
 /**
- * Adds to the build info how some pages were built, for `npm run doctor` to compare with what a host sends.
+ * How some pages were built, for `npm run doctor` to compare with what a host sends.
  *
  * @param outDir directory of the build, whose pages are there
  */
-export function markPages(outDir: string): void {
-  const file = path.join(outDir, BUILD_INFO);
-  const info: BuildInfo = JSON.parse(fs.readFileSync(file, "utf8"));
+export function pageMarks(outDir: string): Pick<BuildInfo, "pages"> {
   const pages = Object.entries(MARKED)
     .map(([at, name]) => [at, path.join(outDir, name)] as const)
     .filter(([, name]) => fs.existsSync(name))
     .map(([at, name]) => [at, markOf(fs.readFileSync(name, "utf8"))] as const);
-  fs.writeFileSync(file, JSON.stringify({ ...info, pages: Object.fromEntries(pages) }));
+  return { pages: Object.fromEntries(pages) };
 }

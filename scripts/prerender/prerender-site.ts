@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on } from "node:events";
 import fs from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -11,7 +11,9 @@ import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
-import { markPages, writeBuildInfo } from "./build-info.ts";
+import { builtPictures, keptFolders } from "../pictures/built-pictures.ts";
+import { keptForEver } from "../security-headers.ts";
+import { addToBuildInfo, pageMarks, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
 import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
@@ -19,10 +21,11 @@ import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
 import { pageAt, placesIn, refuseTwins } from "./places.ts";
-import type { Found, Job } from "./render-worker.ts";
+import type { Answered, Asked, Found, Job } from "./render-worker.ts";
 import { rewrites } from "./rewrites.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
+type Pictures = ReturnType<typeof builtPictures>;
 type Options = AppOptions & {
   /** Directory of the site; the mode's by default. */
   outDir?: string;
@@ -38,6 +41,8 @@ const CLIENT = "/@supabase/postgrest-js/";
 const PAGES_PER_THREAD = 100;
 /** The redirect rules of Netlify and Cloudflare. */
 const REDIRECTS = "_redirects";
+/** Their headers. */
+const HEADERS = "_headers";
 
 /**
  * Renders every public page, published post and project into what Vite has built, and puts that in
@@ -55,14 +60,21 @@ export async function prerenderSite(options: Options): Promise<number> {
     const { url, key } = site.backend;
     // The embedded backend that is rendered from is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: options.backendUrl ? "" : url, key });
-    const count = await renderAll(site, app, built);
-    markPages(built);
+    const pictures = builtPictures({ outDir: built, backendUrl: options.backendUrl ?? url });
+    const count = await renderAll(site, app, built, pictures);
+    addToBuildInfo(built, pageMarks(built));
+    pictures.tidy();
     replaceSite(outDir);
     return count;
   });
 }
 
-async function renderAll(site: typeof App, app: string, outDir: string): Promise<number> {
+async function renderAll(
+  site: typeof App,
+  app: string,
+  outDir: string,
+  pictures: Pictures,
+): Promise<number> {
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
   const { basePath } = site;
   const build = { manifest: readManifest(outDir), basePath };
@@ -92,12 +104,28 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
   const read = { version, settings };
   writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
-  const { titles, articles, headings } = await renderPages(job).catch(failToRender);
-  const kept = listed.map((post) => site.fallbackArticle(post, headings.get(post.id) ?? []));
+  const rendered = await renderPages(job, pictures).catch(failToRender);
+  const { titles, articles, headings } = rendered;
+  const kept = listed.map((post) =>
+    site.fallbackArticle(
+      post,
+      headings.get(post.id) ?? [],
+      pictures.files.get(post.featured_image ?? ""),
+    ),
+  );
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
   const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
   writeMoves(outDir, { pages, moved, origin, basePath });
+  const folders = keptFolders(pictures.files).map((folder) => basePath + folder);
+  fs.appendFileSync(path.join(outDir, HEADERS), keptForEver(folders));
+  const fromStorage = rendered.left.flatMap(([page, addresses]) =>
+    addresses.map((picture) => ({ page, picture, reason: pictures.left.get(picture) ?? "" })),
+  );
+  addToBuildInfo(outDir, { fromStorage });
+  for (const { page, picture, reason } of fromStorage) {
+    console.warn(`${page} still shows ${picture} from the storage: it ${reason}.`);
+  }
   return pages.length;
 }
 
@@ -135,7 +163,7 @@ function writeShell(outDir: string, shell: string): void {
 }
 
 /** Renders the pages in as many threads as there are processors, if there are enough pages. */
-async function renderPages(job: Omit<Job, "next">) {
+async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / PAGES_PER_THREAD));
   const threads = Array.from({ length: count }, async () => {
@@ -143,18 +171,33 @@ async function renderPages(job: Omit<Job, "next">) {
       workerData: { ...job, next } satisfies Job,
     });
     try {
-      const [found]: Found[] = await once(worker, "message");
-      return found ? [found] : [];
+      return await foundBy(worker, pictures);
     } finally {
       await worker.terminate();
     }
   });
-  const found = (await Promise.all(threads)).flat();
+  const found = await Promise.all(threads);
   return {
     titles: new Map(found.flatMap(({ titles }) => titles)),
     articles: new Map(found.flatMap(({ articles }) => articles)),
     headings: new Map(found.flatMap(({ headings }) => headings)),
+    left: found.flatMap(({ left }) => left),
   };
+}
+
+/** What a thread has found when it is done; meanwhile it is given the pictures that it asks for. */
+async function foundBy(worker: Worker, pictures: Pictures): Promise<Found> {
+  for await (const messages of on(worker, "message")) {
+    const [message]: (Asked | Found)[] = messages;
+    if (!message) continue;
+    if (!("address" in message)) return message;
+    const { address } = message;
+    pictures.fileOf(address).then(
+      (files) => worker.postMessage({ address, files } satisfies Answered, []),
+      (error: unknown) => worker.emit("error", error),
+    );
+  }
+  throw new Error("A thread ended before its pages were rendered");
 }
 
 function failToRender(error: unknown): never {

@@ -7,6 +7,8 @@ import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import { commentsFile, type FallbackHeading } from "../../src/data/fallback-files.ts";
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
+import type { BuiltFiles } from "../../src/lib/media/built.ts";
+import type { PictureMaker } from "../../src/page-pictures.ts";
 import type * as App from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
 import { feedHtml } from "../seo/feed-html.ts";
@@ -36,7 +38,12 @@ export type Found = {
   articles: [id: string, html: string][];
   /** By the post's id. */
   headings: [id: string, headings: FallbackHeading[]][];
+  /** Pictures that stay in the storage, by the page's path. */
+  left: [path: string, addresses: string[]][];
 };
+/** A thread asks for the files of a picture, and is answered when they are there. */
+export type Asked = { address: string };
+export type Answered = { address: string; files: BuiltFiles | null };
 
 const { app, outDir, shell, site, paths, origin, inFeeds, next }: Job = workerData;
 const { renderPage, loadArticleRenderer, modulesAt, basePath }: typeof App = await import(
@@ -46,20 +53,40 @@ const build = { manifest: readManifest(outDir), basePath };
 const { window } = new JSDOM("", { url: "http://localhost/" });
 const renderArticle = await loadArticleRenderer(window);
 const writePicture = (at: string, data: Buffer) => writeFile(outDir, at, "", data);
-const found: Found = { titles: [], articles: [], headings: [] };
+const found: Found = { titles: [], articles: [], headings: [], left: [] };
+
+const asked = new Map<string, PromiseWithResolvers<BuiltFiles | null>>();
+parentPort?.on("message", ({ address, files }: Answered) => asked.get(address)?.resolve(files));
+
+const makePictures: PictureMaker = async (addresses) => {
+  const made = await Promise.all(
+    addresses.map(async (address) => [address, await filesOf(address)] as const),
+  );
+  return made.flatMap(([address, files]) => (files ? [[address, files] as const] : []));
+};
+
+function filesOf(address: string): Promise<BuiltFiles | null> {
+  const before = asked.get(address);
+  if (before) return before.promise;
+  const answer = Promise.withResolvers<BuiltFiles | null>();
+  asked.set(address, answer);
+  parentPort?.postMessage({ address } satisfies Asked, []);
+  return answer.promise;
+}
 
 /** Renders until all pages are taken. */
 async function render(): Promise<void> {
   for (;;) {
     const path = paths[Atomics.add(next, 0, 1)];
     if (path === undefined) return;
-    const page = await renderPage(path, site, renderArticle);
-    const { head, body, articles, kept, markdown } = page;
+    const page = await renderPage(path, site, renderArticle, makePictures);
+    const { head, body, articles, kept, markdown, left } = page;
     const html = pageOf(withPreloads(shell, build, modulesAt(path)), head, body);
     checkHtml(path, html);
     writePage(outDir, path, html);
     if (markdown) writeFile(outDir, path, MARKDOWN_SUFFIX, markdown);
     found.titles.push([path, titleIn(head)]);
+    if (left.length > 0) found.left.push([path, left]);
     if (kept) found.headings.push([kept.id, kept.headings]);
     if (kept?.comments) writeFile(outDir, commentsFile(kept.id), "", JSON.stringify(kept.comments));
     for (const [id, html] of articles) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
-import { onHost, writtenAddress } from "@/lib/base-path";
-import { sourcesOf } from "@/lib/media/urls";
+import { writtenAddress } from "@/lib/base-path";
+import { builtFiles, srcsetOnHost } from "@/lib/media/built";
+import { librarySrcset } from "@/lib/media/srcset";
 
 type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   src: string;
@@ -17,12 +18,13 @@ const ADDRESS = /^(https?:\/)?\/./i;
 /** Files of public/images have their width in the name, and exist in these widths. */
 const SIZED = /^(\/images\/projects\/.+)-(?:480|960|1440)\.avif$/;
 
-/** The widths in which there is an image: of public/images, or of the media library. */
+/** The widths in which there is an image: of the build or public/images, or of the media library. */
 function srcSetOf(src: string): string | undefined {
   const stem = SIZED.exec(src)?.[1];
-  return stem === undefined
-    ? sourcesOf(src)?.srcSet
-    : [480, 960, 1440].map((width) => `${onHost(stem)}-${width}.avif ${width}w`).join(", ");
+  const own =
+    builtFiles(src)?.[1] ??
+    (stem && [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", "));
+  return own ? srcsetOnHost(own) : (own ?? librarySrcset(src));
 }
 
 /**
@@ -44,7 +46,7 @@ export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest
     <img
       {...rest}
       ref={image}
-      src={writtenAddress(src)}
+      src={writtenAddress(builtFiles(src)?.[0] ?? src)}
       {...(srcSet && { srcSet, sizes: sizes ?? "100vw" })}
       alt={alt}
       loading={isPriority ? "eager" : "lazy"}

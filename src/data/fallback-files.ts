@@ -2,12 +2,13 @@ import type { Comment, CommentSort } from "@/data/comments/public";
 import type { Page } from "@/data/paging";
 import type { ListFilters, PostCard } from "@/data/posts/public";
 import type { Answer } from "@/data/posts/search";
+import type { BuiltFiles, knowPictures } from "@/lib/media/built";
 
 /** The listed articles in the root of the site, for lists and searches while the backend is away. */
 export const ARTICLES_FILE = "articles.json";
 
-/** A listed article, as lists show it, with its headings. */
-export type FallbackArticle = PostCard & { headings: FallbackHeading[] };
+/** A listed article, as lists show it, with its headings, and the build's files of its picture. */
+export type FallbackArticle = PostCard & { headings: FallbackHeading[]; picture?: BuiltFiles };
 export type FallbackHeading = { text: string; id: string };
 
 /** Path of the file with an article's approved comments, newest first. */
@@ -20,12 +21,14 @@ const MOST_FOUND = 8;
  *
  * @param filters `year`: four digits
  * @param after the last row of the previous page
+ * @param know is told of the build's files of the pictures; this file imports nothing
  * @returns null without the file
  */
 export async function listFallback(
   { search = "", category = null, tag, year = "" }: ListFilters & { year?: string },
   after: { id: string } | undefined,
   size: number,
+  know?: typeof knowPictures,
 ): Promise<Page<FallbackArticle> | null> {
   const articles = await readBuilt<FallbackArticle[]>(ARTICLES_FILE);
   if (!articles) return null;
@@ -38,7 +41,13 @@ export async function listFallback(
       article.listed_at.startsWith(year),
   );
   const from = after ? matching.findIndex(({ id }) => id === after.id) + 1 : 0;
-  return { rows: matching.slice(from, from + size), total: matching.length };
+  const rows = matching.slice(from, from + size);
+  know?.(
+    rows.flatMap(({ featured_image, picture }) =>
+      featured_image && picture ? [[featured_image, picture]] : [],
+    ),
+  );
+  return { rows, total: matching.length };
 }
 
 /**

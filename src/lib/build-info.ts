@@ -13,6 +13,18 @@ export type BuildInfo = {
   backend?: { url: string; key: string };
   /** Some pages as they were built, by their path below the site. Builds of 1.2 and before name none. */
   pages?: Record<string, PageMark>;
+  /** The pictures that pages still show from the storage. Builds of 1.2.0 do not look for them. */
+  fromStorage?: FromStorage[];
+};
+
+/** A picture that the build could make no file of. */
+export type FromStorage = {
+  /** Path of the page that shows it. */
+  page: string;
+  /** Its address. */
+  picture: string;
+  /** Why, to be read after «it». */
+  reason: string;
 };
 
 /** A page as it was built: the SHA-256 of it, and how much of what hosts change it has. */

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(36);
+select plan(39);
 
 delete from private.build_hook;
 delete from private.audit_log;
@@ -59,6 +59,16 @@ select is(tests.changed(), true, 'a project');
 select tests.settle();
 update public.site_settings set site_name = 'Build' where singleton;
 select is(tests.changed(), true, 'and the settings');
+select tests.settle();
+insert into public.media (id, name, mime, bytes, width, height, hash, path) values
+  ('00000000-0000-4000-9000-000000000103', 'Build: picture', 'image/webp', 9, 9, 9, repeat('a', 64), '00000000-0000-4000-9000-000000000103/9x9');
+update public.media set alt = 'A kite' where name = 'Build: picture';
+select is(tests.changed(), false, 'no page shows a new picture, nor has its words from the library');
+update public.media set hash = repeat('b', 64) where name = 'Build: picture';
+select is(tests.changed(), true, 'pages show one that was replaced');
+select tests.settle();
+delete from public.media where name = 'Build: picture';
+select is(tests.changed(), true, 'and one that was deleted');
 select tests.settle();
 update public.site_settings set site_name = 'Build' where singleton;
 update public.projects set title = title where title = 'Build: project';

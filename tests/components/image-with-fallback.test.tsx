@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { knowPictures } from "@/lib/media/built";
 
 const library = "/storage/v1/object/public/media/00000000-0000-4000-8000-000000000001";
 
@@ -23,6 +24,19 @@ test.each([
   expect(image).toHaveAttribute("src", src);
   expect(image).toHaveAttribute("srcset", srcSet);
   expect(image).toHaveAttribute("sizes", "50vw");
+});
+
+test("of a picture that the build knows its files are shown, and no other", () => {
+  const [wide, narrow] = [`${library}/1919x1080`, `${library}/500x301`];
+  knowPictures([
+    [wide, ["/assets/pictures/a/1919.webp", "/assets/pictures/a/480.avif 480w"]],
+    [narrow, ["/assets/pictures/b/500.gif", ""]],
+  ]);
+  expect(show(wide)).toHaveAttribute("src", "/assets/pictures/a/1919.webp");
+  expect(screen.getByRole("img")).toHaveAttribute("srcset", "/assets/pictures/a/480.avif 480w");
+  cleanup();
+  expect(show(narrow)).toHaveAttribute("src", "/assets/pictures/b/500.gif");
+  expect(screen.getByRole("img")).not.toHaveAttribute("srcset");
 });
 
 test.each(["https://elsewhere.example/a.png", `${library}/500x300`, "/icon-512.png"])(

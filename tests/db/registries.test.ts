@@ -42,7 +42,7 @@ const tables: Record<string, ("bin" | "audit" | "build" | "offline")[]> = {
   contact_messages: ["bin", "audit"],
   draft_links: ["audit"],
   draft_notes: [],
-  media: ["audit"],
+  media: ["audit", "build"],
   post_likes: ["bin"],
   post_revisions: ["bin"],
   post_slugs: ["bin", "offline"],

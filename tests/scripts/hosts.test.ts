@@ -20,6 +20,7 @@ import {
   serve,
   type Server,
 } from "./hosts/servers.ts";
+import { PICTURES } from "../../scripts/pictures/cache.ts";
 import { buildSite, codeOf, writeSite } from "./hosts/site.ts";
 
 type Host = {
@@ -193,10 +194,14 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     },
   );
 
-  const gone = ["/assets/HomePage-old12345.js", "/assets/a/b.woff2"];
+  const gone = [
+    "/assets/HomePage-old12345.js",
+    "/assets/a/b.woff2",
+    "/assets/pictures/0123456789abcdef0123/480.avif",
+  ];
   // An index leads `serve` to its folder, which it lists.
   test.each(host.name === "serve" ? gone : [...gone, "/assets/index"])(
-    "%s, code that is gone, is a 404 that nobody keeps",
+    "%s, code or a picture that is gone, is a 404 that nobody keeps",
     async (address) => {
       const answer = await ask(at(address));
       expect(answer.status).toBe(404);
@@ -219,6 +224,16 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
       expect(header(answer, "cache-control")).toMatch(host.code);
     }
   });
+
+  // Cloudflare follows 100 rules, which are of code.
+  if (host.name !== "Cloudflare") {
+    test("pictures of the media library are kept as code is", async () => {
+      const [picture = ""] = fs.globSync(`${PICTURES}/*/*.*`, { cwd: site });
+      const answer = await ask(at(`/${picture}`));
+      expect(answer.status).toBe(200);
+      expect(header(answer, "cache-control")).toMatch(host.code);
+    });
+  }
 
   test.each(["/about/", "/blog/", `${page}/`, "/about/?from=a%20b"])(
     "%s, with a slash at its end, is the page or leads to it",

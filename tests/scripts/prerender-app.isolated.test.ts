@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import fs from "node:fs";
 import { createServer, type Server } from "node:http";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import type * as site from "@/prerender";
@@ -35,6 +37,9 @@ test("two builds side by side each read from their own backend", { tags: "full" 
       withApp({ mode: "embedded", backendUrl }, async (app) => {
         const { readSite }: typeof site = await import(pathToFileURL(app).href);
         await expect(readSite(1)).rejects.toThrow("Not today");
+        const files = fs.globSync(path.join(path.dirname(app), "**/*.js"));
+        const code = files.map((file) => fs.readFileSync(file, "utf8")).join("");
+        expect(code, "React as it is published").not.toContain("server.node.development");
       }),
     ),
   );

@@ -1,5 +1,6 @@
 import { BASE, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
+import { withBuilt } from "@/lib/media/with-built";
 import { frameCode } from "./code-frames";
 import { linkHeadings } from "./link-headings";
 import { keepRoles } from "./roles";
@@ -45,5 +46,5 @@ function completeAddresses(body: HTMLElement): void {
  * @returns HTML that is safe to insert
  */
 export function prepare(html: string): string {
-  return articleBody(sanitize(html), window).innerHTML;
+  return articleBody(withBuilt(sanitize(html)), window).innerHTML;
 }

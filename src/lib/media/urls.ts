@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { librarySrcset, PICTURE, PUBLIC, SMALLER_WIDTHS } from "./srcset";
 
 /*
  * The URL of a picture tells which files exist, so that showing it needs no request:
@@ -14,15 +15,8 @@ import { env } from "@/lib/env";
 /** The bucket of the media library, see supabase/migrations/20260101000450_media.sql. */
 export const BUCKET = "media";
 
-/**
- * Widths of the smaller files in pixels, if the picture is wider, and the maximum width of the
- * largest.
- */
-const SMALLER_WIDTHS = [640, 1280];
+/** The maximum width of the largest file, in pixels. */
 export const LARGEST_WIDTH = 1920;
-
-const PUBLIC = `/storage/v1/object/public/${BUCKET}/`;
-const PATH = /^([0-9a-f-]{36})\/(\d{1,5})x(\d{1,5})(-single)?$/;
 
 export type Pixels = { width: number; height: number };
 
@@ -37,12 +31,15 @@ export function pathOf(id: string, { width, height }: Pixels, isSingle: boolean)
  * @returns null for the path of anything else; `smaller` are the smaller files, narrow ones first
  */
 export function readPath(path: string) {
-  const [, id, width, height, single] = PATH.exec(path) ?? [];
-  if (id === undefined) return null;
+  const [, folder, width, height, single] = PICTURE.exec(PUBLIC + path) ?? [];
+  if (!folder) return null;
   const pixels = { width: Number(width), height: Number(height) };
   const isSingle = single !== undefined;
   const widths = isSingle ? [] : SMALLER_WIDTHS.filter((smaller) => smaller < pixels.width);
-  const smaller = widths.map((smaller) => ({ width: smaller, path: `${id}/${smaller}` }));
+  const smaller = widths.map((narrow) => ({
+    width: narrow,
+    path: `${folder.slice(PUBLIC.length)}${narrow}`,
+  }));
   return { ...pixels, isSingle, smaller };
 }
 
@@ -69,13 +66,6 @@ export function pathAt(url: string): string | undefined {
  * @returns null for the URL of anything else; an empty `srcSet` if there is one file only
  */
 export function sourcesOf(url: string): (Pixels & { srcSet: string }) | null {
-  const path = pathAt(url);
-  if (path === undefined) return null;
-  const found = readPath(path);
-  if (!found) return null;
-  const { width, height, smaller } = found;
-  const base = url.slice(0, -path.length);
-  const files = smaller.map((file) => `${base}${file.path} ${file.width}w`);
-  const srcSet = files.length > 0 ? [...files, `${url} ${width}w`].join(", ") : "";
-  return { width, height, srcSet };
+  const found = readPath(pathAt(url) ?? "");
+  return found && { width: found.width, height: found.height, srcSet: librarySrcset(url) ?? "" };
 }

@@ -1,8 +1,14 @@
 import { sourcesOf } from "./urls";
 
 /** An `<img>` tag. Quoted attribute values may contain anything. */
-const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+export const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const SOURCE = /\ssrc=(?:"([^"]*)"|'([^']*)')/i;
+
+/** The address of an `<img>` tag's picture; empty without one in quotes. */
+export function sourceIn(tag: string): string {
+  const [, double, single] = SOURCE.exec(tag) ?? [];
+  return double ?? single ?? "";
+}
 
 /** The `sizes` of a picture in an article. */
 const SIZES = "(min-width: 46rem) 44rem, 100vw";
@@ -15,8 +21,7 @@ const SIZES = "(min-width: 46rem) 44rem, 100vw";
  */
 export function withVariants(html: string): string {
   return html.replaceAll(IMAGE, (tag) => {
-    const [, double, single] = SOURCE.exec(tag) ?? [];
-    const found = sourcesOf(double ?? single ?? "");
+    const found = sourcesOf(sourceIn(tag));
     if (!found || /\ssrcset=/i.test(tag)) return tag;
     const { srcSet, width, height } = found;
     const given = {

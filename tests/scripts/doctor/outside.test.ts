@@ -29,13 +29,23 @@ const securityHeadersOf = async (broken: Broken) =>
   (await lookAt(await serve(broken))).find(({ name }) => name === "Security headers");
 const SETTINGS = "/rest/v1/site_settings?select=maintenance_mode";
 
+const buildThatShows = (count?: number): Reply => {
+  const left = Array.from({ length: count ?? 0 }, (_, index) => ({
+    page: `/blog/${index + 1}`,
+    picture: "/a",
+    reason: "is broken",
+  }));
+  const build = { ...JSON.parse(buildOn("").text ?? ""), fromStorage: count && left };
+  return read("application/json", JSON.stringify(build));
+};
+
 test("a site in good health passes every check", async () => {
   const findings = await lookAt(await serve());
   const others = findings.filter(({ level }) => level !== "pass");
   expect(others.map(({ name, level }) => [name, level])).toEqual(
     NOT_HERE.map((name) => [name, "unknown"]),
   );
-  expect(findings).toHaveLength(16);
+  expect(findings).toHaveLength(17);
 });
 
 test("so does a site below a path, but for the robots.txt that is not its own", async () => {
@@ -203,6 +213,13 @@ test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
     /Maintenance mode/,
   ],
   ["Rights of visitors", { [SETTINGS]: { status: 540 } }, "unknown", /could not be asked/],
+  ["Pictures", { "build.json": buildThatShows(undefined) }, "unknown", /does not say/],
+  [
+    "Pictures",
+    { "build.json": buildThatShows(4) },
+    "warn",
+    /^\/blog\/1 shows \/a from the storage: it is broken\. .*\/blog\/3.* So do 1 more\.$/,
+  ],
   [
     "Rights of visitors",
     { "/rest/v1/contact_messages?select=email&limit=1": read("application/json", "[]") },

@@ -46,6 +46,7 @@ export function buildOn(url: string, base = ""): Reply {
     migrations: treeMigrations(),
     version: treeVersion(),
     backend: { url, key: "" },
+    fromStorage: [],
   });
 }
 

@@ -5,7 +5,8 @@ import { article, formerSlug } from "../../../e2e/article.ts";
 import { SHELL } from "../../../scripts/prerender/inline.ts";
 import { movedPage, redirectRules } from "../../../scripts/prerender/moved-page.ts";
 import { writeOwn, writePage } from "../../../scripts/prerender/pages.ts";
-import { headersFile } from "../../../scripts/security-headers.ts";
+import { PICTURES } from "../../../scripts/pictures/cache.ts";
+import { headersFile, keptForEver } from "../../../scripts/security-headers.ts";
 
 const CODE = "assets/index-12345678.js";
 
@@ -48,6 +49,7 @@ export function writeSite(parent: string, base: string): void {
   const files = {
     [`blog/${article.slug}.md`]: "# An article\n",
     [CODE]: "console.log(1);\n",
+    [`${PICTURES}/f00/480.avif`]: "A picture",
     "sw.js": "self;\n",
     "build.json": "{}\n",
     "favicon.svg": "<svg/>\n",
@@ -57,7 +59,9 @@ export function writeSite(parent: string, base: string): void {
     "sitemap.xml": "<urlset/>\n",
     "robots.txt": "User-agent: *\n",
     "llms.txt": "# The site\n",
-    _headers: headersFile({}, [fs.readFileSync(path.join(directory, SHELL), "utf8")], [CODE], base),
+    _headers:
+      headersFile({}, [fs.readFileSync(path.join(directory, SHELL), "utf8")], [CODE], base) +
+      keptForEver([`${base}${PICTURES}/f00/*`]),
     _redirects: redirectRules(moved, basePath),
   };
   for (const [name, text] of Object.entries(files)) writeOwn(directory, name, text);

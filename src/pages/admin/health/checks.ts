@@ -2,6 +2,7 @@ import { countOf, formatDateTime, formatNumber } from "@/lib/format/dates-and-nu
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import type { SettingsSection } from "@/components/admin/settings-path";
 import { isFormerKey } from "@/lib/former-key";
+import { MEND_PICTURES, picturesLeft } from "@/lib/pictures-left";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
 
@@ -52,6 +53,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
   const voided: string[] | undefined = database.voided;
   return [
     { name: "Published pages", ...pages(health) },
+    { name: "Pictures of pages", ...picturesOfPages(health) },
     { name: "Build hook", ...buildHook(health) },
     { name: "Migrations", ...migrations(health) },
     { name: "Last backup", ...backup(database.last_backup, now, isEmbedded) },
@@ -88,6 +90,16 @@ function pages({ build, database: { changes, changed_since } }: Health): Judgeme
     `${built} ${countOf(changes, "change")} since ${formatDateTime(changed_since)} ${changes === 1 ? "is" : "are"} not in them yet: visitors see ${changes === 1 ? "it" : "them"}, search engines and feeds do not.`,
     `Build and publish the site again: ${PUBLISHING}. A build hook in ${settings("build-hook")} does it after each change.`,
   );
+}
+
+function picturesOfPages({ build }: Health): Judgement {
+  if (!build?.fromStorage) return unknown("Pages show them from the storage.");
+  return build.fromStorage.length === 0
+    ? good("Pages show pictures of the build, also while the database is away.")
+    : attention(
+        picturesLeft(build.fromStorage),
+        `${MEND_PICTURES} Then build and publish again: ${PUBLISHING}.`,
+      );
 }
 
 function buildHook({ hook: { kind, text } }: Health): Judgement {

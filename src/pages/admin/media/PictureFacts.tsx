@@ -10,7 +10,7 @@ import type { Notices } from "@/lib/query-client";
 const notices: Notices<void, Replacement> = {
   success: () => ({
     title: "Picture replaced",
-    description: "Readers who have seen the old one may see it for another hour.",
+    description: "The pages of the site show it from the next build on.",
   }),
   failure: (error) => ({ title: "Failed to replace picture", description: error.message }),
 };

@@ -18,7 +18,9 @@ function check(
   const { build, notifications, hook, ...database } = said;
   const health: Health = {
     build:
-      build === undefined ? { builtAt: "2026-11-20T11:00:00Z", migrations: ["1", "2"] } : build,
+      build === undefined
+        ? { builtAt: "2026-11-20T11:00:00Z", migrations: ["1", "2"], fromStorage: [] }
+        : build,
     notifications: notifications ?? told({}),
     hook: hook ?? { kind: "live", text: "live since 11:00" },
     database: {
@@ -45,7 +47,7 @@ function check(
 test("a site in good health needs nothing", () => {
   const names = ["Published pages", "Migrations", "Last backup", "Storage", "Pictures"];
   names.push("Second factor", "Build hook", "Client addresses", "Mails", "Notifications");
-  names.push("Cleaning up");
+  names.push("Cleaning up", "Pictures of pages");
   for (const name of names) expect(check(name, {})).toMatchObject({ level: "good", advice: "" });
   expect(check("Storage", {}).finding).toBe("42 of 500 MB are used.");
   expect(check("Pictures", {}).finding).toBe("The files of the media library take up 3 MB.");
@@ -53,6 +55,18 @@ test("a site in good health needs nothing", () => {
 });
 
 test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
+  [
+    "Pictures of pages",
+    {
+      build: {
+        builtAt: "2026-11-20T11:00:00Z",
+        migrations: ["1", "2"],
+        fromStorage: [{ page: "/blog/a", picture: "https://x/y", reason: "is not there" }],
+      },
+    },
+    /^\/blog\/a shows https:\/\/x\/y from the storage: it is not there\.$/,
+    /another picture/,
+  ],
   [
     "Published pages",
     { changes: 2, changed_since: "2026-11-20T11:30:00Z" },

@@ -47,7 +47,7 @@ test("each line says how it is, and what to do", async () => {
   expect(migrations.getByText(/^Run npx supabase db push/)).toBeVisible();
   expect((await line("Storage")).getByText("41 of 500 MB are used.")).toBeVisible();
   expect((await line("Notifications")).getByText(/^No delivery service is set up/)).toBeVisible();
-  expect(screen.getByText("2 of 11 need attention")).toBeVisible();
+  expect(screen.getByText("2 of 12 need attention")).toBeVisible();
   expect(asked).toEqual([{ built_at: "2026-11-20T12:00:00.000Z" }]);
 });
 

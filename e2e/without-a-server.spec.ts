@@ -1,0 +1,74 @@
+/** With nothing but the files of the build each page looks as it does with the backend. */
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { publicPaths } from "./site-paths.ts";
+import { open } from "./steps.ts";
+
+// A site of its own: nobody writes a comment meanwhile.
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+test.afterAll(() => site.close());
+
+const SERVICES = /\/(?:rest|auth|storage|functions)\/v1\//;
+const STATES = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [390, 1280].map((width) => ({ colorScheme, width })),
+);
+
+/** All of a page, without what moves, what says that the server is away, and when its sample comments were made. */
+async function pictureOf(page: Page, path: string): Promise<Buffer> {
+  await open(page, site.url + path.slice(1));
+  // What is below is loaded when it is near.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByText("Loading comments...")).toHaveCount(0);
+  await page.evaluate(async () => {
+    const pictures = [...document.images].map(async (image) => {
+      image.loading = "eager";
+      await image.decode().catch(() => undefined);
+    });
+    await Promise.all(pictures);
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
+  return page.screenshot({
+    fullPage: true,
+    animations: "disabled",
+    mask: [page.locator("video")],
+    style: "[role=status], section[aria-labelledby=comments] time { visibility: hidden }",
+  });
+}
+
+/** What blending may round away, of 255. */
+const ROUNDED = 1;
+
+/** The most that a colour of a pixel differs by, from 0 to 255. */
+async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [one, other] = await Promise.all(
+    pictures.map((picture) => sharp(picture).raw().toBuffer()),
+  );
+  if (!one || one.length !== other?.length) return 255;
+  return one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
+}
+
+for (const [index, path] of publicPaths.entries()) {
+  for (const [number, { colorScheme, width }] of STATES.entries()) {
+    test(
+      `${path} looks without a server as with one, ${colorScheme} at ${width}`,
+      { tag: number === index % STATES.length ? [] : ["@full"] },
+      async ({ openBrowser, browserConsole }) => {
+        browserConsole.expect(/ERR_FAILED/);
+        const page = await openBrowser(undefined, {
+          colorScheme,
+          viewport: { width, height: 900 },
+          reducedMotion: "reduce",
+        });
+        const before = await pictureOf(page, path);
+        await page.route(SERVICES, (route) => route.abort());
+        expect(await difference(before, await pictureOf(page, path))).toBeLessThanOrEqual(ROUNDED);
+      },
+    );
+  }
+}

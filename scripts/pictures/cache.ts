@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { BuiltFiles } from "../../src/lib/media/built.ts";
+import { encodePicture, RECIPE, type EncodedFile } from "./encode.ts";
+
+/** Where the files of a picture are in the site, by a name that is made of its content. */
+export const PICTURES = "assets/pictures";
+/** What no build has used for this long is dropped, in milliseconds. */
+const KEPT_FOR = 30 * 86_400_000;
+
+/** What the storage said of a picture when it was last fetched. */
+export type Fetched = { etag: string; name: string };
+
+export const hashOf = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 20);
+
+/** Files of pictures that are kept between builds, so that each is fetched and encoded once. */
+export function openCache(folder: string) {
+  const placeOf = (name: string) => path.join(folder, name);
+  const fileOfAddress = (url: string) => placeOf(`${hashOf(url)}.json`);
+  fs.mkdirSync(folder, { recursive: true });
+  return {
+    /** What is known of an address, if its files are still there. */
+    recall(url: string): Fetched | undefined {
+      const found: Fetched | null = JSON.parse(read(fileOfAddress(url)) ?? "null");
+      return found && fs.existsSync(placeOf(found.name)) ? found : undefined;
+    },
+    remember(url: string, fetched: Fetched): void {
+      fs.writeFileSync(fileOfAddress(url), JSON.stringify(fetched));
+    },
+    /**
+     * Makes the files of a picture, unless they are there.
+     *
+     * @returns the name of their folder
+     * @throws {FaultyPicture} when it is none
+     */
+    async make(bytes: Buffer): Promise<string> {
+      const name = hashOf(RECIPE, bytes);
+      if (fs.existsSync(placeOf(name))) return name;
+      const { src, choice } = await encodePicture(bytes);
+      // Renamed when complete: two builds may make the same, or one may be interrupted.
+      const unfinished = fs.mkdtempSync(placeOf(`unfinished-`));
+      for (const file of [src, ...choice]) {
+        fs.writeFileSync(path.join(unfinished, nameOf(file)), file.data);
+      }
+      const list = [src, ...choice].map(nameOf);
+      fs.writeFileSync(path.join(unfinished, LIST), JSON.stringify(list));
+      if (fs.existsSync(placeOf(name))) fs.rmSync(unfinished, { recursive: true });
+      else fs.renameSync(unfinished, placeOf(name));
+      return name;
+    },
+    /** Copies the files of a picture into a site. */
+    copyTo(outDir: string, name: string): BuiltFiles {
+      const list: string[] = JSON.parse(read(path.join(placeOf(name), LIST)) ?? "[]");
+      const [src = "", ...choice] = list;
+      const target = path.join(outDir, PICTURES, name);
+      fs.mkdirSync(target, { recursive: true });
+      for (const file of new Set([src, ...choice])) {
+        fs.copyFileSync(path.join(placeOf(name), file), path.join(target, file));
+      }
+      const now = new Date();
+      fs.utimesSync(placeOf(name), now, now);
+      const at = (file: string) => `/${PICTURES}/${name}/${file}`;
+      return [at(src), choice.map((file) => `${at(file)} ${Number.parseInt(file)}w`).join(", ")];
+    },
+    /** Drops what no build has used for a month. */
+    tidy(): void {
+      for (const entry of fs.readdirSync(folder)) {
+        const { mtimeMs } = fs.statSync(placeOf(entry));
+        if (Date.now() - mtimeMs > KEPT_FOR) fs.rmSync(placeOf(entry), { recursive: true });
+      }
+    },
+  };
+}
+
+const LIST = "files.json";
+
+const nameOf = ({ width, ending }: EncodedFile): string => `${width}.${ending}`;
+
+function read(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
+}

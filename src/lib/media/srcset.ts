@@ -1,0 +1,23 @@
+/** What precedes the path of a picture in its URL; the bucket is the media library's. */
+export const PUBLIC = "/storage/v1/object/public/media/";
+/** Widths of the smaller files in pixels, if the picture is wider. */
+export const SMALLER_WIDTHS = [640, 1280];
+/** The URL of a picture of the library, see urls.ts: its folder, width, height, and whether it is one file. */
+export const PICTURE = new RegExp(
+  String.raw`^(.*${PUBLIC}[0-9a-f-]{36}/)(\d{1,5})x(\d{1,5})(-single)?$`,
+);
+
+/**
+ * The `srcset` of a picture of the library.
+ *
+ * @param url of this backend or another
+ * @returns undefined if there is one file only, or for the URL of anything else
+ */
+export function librarySrcset(url: string): string | undefined {
+  const [, folder, width, , single] = PICTURE.exec(url) ?? [];
+  const smaller = SMALLER_WIDTHS.filter((narrow) => !single && narrow < Number(width));
+  if (smaller.length === 0) return undefined;
+  return [...smaller.map((narrow) => `${folder}${narrow} ${narrow}w`), `${url} ${width}w`].join(
+    ", ",
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { knowPictures } from "@/lib/media/built";
+import { withBuilt } from "@/lib/media/with-built";
+
+const at = "https://x.supabase.co/storage/v1/object/public/media/a/1000x500";
+const [src, srcset] = ["/assets/pictures/f00/1000.webp", "/assets/pictures/f00/480.avif 480w"];
+const poster = "/storage/v1/object/public/mine/poster";
+knowPictures([
+  [at, [src, srcset]],
+  [poster, [src, ""]],
+]);
+
+test.each([
+  [
+    "with widths to choose from",
+    `<img alt="" src="${at}" srcset="a 640w" sizes="10rem" width="9">`,
+    `<img alt="" src="${src}" srcset="${srcset}" sizes="10rem" width="9">`,
+  ],
+  ["of one width", `<p><img src="${at}"></p>`, `<p><img src="${src}"></p>`],
+  ["that became one file", `<img src="${poster}" srcset="a 640w">`, `<img src="${src}">`],
+  [
+    "before a film is played",
+    `<video src="${at}" poster="${poster}"></video>`,
+    `<video src="${at}" poster="${src}"></video>`,
+  ],
+  ["newer than the build", `<img src="${at}1" srcset="a 640w">`, null],
+  ["that is only linked or written of", `<a href="${at}">${at}</a> &lt;img src="${at}"&gt;`, null],
+])("in an article a picture %s", (_, html, shown) => {
+  expect(withBuilt(html)).toBe(shown ?? html);
+});

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import fs from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { builtPictures, keptFolders } from "../../../scripts/pictures/built-pictures.ts";
+
+const MEDIA = "/storage/v1/object/public/media";
+
+const red = await sharp({ create: { width: 1000, height: 500, channels: 3, background: "red" } })
+  .png()
+  .toBuffer();
+const blue = await sharp(red).negate().png().toBuffer();
+
+/** A storage, and builds that read from it one after the other, with one cache. */
+async function startStorage() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pictures-"));
+  const storage: Record<string, Buffer | number> = {};
+  const asked: string[] = [];
+  const answer: RequestListener = ({ url = "", headers }, response) => {
+    const found = storage[url] ?? 400;
+    const etag = `"${createHash("sha256").update(String(found)).digest("hex")}"`;
+    const isKnown = headers["if-none-match"] === etag;
+    const status = typeof found === "number" ? found : isKnown ? 304 : 200;
+    asked.push(`${url.slice(MEDIA.length)} ${status}`);
+    response.writeHead(status, { etag }).end(status === 200 ? found : undefined);
+  };
+  const server = createServer(answer);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+  const address = server.address();
+  const backendUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  let builds = 0;
+  const build = () => {
+    const outDir = path.join(folder, `dist-${(builds += 1)}`);
+    return {
+      outDir,
+      ...builtPictures({ outDir, backendUrl, cacheDir: path.join(folder, "cache") }),
+    };
+  };
+  return { storage, asked, build, backendUrl, stop: () => server.close() };
+}
+
+test("a picture is fetched once, named by what is in it, and kept until it is another one", async () => {
+  const { storage, asked, build, backendUrl } = await startStorage();
+  const at = `${MEDIA}/a/1000x500`;
+  storage[at] = red;
+  const first = build();
+  const [made, again] = await Promise.all([first.fileOf(at), first.fileOf(at)]);
+  expect(again).toBe(made);
+  const [src = "", srcset = ""] = made ?? [];
+  expect(src).toMatch(/^\/assets\/pictures\/\w{20}\/1000\.png$/);
+  expect(fs.readFileSync(path.join(first.outDir, src))).toEqual(red);
+  for (const candidate of srcset.split(", "))
+    expect(fs.existsSync(path.join(first.outDir, candidate.split(" ")[0] ?? ""))).toBe(true);
+  expect(keptFolders(first.files)).toEqual([src.replace("1000.png", "*")]);
+
+  expect(await build().fileOf(at)).toEqual(made);
+  expect(await build().fileOf(backendUrl + at)).toEqual(made);
+  storage[at] = blue;
+  const [other] = (await build().fileOf(at)) ?? [];
+  expect(other).not.toBe(src);
+  expect(asked).toEqual([
+    "/a/1000x500 200",
+    ...Array(2).fill("/a/1000x500 304"),
+    "/a/1000x500 200",
+  ]);
+});
+
+test("of a picture that is gone no file is left, and one whose storage fails stays", async () => {
+  const { storage, build, stop } = await startStorage();
+  const [gone, failing] = [`${MEDIA}/gone`, `${MEDIA}/failing`];
+  storage[gone] = red;
+  storage[failing] = blue;
+  const before = build();
+  await before.fileOf(gone);
+  const kept = await before.fileOf(failing);
+
+  delete storage[gone];
+  storage[failing] = 503;
+  const after = build();
+  expect(await after.fileOf(gone)).toBeNull();
+  expect(await after.fileOf(failing)).toEqual(kept);
+  expect(fs.readdirSync(path.join(after.outDir, "assets/pictures"))).toHaveLength(1);
+  stop();
+  expect(await build().fileOf(failing)).toEqual(kept);
+});
+
+test.each([
+  ["is not there", `${MEDIA}/none`],
+  ["could not be fetched", `${MEDIA}/never`],
+  ["is no picture that browsers show", `${MEDIA}/text`],
+  ["is in another storage", `https://other.example${MEDIA}/a`],
+  ["is in another storage", `/storage/v1/object/public/../../../rest/v1/posts`],
+])("what %s stays where it is", async (reason, address) => {
+  const { storage, build } = await startStorage();
+  storage[`${MEDIA}/text`] = Buffer.from("<!doctype html>");
+  storage[`${MEDIA}/never`] = 500;
+  const pictures = build();
+  expect(await pictures.fileOf(address)).toBeNull();
+  expect([...pictures.left]).toEqual([[address, reason]]);
+  expect(fs.existsSync(pictures.outDir)).toBe(false);
+});

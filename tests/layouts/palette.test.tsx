@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { adminNavigation } from "@/layouts/admin/admin-navigation";
-import { ownerEntries } from "@/layouts/palette/entries";
+import { ownerEntries } from "@/layouts/admin/palette-entries";
 import { closePalette } from "@/lib/palette";
 import { projectRow } from "../support/factories";
 import { renderApp, shownAddress } from "../support/render";
@@ -240,7 +240,7 @@ test("the owner finds what only the owner does", async () => {
   serveSearch([]);
   const { user } = await open("/blog");
   const group = within(await screen.findByRole("group", { name: "Owner" }));
-  await user.click(group.getByRole("option", { name: "Moderate comments" }));
+  await user.click(group.getByRole("option", { name: "Comments" }));
   // Where none waits, the page goes on to all of them.
   await waitFor(() => expect(shownAddress()).toBe("/admin/comments?status=all"));
 });

@@ -4,7 +4,7 @@ import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
 import { blogroll } from "@/content/blogroll";
 import { paths } from "@/paths";
-import { hasOwnersPage, menuPages } from "@/sections";
+import { menuPages } from "@/sections";
 
 export type Entry = {
   id: string;
@@ -26,37 +26,6 @@ export function pageEntries(): Entry[] {
   return [...menuPages, ...others].map(({ label, to }) => ({
     id: `page-${to}`,
     label,
-    path: to,
-  }));
-}
-
-export function ownerEntries(): Entry[] {
-  const entries: [label: string, to: string, words: string][] = [
-    ["New post", paths.adminNewPost, "write article"],
-    ["New project", `${paths.adminProjects}?new`, "create"],
-    ["Moderate comments", paths.adminComments, "approve"],
-    ["Posts", paths.adminPosts, "articles edit drafts"],
-    ["Edit projects", paths.adminProjects, "admin"],
-    ["Messages", paths.adminMessages, "inbox contact"],
-    ["Consultations", paths.adminConsultations, "inbox requests"],
-    ["Media", paths.adminMedia, "pictures upload"],
-    ["Dashboard", paths.admin, "admin"],
-    ["Analytics", paths.adminAnalytics, "views visitors"],
-    ["Settings", paths.adminSettings, "maintenance"],
-    ["Outbox", paths.adminOutbox, "mails notifications sent"],
-    ["Bin", paths.adminBin, "deleted restore trash"],
-    ["Audit log", paths.adminAudit, "history changes"],
-    ["Health", paths.adminHealth, "status checks"],
-    ["Back up and restore", paths.adminGuide("backup"), "guide help"],
-    ["Publish the site", paths.adminGuide("deploy"), "guide help deploy"],
-    ["Keep watch over the site", paths.adminGuide("watch"), "guide help doctor monitoring"],
-    ["What machines read", paths.adminGuide("machines"), "guide help robots ai feeds"],
-  ];
-  const shown = entries.filter(([, to]) => hasOwnersPage(to));
-  return shown.map(([label, to, words]) => ({
-    id: `owner-${to}`,
-    label,
-    words,
     path: to,
   }));
 }

@@ -24,7 +24,6 @@ import {
   articlePath,
   draftEntries,
   matching,
-  ownerEntries,
   pageEntries,
   projectEntries,
   type Entry,
@@ -40,6 +39,14 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   const asked = useSettled(text.trim(), DEBOUNCE);
   const isOwner = useIsOwner();
   const actions = useActions();
+  // Only the owner's browser loads them.
+  const { data: ownersPages = [] } = useQuery({
+    queryKey: ["owner-entries"],
+    queryFn: async () => (await import("../admin/palette-entries")).ownerEntries(),
+    enabled: isOwner,
+    staleTime: Infinity,
+    networkMode: "always",
+  });
   const articles = useQuery({
     ...articleSearchQuery(asked),
     enabled: asked !== "",
@@ -68,7 +75,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   }));
   const groups: Group[] = [
     { name: "Pages", entries: matching(pageEntries(), text) },
-    ...(isOwner ? [{ name: "Owner", entries: matching(ownerEntries(), text) }] : []),
+    { name: "Owner", entries: isOwner ? matching(ownersPages, text) : [] },
     { name: "Drafts", entries: isSettled ? draftEntries(drafts.data ?? []) : [] },
     { name: "Articles", entries: found.map(articleEntry) },
     { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },

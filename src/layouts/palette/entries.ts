@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Draft } from "@/data/posts/drafts";
+import type { HiddenPost } from "@/data/posts/hidden-posts";
 import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
 import { blogroll } from "@/content/blogroll";
@@ -31,8 +31,8 @@ export function pageEntries(): Entry[] {
 }
 
 /** Posts that readers cannot find, by title. They link to the editor. */
-export function draftEntries(drafts: readonly Draft[]): Entry[] {
-  return drafts.map(({ id, title, state }) => ({
+export function hiddenPostEntries(posts: readonly HiddenPost[]): Entry[] {
+  return posts.map(({ id, title, state }) => ({
     id: `draft-${id}`,
     label: title,
     hint: state,

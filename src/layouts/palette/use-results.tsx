@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { useSettled } from "@/components/use-settled";
 import { tracks } from "@/content/tracks";
-import { draftsQuery } from "@/data/posts/drafts";
+import { hiddenPostsQuery } from "@/data/posts/hidden-posts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { projectsQuery } from "@/data/projects/public";
 import { onHost } from "@/lib/base-path";
@@ -22,7 +22,7 @@ import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import {
   articlePath,
-  draftEntries,
+  hiddenPostEntries,
   matching,
   pageEntries,
   projectEntries,
@@ -55,7 +55,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     ...projectsQuery(),
     enabled: asked !== "" && hasPage(paths.projects),
   });
-  const drafts = useQuery({ ...draftsQuery(asked), enabled: isOwner && asked !== "" });
+  const drafts = useQuery({ ...hiddenPostsQuery(asked), enabled: isOwner && asked !== "" });
   const isOff = asked !== "" && articles.isError;
   const { data: read = [] } = useQuery({
     queryKey: ["read-pages"],
@@ -76,7 +76,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   const groups: Group[] = [
     { name: "Pages", entries: matching(pageEntries(), text) },
     { name: "Owner", entries: isOwner ? matching(ownersPages, text) : [] },
-    { name: "Drafts", entries: isSettled ? draftEntries(drafts.data ?? []) : [] },
+    { name: "Drafts", entries: isSettled ? hiddenPostEntries(drafts.data ?? []) : [] },
     { name: "Articles", entries: found.map(articleEntry) },
     { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },
     {

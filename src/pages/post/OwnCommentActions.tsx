@@ -5,7 +5,7 @@ import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
-import { commentAction } from "./comment-action";
+import { commentButton } from "./comment-button";
 import { editKey } from "./EditComment";
 
 const ConfirmDialog = lazy(() =>
@@ -35,7 +35,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
           type="button"
           aria-label={`Edit ${which}`}
           onClick={onEdit}
-          className={commentAction}
+          className={commentButton}
         >
           Edit
         </button>
@@ -44,7 +44,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
         type="button"
         aria-label={`Delete ${which}`}
         onClick={() => setIsAsking(true)}
-        className={commentAction}
+        className={commentButton}
       >
         Delete
       </button>

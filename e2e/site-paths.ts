@@ -1,16 +1,15 @@
 /** Paths of the site, for tests that visit all pages. */
+import { mainNavigation, payLink } from "@/content/navigation";
 import { everyAdminPage } from "@/layouts/admin/every-admin-page";
 import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 
-/** The pages that there is one of, each with one of its headings. */
-const singlePages = {
+/** The pages that there is one of, each with one of its headings, where that is not its name in the menus. */
+const singlePages: Record<string, string> = {
+  ...Object.fromEntries([...mainNavigation, payLink].map(({ to, label }) => [to, label])),
   "/": "Latest Articles",
-  "/about": "About",
   "/projects": "All Projects",
-  "/skills": "Skills",
   "/services": "How I Work",
   "/blog": "All Articles",
-  "/resume": "Resume",
   "/music": "Playlist",
   "/contact": "Quick Response",
   "/pay": "Ways to pay",

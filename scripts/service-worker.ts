@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Site } from "../src/lib/offline/caching-rules.ts";
+import { tablesWith } from "../src/lib/tables.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
 import { reachable } from "./chunks.ts";
 import { SHELL } from "./prerender/inline.ts";
@@ -112,6 +113,7 @@ function describeBuild(bundle: Bundle, env: BuildSettings, base: string): Site {
     entry: base + entry.fileName,
     shell: base + SHELL,
     ...files,
+    tables: tablesWith("offline"),
     backend: env["VITE_SUPABASE_URL"] ?? "",
     key: env["VITE_SUPABASE_ANON_KEY"] ?? "",
   };

@@ -1,3 +1,5 @@
+import { paths } from "../../src/paths.ts";
+
 /**
  * The bundle budget of a first visit: the only place with these numbers. In bytes after brotli;
  * fonts are not compressed.
@@ -14,25 +16,31 @@ export const limits = {
   html: 64 * KB,
 };
 
+/** What pages load without interaction, besides the module that is named as their path. */
+const MORE: Record<string, string[]> = {
+  [paths.services]: ["/ConsultationDialog.tsx"],
+};
+
 /** The public pages by route, with the modules that they load without interaction, including lazy ones. */
 export const publicPages: Record<string, string[]> = {
-  "/": ["/HomePage.tsx"],
-  "/about": ["/AboutPage.tsx"],
-  "/projects": ["/ProjectsPage.tsx"],
+  ...Object.fromEntries(
+    Object.values(paths)
+      .filter((path) => typeof path === "string")
+      // Whoever opens the account's page loads the code of accounts.
+      .filter((path) => !path.startsWith(paths.admin) && path !== paths.account)
+      .map((path) => [path, [moduleOf(path), ...(MORE[path] ?? [])]]),
+  ),
   "/projects/:slug": ["/ProjectPage.tsx", "/article/tools.ts"],
-  "/skills": ["/SkillsPage.tsx"],
-  "/services": ["/ServicesPage.tsx", "/ConsultationDialog.tsx"],
-  "/blog": ["/BlogPage.tsx"],
   "/blog/tag/:name": ["/TagPage.tsx"],
   "/blog/category/:name": ["/CategoryPage.tsx"],
   "/blog/archive/:year": ["/YearPage.tsx"],
   "/blog/:slug": ["/PostPage.tsx", "/article/tools.ts"],
-  "/resume": ["/ResumePage.tsx"],
-  "/music": ["/MusicPage.tsx"],
-  "/contact": ["/ContactPage.tsx"],
-  "/pay": ["/PayPage.tsx"],
-  "/privacy": ["/PrivacyPage.tsx"],
-  "/blogroll": ["/BlogrollPage.tsx"],
   // It is not rendered, so it asks for its data.
   "/no-such-page": ["/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
 };
+
+/** `/AboutPage.tsx` of `/about`. */
+function moduleOf(path: string): string {
+  const name = path.slice(1) || "home";
+  return `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+}

@@ -1,42 +1,23 @@
+import { isTable, tableNames, tables } from "../../src/lib/tables.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { inTransaction, type Session } from "../backup/session.ts";
 import { isThere, readIn, writeIn } from "../folder-files.ts";
 import { listOf } from "../import/source.ts";
 import { insertRow } from "../content/site.ts";
 
-/**
- * What is not in a file of its own: tables that the folder says in other words, and what only means
- * something within this database. Backups have all of it.
- */
-export const LEFT_OUT = new Set([
-  // In posts/, projects/, media.yaml, settings.yaml and redirects.json.
-  "posts",
-  "projects",
-  "media",
-  "site_settings",
-  "categories",
-  "tags",
-  "post_slugs",
-  // Unsaved texts, earlier versions, and links that open drafts.
-  "working_copies",
-  "post_revisions",
-  "draft_links",
-  "draft_notes",
-  // Of accounts that are not taken along, and counters.
-  "post_likes",
-  "comment_likes",
-  "site_analytics",
-]);
 /** Accounts are not taken along, nor what tells visitors apart. */
 const LEFT_OUT_COLUMNS = ["user_id", "sender"];
 
 /** No site has more of visitors' rows. */
 const MEGABYTES = 300;
 
-/** What an import takes, in an order in which rows may refer to others. */
-export const IMPORTED = ["comments", "contact_messages", "consultation_requests"];
+/** What an import takes. */
+const exported = tableNames.filter((table) => tables[table].isExported);
 
-/** Writes every other table to `data/<table>.json`. */
+/**
+ * Writes `data/<table>.json` for what visitors have sent, and for tables of the owner's own. The rest is in other
+ * files of the folder, or means something within this database alone; backups have all of it.
+ */
 export async function writeTables(session: Session, directory: string): Promise<number> {
   return inTransaction(session, "isolation level repeatable read read only", async () => {
     const { rows } = await session.query(`
@@ -54,7 +35,7 @@ export async function writeTables(session: Session, directory: string): Promise<
       order by c.relname`);
     let count = 0;
     for (const { table, columns, has_time: hasTime } of rows) {
-      if (!table || !columns || LEFT_OUT.has(table)) continue;
+      if (!table || !columns || (isTable(table) && !tables[table].isExported)) continue;
       const order = hasTime === "true" ? "t.created_at, 1" : "1";
       const found = await session.query(
         `select to_jsonb(t)::text as row from (select ${columns} from public."${table}") as t order by ${order}`,
@@ -78,7 +59,7 @@ export async function readTables(
 ): Promise<{ count: number; leftOut: number }> {
   let count = 0;
   let leftOut = 0;
-  for (const table of IMPORTED) {
+  for (const table of exported) {
     const file = `data/${table}.json`;
     if (!isThere(directory, file)) continue;
     const known = await idsOf(session, table);

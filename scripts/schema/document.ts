@@ -57,7 +57,9 @@ export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string>
 
   const sections = readMigrations().map(([file]) => {
     const own = entries.filter(({ history, parent }) => !parent && history.first.file === file);
-    const lines = inOrder(own).flatMap((entry) => [lineOf(entry)].concat(parts(entry.name)));
+    const lines = inOrder(own).flatMap((entry) =>
+      [lineOf(entry)].concat(entry.kind === "function" ? [] : parts(entry.name)),
+    );
     return lines.length > 0 ? `## ${subjectOf(file)}\n\n${lines.join("\n")}\n` : "";
   });
   const others = [...new Set(entries.map(({ parent }) => parent))]

@@ -1,3 +1,4 @@
+import { tableNames, tables } from "../../src/lib/tables.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { embeddedStore } from "../backup/file-store.ts";
@@ -6,15 +7,6 @@ import { sendArticles, setLanguage } from "./contents.ts";
 import type { SetupContext } from "./context.ts";
 import { isSample } from "./samples.ts";
 
-/** Tables whose sample rows have ids that no other row gets; the rest goes with them. */
-export const WITH_SAMPLE_IDS = [
-  "comments",
-  "posts",
-  "projects",
-  "media",
-  "contact_messages",
-  "consultation_requests",
-];
 export const SAMPLE_ID = "00000000-0000-4000-8000-%";
 
 /** Views are those of the sample articles, or one's own tries. */
@@ -56,7 +48,8 @@ export async function finishEmbedded({
 async function removeSamples(session: Session): Promise<number> {
   return inTransaction(session, "", async () => {
     let count = 0;
-    for (const table of WITH_SAMPLE_IDS) {
+    for (const table of tableNames) {
+      if (!tables[table].hasSamples) continue;
       const { rows } = await session.query(
         `delete from public.${table} where id::text like $1 returning id`,
         [SAMPLE_ID],

@@ -2,22 +2,14 @@ import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { isTable, type TableName } from "@/lib/tables";
 import { joinPages, pageOf, pagesByRow, type Page } from "./paging";
 
-export const BIN_KINDS = [
-  "posts",
-  "projects",
-  "comments",
-  "contact_messages",
-  "consultation_requests",
-] as const;
-/** The tables whose rows can be restored. */
-export type BinKind = (typeof BIN_KINDS)[number];
 /** Rows of one table, deleted together or one by one. */
-export type Deleted = { kind: BinKind; ids: string[] };
+export type Deleted = { kind: TableName; ids: string[] };
 export type BinItem = {
   id: string;
-  kind: BinKind;
+  kind: TableName;
   rowId: string;
   title: string;
   /** The author of a comment or message; null for the owner's own records. */
@@ -56,15 +48,10 @@ export function binQuery() {
 
 /** The row as an item; empty for a kind that only a newer version knows. */
 function itemsOf({ id, kind, row_id, title, name, deleted_at, parts }: BinRow): BinItem[] {
-  return BIN_KINDS.filter((known) => known === kind).map((known) => ({
-    id: String(id),
-    kind: known,
-    rowId: row_id,
-    title,
-    name,
-    deletedAt: deleted_at,
-    comments: parts,
-  }));
+  if (!isTable(kind)) return [];
+  return [
+    { id: String(id), kind, rowId: row_id, title, name, deletedAt: deleted_at, comments: parts },
+  ];
 }
 
 /** Restores rows with everything that the deletion cascaded to: comments, replies and likes. */

@@ -1,13 +1,6 @@
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
+import type { Save } from "@/lib/record";
 
-export type Save<Fields> = {
-  id: string;
-  fields: Fields;
-  /** `updated_at` of the version the edit started from; null for a new row. */
-  baseVersion: string | null;
-  /** The inputs of failed saves of this edit: one may have been stored and its response lost. */
-  attempts: readonly Fields[];
-};
 type Row<Fields, Stored, Saved> = {
   /** Inserts the row; absent where new rows are impossible. */
   insert?: () => Promise<Saved>;

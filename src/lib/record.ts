@@ -78,3 +78,13 @@ export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInpu
     return Number.isNaN(number) ? value : number;
   });
 }
+
+/** A save of an edited or a new record. */
+export type Save<Fields> = {
+  id: string;
+  fields: Fields;
+  /** `updated_at` of the version the edit started from; null for a new row. */
+  baseVersion: string | null;
+  /** The inputs of failed saves of this edit: one may have been stored and its response lost. */
+  attempts: readonly Fields[];
+};

@@ -11,48 +11,20 @@ import { hiddenPaths, publicPaths } from "../../e2e/site-paths.ts";
 import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
 import { listTables } from "../../scripts/backup/tables.ts";
 import { publicPages } from "../../scripts/bundle-budget/limits.ts";
-import { IMPORTED, LEFT_OUT } from "../../scripts/export/tables.ts";
 import { rss } from "../../scripts/seo/feeds.ts";
-import { SAMPLE_ID, WITH_SAMPLE_IDS } from "../../scripts/setup/embedded.ts";
-import { mainNavigation, payLink } from "../../src/content/navigation.ts";
-import { BIN_KINDS } from "../../src/data/bin.ts";
+import { SAMPLE_ID } from "../../scripts/setup/embedded.ts";
 import { CARD_COLUMNS, POST_COLUMNS, type Post } from "../../src/data/posts/public.ts";
 import { postRecord, TEXT_COLUMNS } from "../../src/data/posts/record.ts";
 import { adminNavigation } from "../../src/layouts/admin/admin-navigation.ts";
-import { ownerEntries, pageEntries } from "../../src/layouts/palette/entries.ts";
+import { pageEntries } from "../../src/layouts/palette/entries.ts";
 import { articleMarkdown } from "../../src/lib/markdown/article-markdown.ts";
-import { PUBLIC_DATA } from "../../src/lib/offline/caching-rules.ts";
+import { tableNames, tables, tablesWith } from "../../src/lib/tables.ts";
 import { paths } from "../../src/paths.ts";
-import { linkedPaths, publicRoutes, sessionPaths } from "../../src/router.tsx";
+import { linkedPaths, modulesAt, publicRoutes, sessionPaths } from "../../src/router.tsx";
 import { hasOwnersPage } from "../../src/sections.ts";
+import { tables as access } from "../../supabase/access-matrix.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { postRow } from "../support/factories.ts";
-import * as otherNavigation from "../support/other-content/navigation.ts";
-
-/**
- * What becomes of the rows of each table that the API serves: what the owner deletes goes into the bin, what
- * the owner changes into the audit log, what visitors see has the site built anew and is kept for reading
- * offline.
- */
-const tables: Record<string, ("bin" | "audit" | "build" | "offline")[]> = {
-  categories: ["offline"],
-  comment_likes: ["bin"],
-  comments: ["bin", "audit", "build"],
-  consultation_requests: ["bin", "audit"],
-  contact_messages: ["bin", "audit"],
-  draft_links: ["audit"],
-  draft_notes: [],
-  media: ["audit", "build"],
-  post_likes: ["bin"],
-  post_revisions: ["bin"],
-  post_slugs: ["bin", "offline"],
-  posts: ["bin", "audit", "build", "offline"],
-  projects: ["bin", "audit", "build", "offline"],
-  site_analytics: [],
-  site_settings: ["audit", "build", "offline"],
-  tags: [],
-  working_copies: [],
-};
 
 /**
  * Where readers see a column of a post, besides its page: in lists, by a link to the draft, in its Markdown, in
@@ -87,12 +59,6 @@ const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> =
   updated_at: ["draft"],
 };
 
-/** What is in the bin as a part of something else. */
-const PARTS = ["comment_likes", "post_likes", "post_revisions", "post_slugs"];
-
-/** Public pages that no menu names: one comes to them from another page. */
-const UNLISTED = ["/blogroll", "/privacy"];
-
 test("of every table it is said what becomes of its rows", async () => {
   const backend = await testBackend();
   const { rows } = await backend.exclusive((db) =>
@@ -105,19 +71,25 @@ test("of every table it is said what becomes of its rows", async () => {
       group by c.relname order by c.relname`,
     ),
   );
-  const found = rows.map(({ name, triggers }) => [
-    name,
-    [
-      ...(triggers.includes("put_into_bin") ? ["bin"] : []),
-      ...(triggers.includes("log_change") ? ["audit"] : []),
-      ...(triggers.includes("request_build") ? ["build"] : []),
-      ...(PUBLIC_DATA.has(name) ? ["offline"] : []),
-    ],
-  ]);
-  expect(Object.fromEntries(found), "`tables` above").toEqual(tables);
+  expect(tableNames, "src/lib/tables.ts").toEqual(rows.map(({ name }) => name));
+  const having = (trigger: string) =>
+    rows.flatMap(({ name, triggers }) => (triggers.includes(trigger) ? name : []));
+  const marked = {
+    put_into_bin: [...tablesWith("bin"), ...tablesWith("part")].toSorted(),
+    log_change: tablesWith("audit"),
+    request_build: tablesWith("build"),
+  };
+  expect(marked, "`marks` in src/lib/tables.ts").toEqual({
+    put_into_bin: having("put_into_bin"),
+    log_change: having("log_change"),
+    request_build: having("request_build"),
+  });
 
-  const inBin = found.flatMap(([name, marks]) => (marks?.includes("bin") ? [name] : []));
-  expect([...BIN_KINDS, ...PARTS].toSorted(), "BIN_KINDS in src/data/bin.ts").toEqual(inBin);
+  // Comments hold what is personal; of tags the lists of posts tell.
+  const read = tableNames.filter((name) => access[name].select.anonymous !== "none");
+  expect(tablesWith("offline"), "`offline` in src/lib/tables.ts").toEqual(
+    read.filter((name) => name !== "comments" && name !== "tags"),
+  );
 });
 
 test("every field of a post that the owner changes is described, and its text is in versions", async () => {
@@ -188,18 +160,11 @@ test("every table is in backups, or it is said why not", async () => {
   );
 });
 
-test("every table is in the export's other files, or in the tables that an import takes", () => {
-  expect(
-    [...IMPORTED, ...LEFT_OUT].toSorted(),
-    "IMPORTED or LEFT_OUT in scripts/export/tables.ts",
-  ).toEqual(Object.keys(tables));
-});
-
 test("the sample rows of every table can be removed", async () => {
   const backend = await testBackend();
   const withSamples = await backend.exclusive(async (db) => {
     const found: string[] = [];
-    for (const name of Object.keys(tables)) {
+    for (const name of tableNames) {
       const { rows } = await db.query(
         `select from public.${name} as t where to_jsonb(t) ->> 'id' like $1 limit 1`,
         [SAMPLE_ID],
@@ -208,8 +173,8 @@ test("the sample rows of every table can be removed", async () => {
     }
     return found;
   });
-  expect(withSamples, "WITH_SAMPLE_IDS in scripts/setup/embedded.ts").toEqual(
-    WITH_SAMPLE_IDS.toSorted(),
+  expect(withSamples, "`hasSamples` in src/lib/tables.ts").toEqual(
+    tableNames.filter((name) => tables[name].hasSamples),
   );
 });
 
@@ -225,21 +190,19 @@ test("views of every page of the site are counted, and of none of the owner's", 
 });
 
 test("every public page has a budget, is swept by the browser tests, and can be found", () => {
-  expect(otherNavigation.mainNavigation, "the menu in other-content").toEqual(mainNavigation);
-  const listed = [...mainNavigation, payLink].map(({ to }) => to);
   const inPalette = pageEntries().map((entry) => entry.path);
   for (const { path } of publicRoutes) {
+    const budget = Object.keys(publicPages).find((page) => sameRoute(page, path)) ?? "";
     expect(
-      Object.keys(publicPages).some((page) => sameRoute(page, path)),
+      publicPages[budget],
       `publicPages in scripts/bundle-budget/limits.ts has ${path}`,
-    ).toBe(true);
+    ).toEqual(expect.arrayContaining(modulesAt(path)));
     expect(
       publicPaths.some((page) => matchPath(path, page)),
       `e2e/site-paths.ts has ${path}`,
     ).toBe(true);
     if (path.includes(":")) continue;
-    expect([...listed, ...UNLISTED], "src/content/navigation.ts").toContain(path);
-    expect(inPalette, "pageEntries of the palette").toContain(path);
+    expect(inPalette, "src/content/navigation.ts, or pageEntries of the palette").toContain(path);
   }
 });
 
@@ -248,14 +211,9 @@ test("every page that nobody finds by searching is swept by the browser tests", 
   expect(hiddenPaths.toSorted()).toEqual([...personal, ...linkedPaths].toSorted());
 });
 
-test("every page of the owner's is in the sidebar and in the palette", () => {
+test("every page of the owner's is in the sidebar", () => {
   const inSidebar = new Set(adminNavigation.map(({ to }) => to));
-  const inPalette = new Set(ownerEntries().map((entry) => entry.path));
   const pages = sessionPaths.filter((path) => path.startsWith(paths.admin) && hasOwnersPage(path));
-  expect(
-    pages.filter((path) => !inPalette.has(path)),
-    "not in ownerEntries of the palette",
-  ).toEqual([]);
   // One comes to it from the list of posts.
   expect(
     pages.filter((path) => !inSidebar.has(path)),

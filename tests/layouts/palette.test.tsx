@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { adminNavigation } from "@/layouts/admin/admin-navigation";
-import { ownerEntries } from "@/layouts/palette/entries";
+import { ownerEntries } from "@/layouts/admin/palette-entries";
 import { closePalette } from "@/lib/palette";
 import { projectRow } from "../support/factories";
 import { renderApp, shownAddress } from "../support/render";

@@ -91,6 +91,7 @@ test("under a path, the worker leaves other sites of its host alone", async () =
     shell: "/blog/app.html",
     required: ["/blog/assets/a.js"],
     optional: [],
+    tables: [],
     backend: "",
     key: "",
   };

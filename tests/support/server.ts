@@ -102,11 +102,11 @@ const basics: HttpHandler[] = [
   http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(null)),
   // The privacy page says where messages go.
   http.post(rest("rpc/forms_are_sent_to"), () => HttpResponse.json(null)),
-  // The owner's settings and health page ask how the last build went.
   // What the build keeps for when the backend is away.
   http.get("*/articles.json", () => new HttpResponse(null, { status: 404 })),
   http.get("*/blog/:file.comments.json", () => new HttpResponse(null, { status: 404 })),
   http.get("*/build.json", () => new HttpResponse(null, { status: 404 })),
+  // The owner's settings and health page ask how the last build went.
   http.post(rest("rpc/build_status"), () => HttpResponse.json(buildStatus())),
   http.post(rest("rpc/record_page_view"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/increment_post_views"), () => new HttpResponse(null, { status: 204 })),

@@ -4,16 +4,10 @@ import { differencesOf } from "@/lib/drafts/differences";
 import type { RecordNoun } from "@/lib/drafts/unsaved-texts";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { refusedField } from "@/lib/forms/refused-field";
-import type { Fields as RecordFields } from "@/lib/record";
+import type { Fields as RecordFields, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
 
-type Save<Fields> = {
-  id: string;
-  fields: Fields;
-  baseVersion: string | null;
-  attempts: readonly Fields[];
-};
 /** What is edited, how it is stored, and what its fields are called. */
 type RecordModel<Row, Fields, Input> = {
   /** The input of a new record, where there are new ones. */

@@ -11,7 +11,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
-import { commentKey, sendComment, type NewComment } from "./public";
+import { allCommentsKey, sendComment, type NewComment } from "./public";
 import { joinPages, pagesByRow, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 import { waitingKey } from "@/data/waiting";
@@ -42,7 +42,7 @@ export type ModerationFilters = {
 /** The number of comments that match the search, by status. */
 export type CommentCounts = Record<string, number>;
 /** A change of one comment's status. */
-export type StatusChange = { id: string; from: string; to: string };
+export type Moderation = { id: string; from: string; to: string };
 type ModerationPage = Page<ModeratedComment> & { counts: CommentCounts };
 
 /** The number of ids that fit into one URL. */
@@ -52,7 +52,7 @@ const BATCH_SIZE = 100;
 const moderationListKey = ["comment-moderation"];
 export const changeKey = ["change-comments"];
 /** Queries of visitors' pages that show comments, besides the owner's list. */
-export const publicKeys = [commentKey, postKeys.published];
+export const publicKeys = [allCommentsKey, postKeys.published];
 
 /**
  * Comments of all posts for the owner, in pages of 20. The counts come with the first page, so that
@@ -102,11 +102,11 @@ function sumOf(counts: CommentCounts): number {
 }
 
 /** Changes the status of comments. Optimistic: shown at once, rolled back on failure. */
-export function useModerateComments(notices: Notices<void, StatusChange[]>) {
+export function useModerateComments(notices: Notices<void, Moderation[]>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: async (changes: StatusChange[]) => {
+    mutationFn: async (changes: Moderation[]) => {
       for (const [status, group] of Map.groupBy(changes, ({ to }) => to)) {
         for (const ids of batches(group.map(({ id }) => id))) {
           const { data } = await request((client) =>
@@ -137,7 +137,7 @@ export function refreshModeration(queryClient: QueryClient): void {
 }
 
 /** Applies changes to all cached lists. */
-function showStatuses(queryClient: QueryClient, changes: StatusChange[]): void {
+function showStatuses(queryClient: QueryClient, changes: Moderation[]): void {
   const byId = new Map(changes.map((change) => [change.id, change]));
   queryClient.setQueriesData<InfiniteData<ModerationPage>>(
     { queryKey: moderationListKey },
@@ -167,7 +167,7 @@ function batches(ids: string[]): string[][] {
 }
 
 /** The inverse of a change. */
-export function opposite({ id, from, to }: StatusChange): StatusChange {
+export function opposite({ id, from, to }: Moderation): Moderation {
   return { id, from: to, to: from };
 }
 

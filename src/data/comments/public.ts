@@ -37,9 +37,9 @@ export type NewComment = {
 };
 export type CommentOutcome = "approved" | "pending";
 
-export const commentKey = ["comments"] as const;
+export const allCommentsKey = ["comments"] as const;
 /** Prefix of the query keys of a post's comments, in all orders. */
-export const commentsKey = (postId: string) => [...commentKey, postId] as const;
+export const commentsKey = (postId: string) => [...allCommentsKey, postId] as const;
 
 /**
  * The comments and replies of a post that the caller may see, without spam, newest first by

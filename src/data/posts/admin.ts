@@ -17,12 +17,14 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { nameKey } from "@/lib/text/name-key";
 import { categoryKey } from "@/data/categories";
-import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
+import type { Save } from "@/lib/record";
+import { hasFields, isSlugOf, saveUnlessChanged } from "@/data/optimistic-lock";
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
 import { CARD_COLUMNS, postKeys, type Post } from "./public";
 import type { WrittenPost } from "./record";
 import { tagKey } from "@/data/tags";
-import { formerSlugsKey, seriesKey } from "./publishing";
+import { formerSlugsKey } from "./former-slugs";
+import { seriesKey } from "./known-series";
 
 // The owner's queries and mutations of posts, in a file that visitors do not load.
 

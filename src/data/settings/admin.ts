@@ -3,7 +3,8 @@ import { BackendError, type ConflictError } from "@/lib/requests/backend-error";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
+import type { Save } from "@/lib/record";
+import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
 import { settingsKey } from "./public";
 import type { Settings } from "./record";
 

@@ -20,38 +20,43 @@ import { paths } from "@/paths";
 
 type AdminNavigationItem = NavigationItem & {
   icon: LucideIcon;
+  /** What the palette finds it by, besides its label. */
+  words: string;
   /** The count beside it, and its name. */
   waits?: { what: keyof Waiting; adjective: string };
 };
 
 /** Every page of the sidebar, also of a section that is switched off. */
 export const everyAdminPage: readonly AdminNavigationItem[] = [
-  { label: "Dashboard", to: paths.admin, exact: true, icon: LayoutDashboard },
-  { label: "Analytics", to: paths.adminAnalytics, icon: ChartLine },
-  { label: "Posts", to: paths.adminPosts, icon: FileText },
-  { label: "Projects", to: paths.adminProjects, icon: FolderKanban },
-  { label: "Media", to: paths.adminMedia, icon: Images },
+  { label: "Dashboard", to: paths.admin, words: "admin", exact: true, icon: LayoutDashboard },
+  { label: "Analytics", to: paths.adminAnalytics, words: "views visitors", icon: ChartLine },
+  { label: "Posts", to: paths.adminPosts, words: "articles edit drafts", icon: FileText },
+  { label: "Projects", to: paths.adminProjects, words: "edit", icon: FolderKanban },
+  { label: "Media", to: paths.adminMedia, words: "pictures upload", icon: Images },
   {
     label: "Messages",
     to: paths.adminMessages,
+    words: "inbox contact",
     icon: Mail,
     waits: { what: "messages", adjective: "unread" },
   },
   {
     label: "Consultations",
     to: paths.adminConsultations,
+    words: "inbox requests",
     icon: CalendarClock,
     waits: { what: "consultations", adjective: "pending" },
   },
   {
     label: "Comments",
     to: paths.adminComments,
+    words: "moderate approve",
     icon: MessageSquare,
     waits: { what: "comments", adjective: "pending" },
   },
-  { label: "Outbox", to: paths.adminOutbox, icon: Send },
-  { label: "Bin", to: paths.adminBin, icon: Trash2 },
-  { label: "Audit log", to: paths.adminAudit, icon: History },
-  { label: "Health", to: paths.adminHealth, icon: HeartPulse },
-  { label: "Settings", to: paths.adminSettings, icon: Settings },
+  { label: "Outbox", to: paths.adminOutbox, words: "mails notifications sent", icon: Send },
+  { label: "Bin", to: paths.adminBin, words: "deleted restore trash", icon: Trash2 },
+  { label: "Audit log", to: paths.adminAudit, words: "history changes", icon: History },
+  { label: "Health", to: paths.adminHealth, words: "status checks", icon: HeartPulse },
+  { label: "Settings", to: paths.adminSettings, words: "maintenance", icon: Settings },
 ];

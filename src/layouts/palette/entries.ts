@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Draft } from "@/data/posts/drafts";
+import type { HiddenPost } from "@/data/posts/hidden-posts";
 import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
 import { blogroll } from "@/content/blogroll";
 import { paths } from "@/paths";
-import { hasOwnersPage, menuPages } from "@/sections";
+import { menuPages } from "@/sections";
 
 export type Entry = {
   id: string;
@@ -30,40 +30,9 @@ export function pageEntries(): Entry[] {
   }));
 }
 
-export function ownerEntries(): Entry[] {
-  const entries: [label: string, to: string, words: string][] = [
-    ["New post", paths.adminNewPost, "write article"],
-    ["New project", `${paths.adminProjects}?new`, "create"],
-    ["Moderate comments", paths.adminComments, "approve"],
-    ["Posts", paths.adminPosts, "articles edit drafts"],
-    ["Edit projects", paths.adminProjects, "admin"],
-    ["Messages", paths.adminMessages, "inbox contact"],
-    ["Consultations", paths.adminConsultations, "inbox requests"],
-    ["Media", paths.adminMedia, "pictures upload"],
-    ["Dashboard", paths.admin, "admin"],
-    ["Analytics", paths.adminAnalytics, "views visitors"],
-    ["Settings", paths.adminSettings, "maintenance"],
-    ["Outbox", paths.adminOutbox, "mails notifications sent"],
-    ["Bin", paths.adminBin, "deleted restore trash"],
-    ["Audit log", paths.adminAudit, "history changes"],
-    ["Health", paths.adminHealth, "status checks"],
-    ["Back up and restore", paths.adminGuide("backup"), "guide help"],
-    ["Publish the site", paths.adminGuide("deploy"), "guide help deploy"],
-    ["Keep watch over the site", paths.adminGuide("watch"), "guide help doctor monitoring"],
-    ["What machines read", paths.adminGuide("machines"), "guide help robots ai feeds"],
-  ];
-  const shown = entries.filter(([, to]) => hasOwnersPage(to));
-  return shown.map(([label, to, words]) => ({
-    id: `owner-${to}`,
-    label,
-    words,
-    path: to,
-  }));
-}
-
 /** Posts that readers cannot find, by title. They link to the editor. */
-export function draftEntries(drafts: readonly Draft[]): Entry[] {
-  return drafts.map(({ id, title, state }) => ({
+export function hiddenPostEntries(posts: readonly HiddenPost[]): Entry[] {
+  return posts.map(({ id, title, state }) => ({
     id: `draft-${id}`,
     label: title,
     hint: state,

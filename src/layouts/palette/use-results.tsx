@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { useSettled } from "@/components/use-settled";
 import { tracks } from "@/content/tracks";
-import { draftsQuery } from "@/data/posts/drafts";
+import { hiddenPostsQuery } from "@/data/posts/hidden-posts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { projectsQuery } from "@/data/projects/public";
 import { onHost } from "@/lib/base-path";
@@ -22,9 +22,8 @@ import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import {
   articlePath,
-  draftEntries,
+  hiddenPostEntries,
   matching,
-  ownerEntries,
   pageEntries,
   projectEntries,
   type Entry,
@@ -40,6 +39,14 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   const asked = useSettled(text.trim(), DEBOUNCE);
   const isOwner = useIsOwner();
   const actions = useActions();
+  // Only the owner's browser loads them.
+  const { data: ownersPages = [] } = useQuery({
+    queryKey: ["owner-entries"],
+    queryFn: async () => (await import("../admin/palette-entries")).ownerEntries(),
+    enabled: isOwner,
+    staleTime: Infinity,
+    networkMode: "always",
+  });
   const articles = useQuery({
     ...articleSearchQuery(asked),
     enabled: asked !== "",
@@ -48,7 +55,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     ...projectsQuery(),
     enabled: asked !== "" && hasPage(paths.projects),
   });
-  const drafts = useQuery({ ...draftsQuery(asked), enabled: isOwner && asked !== "" });
+  const drafts = useQuery({ ...hiddenPostsQuery(asked), enabled: isOwner && asked !== "" });
   const isOff = asked !== "" && articles.isError;
   const { data: read = [] } = useQuery({
     queryKey: ["read-pages"],
@@ -68,8 +75,8 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   }));
   const groups: Group[] = [
     { name: "Pages", entries: matching(pageEntries(), text) },
-    ...(isOwner ? [{ name: "Owner", entries: matching(ownerEntries(), text) }] : []),
-    { name: "Drafts", entries: isSettled ? draftEntries(drafts.data ?? []) : [] },
+    { name: "Owner", entries: isOwner ? matching(ownersPages, text) : [] },
+    { name: "Drafts", entries: isSettled ? hiddenPostEntries(drafts.data ?? []) : [] },
     { name: "Articles", entries: found.map(articleEntry) },
     { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },
     {

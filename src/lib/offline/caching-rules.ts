@@ -17,6 +17,8 @@ export type Site = {
   required: string[];
   /** Paths of other code and fonts, which are cached on use. */
   optional: string[];
+  /** The tables whose rows are kept. */
+  tables: string[];
   /** URL of the backend; empty when it shares the site's origin. */
   backend: string;
   key: string;
@@ -46,17 +48,8 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
   headers: Pick<Headers, "get">;
 };
 
-/** Tables, and functions that read them, that are public and hold no personal data. */
-export const PUBLIC_DATA = new Set([
-  "posts",
-  "post_slugs",
-  "categories",
-  "projects",
-  "site_settings",
-  "rpc/further_reading",
-  "rpc/project_articles",
-  "rpc/post_years",
-]);
+/** Functions that read only tables that are kept offline. */
+const OFFLINE_FUNCTIONS = ["rpc/further_reading", "rpc/project_articles", "rpc/post_years"];
 const DATA = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
 const PRIVATE_PATH = /^\/(admin|auth|confirm|draft|rest|storage)(\/|$)/;
 const FILE = /\.[^/]*$/;
@@ -114,7 +107,7 @@ function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: stri
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
   const asked = DATA.exec(url.pathname)?.[1];
-  if (!asked || !PUBLIC_DATA.has(asked)) return false;
+  if (!asked || ![...site.tables, ...OFFLINE_FUNCTIONS].includes(asked)) return false;
   // Search queries are not stored on the device.
   if (url.searchParams.has("search_text")) return false;
   return request.headers.get("authorization") === `Bearer ${site.key}`;

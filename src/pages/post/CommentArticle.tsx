@@ -7,7 +7,7 @@ import { commentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { CommentLike } from "./CommentLike";
 import { EditComment } from "./EditComment";
-import { FormattedText } from "./FormattedText";
+import { LazyMarkdownText } from "./LazyMarkdownText";
 import { OwnCommentActions } from "./OwnCommentActions";
 import { useIsNear } from "./use-is-near";
 
@@ -67,7 +67,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
       ) : (
         <>
           <div className="mt-1">
-            <FormattedText text={comment.content} isWanted={isNear} />
+            <LazyMarkdownText text={comment.content} isWanted={isNear} />
           </div>
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
             {replyButton}

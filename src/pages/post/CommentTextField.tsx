@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps } from "react";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/comments";
-import { commentAction } from "./comment-action";
-import { FormattedText } from "./FormattedText";
+import { commentButton } from "./comment-button";
+import { LazyMarkdownText } from "./LazyMarkdownText";
 
 type Props = Omit<ComponentProps<typeof TextArea>, "value"> & {
   value: string;
@@ -37,7 +37,7 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
         aria-expanded={isPreviewed}
         aria-controls={id}
         onClick={() => setIsPreviewed(!isPreviewed)}
-        className={commentAction}
+        className={commentButton}
       >
         Preview
       </button>
@@ -51,7 +51,7 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
           (isEmpty ? (
             <p className="text-ink-muted">Nothing to preview yet.</p>
           ) : (
-            <FormattedText text={value} />
+            <LazyMarkdownText text={value} />
           ))}
       </section>
     </div>

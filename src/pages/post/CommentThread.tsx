@@ -4,7 +4,7 @@ import { OrderedList } from "@/components/ui/List";
 import type { Post } from "@/data/posts/public";
 import { commentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { commentAction } from "./comment-action";
+import { commentButton } from "./comment-button";
 import { CommentArticle } from "./CommentArticle";
 import { CommentForm } from "./CommentForm";
 import type { Thread } from "./threads";
@@ -78,7 +78,7 @@ export function CommentThread({
               aria-expanded={isReplying}
               aria-label={`Reply to ${comment.author_name}`}
               onClick={() => onReplyingChange(!isReplying)}
-              className={commentAction}
+              className={commentButton}
             >
               Reply
             </button>
@@ -113,7 +113,7 @@ export function CommentThread({
               type="button"
               aria-expanded={isUnfolded}
               onClick={toggleReplies}
-              className={`mt-1 ${commentAction} print:hidden`}
+              className={`mt-1 ${commentButton} print:hidden`}
             >
               {isUnfolded
                 ? "Show fewer replies"

@@ -4,7 +4,7 @@ import { useDeleteComment, type Comment } from "@/data/comments/public";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
-import { commentAction } from "./comment-action";
+import { commentButton } from "./comment-button";
 import { editKey } from "./EditComment";
 
 const ConfirmDialog = lazy(() =>
@@ -34,7 +34,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
           type="button"
           aria-label={`Edit ${which}`}
           onClick={onEdit}
-          className={commentAction}
+          className={commentButton}
         >
           Edit
         </button>
@@ -43,7 +43,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
         type="button"
         aria-label={`Delete ${which}`}
         onClick={() => setIsAsking(true)}
-        className={commentAction}
+        className={commentButton}
       >
         Delete
       </button>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
-import type { Save } from "@/data/optimistic-lock";
+import type { Save } from "@/lib/record";
 import { useSavePost, type PostFields } from "@/data/posts/admin";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { createQueryClient, type Notices } from "@/lib/query-client";

@@ -1,21 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { mainNavigation } from "@/content/navigation";
 import { profile } from "@/content/profile";
 import { renderApp } from "../../support/render";
 import { countedPage, rest, server, serveSettings } from "../../support/server";
 
-const PAGES = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ["Projects", "/projects"],
-  ["Skills", "/skills"],
-  ["Services", "/services"],
-  ["Blog", "/blog"],
-  ["Resume", "/resume"],
-  ["Music", "/music"],
-  ["Contact", "/contact"],
-];
+const PAGES = mainNavigation.map(({ label, to }) => [label, to]);
 
 const navigation = (name: string) => screen.getByRole("navigation", { name });
 const linksOf = (name: string) =>

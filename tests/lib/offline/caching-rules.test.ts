@@ -7,6 +7,7 @@ import {
   strategyFor,
   type Site,
 } from "@/lib/offline/caching-rules";
+import { tablesWith } from "@/lib/tables";
 
 const ORIGIN = "https://site.example";
 const BACKEND = "https://project.backend.example";
@@ -16,6 +17,7 @@ const site: Site = {
   shell: "/app.html",
   required: ["/assets/index-1.js"],
   optional: ["/assets/font-1.woff2"],
+  tables: tablesWith("offline"),
   backend: BACKEND,
   key: "public-key",
 };

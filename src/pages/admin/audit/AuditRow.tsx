@@ -3,22 +3,16 @@ import { List } from "@/components/ui/List";
 import type { AuditEntry } from "@/data/audit-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Json } from "@/lib/supabase/database.types";
+import { isTable, tables } from "@/lib/tables";
 
 type Props = { entry: AuditEntry };
 
-const NOUNS = new Map([
-  ["posts", "Post"],
-  ["draft_links", "Link to the draft"],
+/** What is not a table that the API serves. */
+const OTHERS = new Map([
   ["build_hook", "The build hook"],
   ["notification_service", "The delivery service for notifications"],
   ["notification_times", "Times of notifications"],
   ["subscriber", "The address of a reader"],
-  ["projects", "Project"],
-  ["media", "Picture"],
-  ["comments", "Comment"],
-  ["contact_messages", "Message"],
-  ["consultation_requests", "Consultation"],
-  ["site_settings", "Settings"],
   ["trusted_readers", "Trust in"],
   ["site_owner", "The site"],
 ]);
@@ -33,7 +27,7 @@ const TONES = new Map<string, "success" | "danger" | "warning">([
 
 export function AuditRow({ entry }: Props) {
   const { id, action, kind, title, account, happenedAt, changes } = entry;
-  const noun = NOUNS.get(kind) ?? kind.replaceAll("_", " ");
+  const noun = (isTable(kind) ? tables[kind].noun : OTHERS.get(kind)) ?? kind.replaceAll("_", " ");
   return (
     <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">
       <h2 id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">

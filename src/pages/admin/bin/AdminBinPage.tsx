@@ -7,10 +7,15 @@ import { RecordList } from "@/components/admin/RecordList";
 import { Button } from "@/components/ui/Button";
 import { binQuery, useRestore, type BinItem } from "@/data/bin";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import { tables, tablesWith } from "@/lib/tables";
 import { BinRow, binMenuId } from "./BinRow";
 import { DeleteForGoodDialog } from "./DeleteForGoodDialog";
 
 const EMPTY = "empty-bin";
+/** British lists have no comma before «and». */
+const kinds = new Intl.ListFormat("en-GB").format(
+  tablesWith("bin").map((table) => `${tables[table].noun?.toLowerCase()}s`),
+);
 
 export function AdminBinPage() {
   const bin = useInfiniteQuery(binQuery());
@@ -43,7 +48,7 @@ export function AdminBinPage() {
       <RecordList
         things="items"
         query={bin}
-        emptyHint="Posts, projects, messages, consultations and comments come here when you delete them."
+        emptyHint={`Deleted ${kinds} come here.`}
         renderRow={(item) => (
           <BinRow
             item={item}

@@ -2,8 +2,9 @@ import { RotateCcw } from "lucide-react";
 import { RowMenu } from "@/components/admin/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
-import type { BinItem, BinKind } from "@/data/bin";
+import type { BinItem } from "@/data/bin";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { tables } from "@/lib/tables";
 import { titleOf } from "./title-of";
 
 type Props = {
@@ -11,14 +12,6 @@ type Props = {
   isRestoring: boolean;
   onRestore: () => void;
   onDelete: () => void;
-};
-
-const NOUNS: Record<BinKind, string> = {
-  posts: "Post",
-  projects: "Project",
-  comments: "Comment",
-  contact_messages: "Message",
-  consultation_requests: "Consultation",
 };
 
 /** Id of the button of an item's menu, to restore focus. */
@@ -36,7 +29,7 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
     >
       <div className="grid min-w-0 flex-[1_1_18rem] gap-1.5">
         <p>
-          <Badge tone="neutral">{NOUNS[kind]}</Badge>
+          <Badge tone="neutral">{tables[kind].noun}</Badge>
         </p>
         <h2 id={`bin-${id}`} className="line-clamp-2 font-serif text-xl/tight wrap-anywhere">
           {title}

@@ -4,7 +4,7 @@ import {
   opposite,
   useModerateComments,
   type ModeratedComment,
-  type StatusChange,
+  type Moderation,
 } from "@/data/comments/admin";
 import { numberOfComments } from "./number-of-comments";
 import { CommentRow } from "./CommentRow";
@@ -83,7 +83,7 @@ function failure(error: Error) {
   return { title: "Failed to update comment status", description: error.message };
 }
 
-function titleOf(changes: StatusChange[]): string {
+function titleOf(changes: Moderation[]): string {
   const done = changes[0]?.to === "approved" ? "Approved" : "Rejected";
   return `${numberOfComments(changes)} ${done}`;
 }

@@ -12,7 +12,7 @@ import {
   type PostListItem,
   type PostToggle,
 } from "@/data/posts/admin";
-import { useDuplicatePost } from "@/data/posts/publishing";
+import { useDuplicatePost } from "@/data/posts/duplicate";
 import { workingCopiesQuery } from "@/data/posts/working-copies";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";

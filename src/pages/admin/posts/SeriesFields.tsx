@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { TextField } from "@/components/ui/TextField";
-import { knownSeriesQuery } from "@/data/posts/publishing";
+import { knownSeriesQuery } from "@/data/posts/known-series";
 import * as limits from "@/lib/supabase/limits/posts";
 import { postRecord } from "@/data/posts/record";
 import { partOf, type PostErrors, type PostInput } from "./post-input";

@@ -6,7 +6,7 @@ import {
   type PictureToDescribe,
 } from "@/components/admin/media/use-pictures-to-describe";
 import { editedPostQuery, useSavePost, type EditedPost, type PostFields } from "@/data/posts/admin";
-import type { Save } from "@/data/optimistic-lock";
+import type { Save } from "@/lib/record";
 import { describePictures } from "@/lib/markdown/missing-alt-text";
 import type { Notices } from "@/lib/query-client";
 import { ConflictError } from "@/lib/requests/backend-error";

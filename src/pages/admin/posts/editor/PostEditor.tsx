@@ -5,7 +5,7 @@ import { Page } from "@/components/Page";
 import { RecordQuestions } from "@/components/admin/RecordQuestions";
 import { RecordStates } from "@/components/admin/RecordStates";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
-import type { Save } from "@/data/optimistic-lock";
+import type { Save } from "@/lib/record";
 import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/admin";
 import { isToCome } from "@/lib/format/is-to-come";
 import { logInDevelopment } from "@/lib/log";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
-import { formerSlugsQuery } from "@/data/posts/publishing";
+import { formerSlugsQuery } from "@/data/posts/former-slugs";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 

@@ -4,15 +4,15 @@ import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { postKeys } from "./public";
 
 /** A post that is not listed. */
-export type Draft = { id: string; title: string; state: "Draft" | "Scheduled" | "Unlisted" };
+export type HiddenPost = { id: string; title: string; state: "Draft" | "Scheduled" | "Unlisted" };
 
 const LIMIT = 8;
 
 /** The owner's drafts, scheduled and unlisted posts whose title contains a text literally, at most 8. */
-export function draftsQuery(text: string) {
+export function hiddenPostsQuery(text: string) {
   return queryOptions({
     queryKey: [...postKeys.all, "drafts", text],
-    queryFn: async ({ signal }): Promise<Draft[]> => {
+    queryFn: async ({ signal }): Promise<HiddenPost[]> => {
       const { data } = await request((client) =>
         client
           .from("posts")

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A text as its Markdown says; as it was typed until that is loaded, or if it cannot be. */
-export function FormattedText({ text, isWanted = true }: Props) {
+export function LazyMarkdownText({ text, isWanted = true }: Props) {
   const asTyped = (
     <p dir="auto" className="user-text whitespace-pre-line">
       {text}

@@ -1,0 +1,32 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import * as limits from "@/lib/supabase/limits/posts";
+import { SLUG_LENGTH } from "@/lib/text/slug";
+import { storableText } from "@/lib/text/storable-text";
+import { postKeys, type Post } from "./public";
+import { postText } from "./record";
+
+/** Copies the text of a post to a new draft, under an id made by the caller. Returns the copy. */
+export function useDuplicatePost(
+  notices: Notices<Pick<Post, "id" | "title">, { id: string; copyId: string }>,
+) {
+  return useMutation({
+    mutationFn: async ({ id, copyId }: { id: string; copyId: string }) => {
+      const { data: post } = await request((client) =>
+        client.from("posts").select().eq("id", id).single(),
+      );
+      const copy = {
+        ...postText(post),
+        id: copyId,
+        title: storableText(`Copy of ${post.title}`.slice(0, limits.title_max_length)),
+        slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
+      };
+      const { data } = await request((client) =>
+        client.from("posts").insert(copy).select("id, title").single(),
+      );
+      return data;
+    },
+    meta: { invalidates: [postKeys.all], ...notices },
+  });
+}

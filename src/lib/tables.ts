@@ -1,0 +1,69 @@
+import type { Database } from "@/lib/supabase/database.types";
+
+export type TableName = keyof Database["public"]["Tables"];
+
+/**
+ * What becomes of a table's rows: the owner deletes them (bin), they are deleted with others (part), the owner
+ * changes them (audit), visitors see them (build): each has its trigger. Or they are kept for reading offline,
+ * which is for what visitors see and what holds nothing personal.
+ */
+type Mark = "bin" | "part" | "audit" | "build" | "offline";
+type Named = {
+  /** What the bin and the audit log call a row. */
+  noun: string;
+  marks: readonly Mark[];
+};
+type Facts = (Named | { noun?: never; marks: readonly Exclude<Mark, "bin" | "audit">[] }) & {
+  /** Whether there are sample rows, with ids that no other row gets; the rest goes with them. */
+  hasSamples?: true;
+  /** Whether exports have its rows in a file of their own, which an import takes. */
+  isExported?: true;
+};
+
+/** The tables that the API serves. Exports and the removal of samples take them in this order. */
+export const tables: Readonly<Record<TableName, Facts>> = {
+  categories: { marks: ["offline"] },
+  comment_likes: { marks: ["part"] },
+  comments: {
+    noun: "Comment",
+    marks: ["bin", "audit", "build"],
+    hasSamples: true,
+    isExported: true,
+  },
+  consultation_requests: {
+    noun: "Consultation",
+    marks: ["bin", "audit"],
+    hasSamples: true,
+    isExported: true,
+  },
+  contact_messages: {
+    noun: "Message",
+    marks: ["bin", "audit"],
+    hasSamples: true,
+    isExported: true,
+  },
+  draft_links: { noun: "Link to the draft", marks: ["audit"] },
+  draft_notes: { marks: [] },
+  media: { noun: "Picture", marks: ["audit", "build"], hasSamples: true },
+  post_likes: { marks: ["part"] },
+  post_revisions: { marks: ["part"] },
+  post_slugs: { marks: ["part", "offline"] },
+  posts: { noun: "Post", marks: ["bin", "audit", "build", "offline"], hasSamples: true },
+  projects: { noun: "Project", marks: ["bin", "audit", "build", "offline"], hasSamples: true },
+  site_analytics: { marks: [] },
+  site_settings: { noun: "Settings", marks: ["audit", "build", "offline"] },
+  tags: { marks: [] },
+  working_copies: { marks: [] },
+};
+
+export const tableNames = Object.keys(tables).filter(isTable);
+
+/** Whether this version knows a table. */
+export function isTable(name: string): name is TableName {
+  return Object.hasOwn(tables, name);
+}
+
+/** The tables whose rows have something in common. */
+export function tablesWith(mark: Mark): TableName[] {
+  return tableNames.filter((name) => tables[name].marks.some((known) => known === mark));
+}

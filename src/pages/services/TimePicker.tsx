@@ -86,64 +86,66 @@ export function TimePicker({ ownerName, error }: Props) {
           </p>
         )}
       </div>
-      <div className="min-h-10 content-end text-sm text-ink-muted sm:pt-7">
-        {isError ? (
-          <p role="alert" className="flex flex-wrap items-center gap-3">
-            The free times could not be loaded.
-            <Button
-              size="small"
-              variant="secondary"
-              isBusy={isFetching}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          </p>
-        ) : (
-          data && (
-            <p id={`${id}-zone`}>
-              {countOf(data.minutes, "minute")}. Times are in your time zone, {zoneName(zone)}.
-              {zone !== data.timeZone && ` ${ownerName} is in ${zoneName(data.timeZone)}.`}
+      <div className="grid content-start gap-4 sm:pt-8">
+        <div className="min-h-10 text-sm text-ink-muted">
+          {isError ? (
+            <p role="alert" className="flex flex-wrap items-center gap-3">
+              The free times could not be loaded.
+              <Button
+                size="small"
+                variant="secondary"
+                isBusy={isFetching}
+                onClick={() => void refetch()}
+              >
+                Retry
+              </Button>
             </p>
-          )
-        )}
-      </div>
-      {times.length > 0 && (
-        <div
-          role="radiogroup"
-          aria-label="Time"
-          aria-describedby={`${id}-zone`}
-          className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 sm:col-span-2"
-        >
-          {times.map((time) => (
-            <label
-              key={time}
-              className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-line-strong px-2 tabular-nums select-none hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="requested_for"
-                value={time}
-                checked={time === chosen}
-                onChange={() => setChosen(time)}
-                required
-                className="sr-only"
-              />
-              {labelOf(time)}
-            </label>
-          ))}
+          ) : (
+            data && (
+              <p id={`${id}-zone`}>
+                {countOf(data.minutes, "minute")}. Times are in your time zone, {zoneName(zone)}.
+                {zone !== data.timeZone && ` ${ownerName} is in ${zoneName(data.timeZone)}.`}
+              </p>
+            )
+          )}
         </div>
-      )}
-      <p role="status" className="text-sm sm:col-span-2">
-        {data && times.includes(chosen) && (
-          <>
-            {formatWeekday(day)}, {labelOf(chosen)}
-            {zone !== data.timeZone &&
-              `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
-            . Once you send this, it is held for you for 48 hours.
-          </>
+        {times.length > 0 && (
+          <div
+            role="radiogroup"
+            aria-label="Time"
+            aria-describedby={`${id}-zone`}
+            className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
+          >
+            {times.map((time) => (
+              <label
+                key={time}
+                className="grid min-h-11 cursor-pointer place-items-center rounded-xs border border-line-strong px-2 tabular-nums select-none hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="radio"
+                  name="requested_for"
+                  value={time}
+                  checked={time === chosen}
+                  onChange={() => setChosen(time)}
+                  required
+                  className="sr-only"
+                />
+                {labelOf(time)}
+              </label>
+            ))}
+          </div>
         )}
-      </p>
+        <p role="status" className="text-sm">
+          {data && times.includes(chosen) && (
+            <>
+              {formatWeekday(day)}, {labelOf(chosen)}
+              {zone !== data.timeZone &&
+                `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
+              . Once you send this, it is held for you for 48 hours.
+            </>
+          )}
+        </p>
+      </div>
     </fieldset>
   );
 }

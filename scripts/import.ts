@@ -6,6 +6,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { withRenderer } from "./content/renderer.ts";
@@ -59,6 +60,8 @@ try {
     // As of the last build, if there was one: the next says what takes the place of something that is new.
     isFree: (at: string) => isFree(at, places),
     print,
+    // Beside the report, which may be kept in a file.
+    progress: (line: string) => console.error(line),
   };
   const site = values.site.replace(/\/$/, "");
   const from = { namedSite: site, folder: values.pictures };
@@ -77,12 +80,20 @@ function inProject(directory: string): string {
 }
 
 async function fromElsewhere(source: Source, options: ImportOptions): Promise<boolean> {
-  const { posts, known, comments, faults } = await withDatabase("content", (site) =>
-    withRenderer((renderer) => importSource(site, renderer, source, options)),
+  const dataDir = configuredDataDir(inProject("."));
+  const isNew = process.env["EMBEDDED_DATA_DIR"] !== undefined && !isDatabase(dataDir);
+  if (isNew && !options.isRehearsal) {
+    throw new StartError(
+      `There is no embedded database at ${dataDir}: the first start of EMBEDDED_DATA_DIR=${dataDir} npm run dev makes one.`,
+    );
+  }
+  const { posts, known, comments, faults, lost } = await withDatabase(
+    isNew ? "restore" : "content",
+    (site) => withRenderer((renderer) => importSource(site, renderer, source, options)),
   );
   console.log(
     `${options.isRehearsal ? "Would come" : "Came"}: ${posts} posts with ${comments} comments. ` +
-      `Here already: ${known}.${faults > 0 ? ` Did not come: ${faults}.` : ""}`,
+      `Here already: ${known}. Lost and named above: ${lost}. Did not come: ${faults}.`,
   );
   return faults === 0;
 }

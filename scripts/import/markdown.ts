@@ -1,14 +1,19 @@
 import fs from "node:fs";
-import path from "node:path";
-import { parse as parseToml } from "smol-toml";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
-import { readFrontMatter, type Head } from "../content/front-matter.ts";
-import { filesIn, hasFile, readIn } from "../folder-files.ts";
-import { withoutTemplates } from "./template-tags.ts";
+import { filesIn, readIn } from "../folder-files.ts";
+import { normalTime } from "./dates.ts";
+import { addressesIn } from "./folder/addresses.ts";
+import { coverOf, FIELDS, first, lostFields, namesOf, says } from "./folder/fields.ts";
+import { sortFiles } from "./folder/files.ts";
+import { partsOf, type Head } from "./folder/head.ts";
+import { fileNames, languageOf, namedOf, type FileNames } from "./folder/names.ts";
+import { pictureFinder } from "./folder/pictures.ts";
+import { siteOf, type OldSite } from "./folder/site.ts";
+import { htmlWithoutTemplates } from "./markdown/html-file.ts";
+import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import {
   MAX_MEGABYTES,
-  objectOf,
   textOf,
   textOfExport,
   type ImportedPost,
@@ -16,234 +21,265 @@ import {
   type Source,
 } from "./source.ts";
 
-/** Folders that are no part of anybody's writing. */
-const SKIPPED = new Set([
-  "node_modules",
-  "vendor",
-  "_site",
-  "public",
-  "dist",
-  "resources",
-  "layouts",
-  "themes",
-]);
-/** Where Jekyll, Hugo and Astro keep the files that a path from the root of the site leads to. */
-const STATIC = ["", "static", "public", "assets", "src/assets"];
-const FILE = /^(?:(\d{4}-\d\d-\d\d)-)?(.+)\.(?:md|markdown|mdx)$/i;
-/** Fields that are understood, or have no meaning outside their system. */
-const KNOWN = new Set(
-  `title date pubDate publishDate published_at created lastmod updated updatedDate draft published slug url permalink
-   aliases redirect_from tags tag categories category description summary excerpt image images cover heroImage
-   featured_image thumbnail author authors language lang featured unlisted id layout type weight comments toc
-   markup`.split(/\s+/),
-);
+type Written = { file: string; head: Head; body: string; title: string };
+type Folder = {
+  root: string;
+  site: OldSite;
+  names: FileNames;
+  isPicture: Dialect["isPicture"];
+  codeIn: Dialect["codeIn"];
+};
 
 /**
- * Reads a folder of Markdown files with front matter in YAML, TOML or JSON, as Jekyll, Hugo, Astro and
- * others have.
+ * Reads a folder of Markdown and HTML files with front matter in YAML, TOML or JSON, as Jekyll, Octopress, Hexo, Hugo,
+ * Zola, Astro, Gatsby, Eleventy, Pelican, Obsidian and others have.
  *
- * @throws {StartError} if there is none, naming files that cannot be read
+ * @throws {StartError} if there is none
  */
 export function readMarkdown(folder: string, siteUrl: string): Source {
   if (!fs.existsSync(folder) || !fs.statSync(folder).isDirectory()) {
     throw new StartError(`There is no folder ${folder}.`);
   }
   const root = fs.realpathSync(folder);
-  const notes: string[] = [];
-  const files = filesIn(root).filter(
-    (file) =>
-      FILE.test(path.posix.basename(file)) &&
-      !file.split("/").some((part) => SKIPPED.has(part) || part.startsWith(".")),
-  );
-  const posts = files.flatMap((file) => {
+  const files = filesIn(root);
+  const { markdown, html: pages, notes } = sortFiles(files);
+  const html = new Set(pages);
+  const unreadable: string[] = [];
+  const written = [...markdown, ...html].toSorted().flatMap((file): Written[] => {
     try {
-      return [postOf(root, file, files)];
+      const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
+      const { head, body, isFound } = partsOf(text);
+      const isHtml = html.has(file);
+      if (
+        isHtml &&
+        !(
+          isFound &&
+          first(head, FIELDS.title) &&
+          (first(head, FIELDS.date) || /_posts\//.test(file))
+        )
+      ) {
+        notes.push(`${file} is left out: it is a page or a part of the site, and no article.`);
+        return [];
+      }
+      if (body === "" && /(?:^|\/)_?index\.\w+$/.test(file)) {
+        notes.push(`${file} is left out: it has no text, as a page that lists others.`);
+        return [];
+      }
+      return [withTitle(file, head, body, isHtml)];
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      notes.push(`${file} does not come: ${error.message}`);
+      unreadable.push(`${file} does not come: ${error.message}`);
       return [];
     }
   });
-  if (files.length === 0) throw new StartError(`There are no Markdown files in ${folder}.`);
+  if (markdown.length + html.size === 0) {
+    throw new StartError([`There are no Markdown files in ${folder}.`, ...notes].join("\n"));
+  }
+  const find = pictureFinder(files);
+  const site = siteOf(root, files);
+  const names = fileNames(written, site.system === "zola" || site.system === "hugo");
+  const shared: Folder = {
+    root,
+    site,
+    names,
+    isPicture: (name) => find("", name) !== null,
+    codeIn: (name) => {
+      const found = find("", name) ?? find("", `downloads/code/${name}`);
+      return found === null
+        ? null
+        : readIn(root, found, MAX_MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");
+    },
+  };
   return {
-    siteUrl,
-    posts,
+    siteUrl: siteUrl || site.url,
+    posts: written.map((one) => postOf(shared, one, html.has(one.file))),
     alts: new Map(),
-    fileOf: (address, { key }) => pictureAt(root, key.replace(/^markdown:/, ""), address),
+    fileOf: (address, post) => {
+      const found = find(fileOfPost(post), address);
+      return found === null ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
+    },
+    keyOf: (address, post) => {
+      const file = names.fileAt(address, fileOfPost(post));
+      return file && `markdown:${file}`;
+    },
+    notes,
+    unreadable,
+  };
+}
+
+function fileOfPost({ key }: ImportedPost): string {
+  return key.replace(/^markdown:/, "");
+}
+
+/** The first heading is the title where there is no other, and is said once. */
+function withTitle(file: string, head: Head, body: string, isHtml: boolean): Written {
+  const said = first(head, FIELDS.title);
+  const heading = isHtml
+    ? null
+    : /^((?:import\s[^\n]*\n|\s)*)(?:# +([^\n]+?)[ \t]*#*|([^\n#>`*-][^\n]*)\n=+[ \t]*)(?:\n|$)/.exec(
+        body,
+      );
+  const words = (heading?.[2] ?? heading?.[3] ?? "").replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}$/, "");
+  const plain = words.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
+  const isTitle =
+    heading !== null &&
+    plain !== "" &&
+    !/\{[{%<]/.test(plain) &&
+    (!said || said.toLowerCase() === plain.toLowerCase());
+  const rest = isTitle ? `${heading[1] ?? ""}${body.slice(heading[0].length)}`.trim() : body;
+  return { file, head, body: rest, title: said || (isTitle ? plain : "") };
+}
+
+function postOf(
+  folder: Folder,
+  { file, head, body, title }: Written,
+  isHtml: boolean,
+): ImportedPost {
+  const { site, names } = folder;
+  const notes = lostFields(head);
+  const language = languageOf(file, names);
+  const { day, name } = namedOf(language.code ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
+  const date = dateOf(head, day, site.zone, notes);
+  const slug = (first(head, FIELDS.slug) || name).split("/").findLast(Boolean) ?? "";
+  const isDraft =
+    says(head, ["draft", "private"]) ||
+    says(head, ["published", "publish"], /^(?:false|no)$/i) ||
+    says(head, ["status", "visibility"], /^(?:draft|private|hidden)$/i) ||
+    /(?:^|\/)_?drafts\//.test(file);
+  const { cover, alt, others } = coverOf(head);
+  if (others.length > 0)
+    notes.push({
+      field: "cover",
+      says: `${others.join(", ")} do not come, as there is one`,
+      isLost: true,
+    });
+  if (!isDraft && !date) notes.push({ field: "date", says: "is missing, so it comes as a draft" });
+  const shown = title || name.replaceAll(/[-_]+/g, " ");
+  const inFolder = /^([^_].*?)\/_posts\//.exec(file)?.[1]?.split("/") ?? [];
+  const taxonomies = { ...head, ...Object(head["taxonomies"]) };
+  const categories = namesOf(taxonomies, FIELDS.categories);
+  const [series, ...otherSeries] = namesOf({ series: [head["series"]].flat() }, FIELDS.series);
+  if (otherSeries.length > 0)
+    notes.push({
+      field: "series",
+      says: `${otherSeries.join(", ")} do not come, as there is one`,
+      isLost: true,
+    });
+  const placed = {
+    file,
+    name,
+    slug,
+    title: shown,
+    categories: [...(site.system === "jekyll" ? inFolder : []), ...categories],
+    date,
+    language: language.inPath,
+  };
+  return {
+    key: `markdown:${file}`,
+    origin: JSON.stringify([shown, date]),
+    isPage: false,
+    title: shown,
+    slug: language.isTranslation ? `${slug}-${language.code}` : slug,
+    excerpt: first(head, FIELDS.excerpt),
+    language: first(head, FIELDS.language) || language.code || undefined,
+    format: isHtml ? "html" : "markdown",
+    text: body,
+    convert: (text, all) =>
+      plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
+    categories,
+    tags: namesOf(taxonomies, FIELDS.tags),
+    isPublished: !isDraft && date !== null,
+    isUnlisted: says(head, FIELDS.unlisted),
+    isFeatured: says(head, FIELDS.featured),
+    date,
+    revised: timeOf(head, FIELDS.revised, site.zone),
+    author: first(head, FIELDS.author),
+    ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
+    cover: cover || null,
+    coverAlt: alt,
+    addresses: addressesIn(site, head, placed),
+    comments: [],
     notes,
   };
 }
 
-function postOf(root: string, file: string, files: readonly string[]): ImportedPost {
-  const { head, body } = partsOf(textOfExport(readIn(root, file, MAX_MEGABYTES), file));
-  const notes: Note[] = [];
-  for (const [field, value] of Object.entries(head)) {
-    if (!KNOWN.has(field) && value !== null && value !== "") {
-      notes.push({
-        field,
-        says: `“${JSON.stringify(value).slice(0, 80)}” does not come`,
-        isLost: true,
-      });
-    }
+/** The time of publishing; where it cannot be read, the day in the name of the file. */
+function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): string | null {
+  const field = FIELDS.date.find(
+    (name) => head[name] instanceof Date || /\d{4}/.test(textOf(head[name])),
+  );
+  if (field === undefined) return day;
+  const said = head[field];
+  if (said instanceof Date) return said.toISOString();
+  const written = textOf(said).trim();
+  const time = normalTime(written, zone);
+  if (time === null) {
+    const instead = day ? `, so that it is ${day}, as the file is named` : "";
+    notes.push({ field: "date", says: `“${written}” is no time${instead}`, isLost: true });
   }
-  const [, dayOfName, nameOfFile = ""] = FILE.exec(path.posix.basename(file)) ?? [];
-  // A folder of its own, with the pictures beside it.
-  const isBundle = /^_?index$/i.test(nameOfFile);
-  const name = isBundle ? path.posix.basename(path.posix.dirname(file)) : nameOfFile;
-  const { text, lost } = withoutTemplates(body, (wanted) => addressOfFile(wanted, files));
-  for (const tag of lost) {
-    notes.push({ field: "text", says: `${tag} stays as it is written`, isLost: true });
-  }
-  const date =
-    timeOf(head, ["date", "pubDate", "publishDate", "published_at"]) ?? dayOfName ?? null;
-  if (date && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(date) && date.length > 10) {
+  const hasZone = /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4})$/i.test(written) || /^\d{10,13}$/.test(written);
+  if (time !== null && time.length > 10 && zone === "UTC" && !hasZone) {
     notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
   }
-  const slug = (first(head, ["slug"]) || name).split("/").at(-1) ?? "";
-  const isDraft =
-    head["draft"] === true || head["published"] === false || /(?:^|\/)_drafts\//.test(file);
-  return {
-    key: `markdown:${file}`,
-    isPage: false,
-    title: first(head, ["title"]) || name.replaceAll(/[-_]+/g, " "),
-    slug,
-    excerpt: first(head, ["description", "summary", "excerpt"]),
-    language: first(head, ["language", "lang"]) || undefined,
-    format: "markdown",
-    text,
-    categories: namesOf(head, ["categories", "category"], /\s+/),
-    tags: namesOf(head, ["tags", "tag"], /\s+/),
-    isPublished: !isDraft && date !== null,
-    isUnlisted: head["unlisted"] === true,
-    isFeatured: head["featured"] === true,
-    date,
-    revised: timeOf(head, ["lastmod", "updated", "updatedDate"]),
-    author: first(head, ["author", "authors"]),
-    cover:
-      first(head, ["cover", "heroImage", "featured_image", "image", "images", "thumbnail"]) || null,
-    addresses: addressesOf(head, file, slug, date),
-    comments: [],
-    notes:
-      isDraft || date
-        ? notes
-        : [...notes, { field: "date", says: "is missing, so it comes as a draft" }],
-  };
+  return time ?? day;
 }
 
-function partsOf(text: string): { head: Head; body: string } {
-  const toml = /^\+\+\+[ \t]*\n([^]*?)\n\+\+\+[ \t]*(?:\n|$)/.exec(text);
-  if (toml) {
-    try {
-      const head = objectOf(parseToml(toml[1] ?? ""));
-      return { head, body: text.slice(toml[0].length).trim() };
-    } catch (error) {
-      throw new StartError(
-        `This is no TOML: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-  }
-  const json = /^\{\n[^]*?\n\}[ \t]*(?:\n|$)/.exec(text);
-  if (json) {
-    try {
-      return { head: objectOf(JSON.parse(json[0])), body: text.slice(json[0].length).trim() };
-    } catch {
-      throw new StartError("The front matter is no JSON.");
-    }
-  }
-  const { head, body } = readFrontMatter(text);
-  return { head, body: body.trim() };
-}
-
-/** The first text of some fields; of a list or an object its first entry. */
-function first(head: Head, fields: readonly string[]): string {
-  for (const field of fields) {
-    const found = head[field];
-    const entry: unknown = Array.isArray(found) ? found[0] : found;
-    const text =
-      textOf(entry) ||
-      textOf(objectOf(entry)["image"]) ||
-      textOf(objectOf(entry)["src"]) ||
-      textOf(objectOf(entry)["name"]);
-    if (text) return text.trim();
-  }
-  return "";
-}
-
-function namesOf(head: Head, fields: readonly string[], separator: RegExp): string[] {
-  return fields
-    .flatMap((field) => {
-      const found = head[field];
-      if (Array.isArray(found)) return found.map(textOf);
-      // Jekyll takes a text of several words, others one with commas.
-      const text = textOf(found);
-      return text.includes(",")
-        ? text.split(",")
-        : field.endsWith("s")
-          ? text.split(separator)
-          : [text];
-    })
-    .map((name) => name.trim())
-    .filter(Boolean);
-}
-
-/** A time as it is written; TOML has times of its own. */
-function timeOf(head: Head, fields: readonly string[]): string | null {
+/** A time as it is written, where it can be read; TOML has times of its own. */
+function timeOf(head: Head, fields: readonly string[], zone: string): string | null {
   for (const field of fields) {
     const found = head[field];
     if (found instanceof Date) return found.toISOString();
     const text = textOf(found).trim();
-    if (text) return text;
+    if (text) return /[a-z]{3}/i.test(text) ? text : (normalTime(text, zone) ?? text);
   }
   return null;
 }
 
-/** Its path in Hugo and Astro, or in Jekyll with its default permalinks; and what it says itself. */
-function addressesOf(head: Head, file: string, slug: string, date: string | null): string[] {
-  const own = first(head, ["permalink", "url"]);
-  const aliases = ["aliases", "redirect_from"].flatMap((field) => {
-    const found = head[field];
-    return Array.isArray(found) ? found.map(textOf) : [textOf(found)];
-  });
-  const folder = path.posix
-    .dirname(file)
-    .replace(/^(?:src\/)?content(?:\/|$)/, "")
-    .replace(/(?:^|\/)_(?:posts|drafts)(?:\/|$)/, "/");
-  const isJekyll = /(?:^|\/)_posts\//.test(file);
-  const parent = /^_?index\./i.test(path.posix.basename(file))
-    ? path.posix.dirname(folder)
-    : folder;
-  const inFolder = path.posix.join("/", parent === "." ? "" : parent, slug, "/");
-  const day = date?.slice(0, 10).replaceAll("-", "/");
-  const usual = isJekyll && day ? `/${day}/${slug}.html` : inFolder;
-  const known = own && !own.includes(":") ? [own] : [usual];
-  return [...known, ...aliases].filter((address) => address.startsWith("/"));
-}
-
-/** What `{% post_url %}` and `{{< ref >}}` name: a file, with or without its folder and its ending. */
-function addressOfFile(wanted: string, files: readonly string[]): string {
-  const name = wanted.replace(/^\//, "").replace(/\.(?:md|markdown|mdx)$/i, "");
-  const found = files.find((file) => {
-    const bare = file.replace(/\.(?:md|markdown|mdx)$/i, "").replace(/\/_?index$/, "");
-    return bare === name || bare.endsWith(`/${name}`);
-  });
-  return found === undefined ? wanted : `file:${found}`;
-}
-
-/** A picture beside the file, or below the root. */
-function pictureAt(root: string, file: string, address: string): Buffer | null {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return null;
-  const name = decoded(address.replace(/[?#].*$/, ""));
-  const folders = name.startsWith("/") ? STATIC : [path.posix.dirname(file), ...STATIC];
-  const found = folders
-    .map((folder) => path.posix.join(folder, name).replace(/^\//, ""))
-    .find((place) => hasFile(root, place));
-  return found === undefined ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+function plainText(
+  { site, names, isPicture, codeIn }: Folder,
+  {
+    file,
+    head,
+    title,
+    text,
+    isHtml,
+    categories,
+  }: {
+    file: string;
+    head: Head;
+    title: string;
+    text: string;
+    isHtml: boolean;
+    categories: string[];
+  },
+  notes: Note[],
+): string {
+  const linkTo = (name: string) => {
+    const found = names.fileAt(name, file) ?? names.fileNamed(name);
+    return found === undefined
+      ? { address: name, title: "" }
+      : { address: `file:${encodeURIComponent(found)}`, title: names.titleOf(found) };
+  };
+  const dialect: Dialect = {
+    isMdx: /\.mdx$/i.test(file),
+    isLiquid:
+      !["hugo", "gatsby", "astropaper", "pelican"].includes(site.system) && !/\.mdx$/i.test(file),
+    keepsLineEnds: site.system === "hexo",
+    linkTo,
+    valueOf: (of, name) => {
+      if (of === "site") return { title: site.title, name: site.title }[name] || undefined;
+      return name === "title"
+        ? title
+        : name === "categories"
+          ? categories.join(" ")
+          : first(head, [name.toLowerCase()]) || undefined;
+    },
+    codeIn,
+    isPicture,
+    noteAt: (name) => {
+      const found = names.fileNamed(name);
+      return found === undefined ? null : `file:${encodeURIComponent(found)}`;
+    },
+  };
+  return isHtml ? htmlWithoutTemplates(text, dialect, notes) : plainMarkdown(text, dialect, notes);
 }

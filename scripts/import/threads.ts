@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { storableText } from "../../src/lib/text/storable-text.ts";
-import type { Renderer } from "../content/renderer.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { commentText } from "./html/comment-text.ts";
 import { idOf, timeOf, type Planned } from "./plan.ts";
 import type { ImportedPost, ImportedComment, Note } from "./source.ts";
 
@@ -22,15 +23,14 @@ export type CommentRow = {
  * @param post its date is that of comments without one
  */
 export async function threadsOf(
-  { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,
-  { key, comments }: ImportedPost,
+  { key, origin, comments }: ImportedPost,
   { id: postId, date: publishedAt }: Planned["head"],
   notes: Note[],
 ): Promise<CommentRow[]> {
   const texts = new Map<ImportedComment, string>();
   for (const comment of comments) {
-    const html = cleanHtml(comment.text, notes).innerHTML;
-    const text = storableText((await markdownFromHtml(html)).markdown.trim());
+    await setImmediate();
+    const text = storableText(commentText(cleanHtml(comment.text, notes)));
     if (text === "") {
       notes.push({ field: "comments", says: `one of ${comment.author} has no text`, isLost: true });
     } else {
@@ -47,11 +47,11 @@ export async function threadsOf(
       .filter((one) => texts.has(one))
       .toReversed();
     if (between.length > 0) deep++;
-    const first = idOf(key, comment.key);
-    const parent = thread === comment ? null : idOf(key, thread.key);
+    const first = idOf(key, origin, comment.key);
+    const parent = thread === comment ? null : idOf(key, origin, thread.key);
     for (const [part, content] of partsOf(text).entries()) {
       rows.push({
-        id: part === 0 ? first : idOf(key, comment.key, String(part)),
+        id: part === 0 ? first : idOf(key, origin, comment.key, String(part)),
         post_id: postId,
         parent_id: part === 0 ? parent : (parent ?? first),
         author_name: nameOf(comment.author),

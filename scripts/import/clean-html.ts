@@ -68,11 +68,7 @@ function mathsKept(html: string, kept: Kept): string {
   const code = newKept();
   const words = scripts.replace(VERBATIM, code.keep).replace(/<[a-z][^>]*>/gi, code.keep);
   return code.restored(
-    withMaths(
-      words,
-      { keep: (tex) => kept.keep(wordsOf(code.restored(tex))), restored: kept.restored },
-      true,
-    ),
+    withMaths(words, { keep: (tex) => kept.keep(wordsOf(code.restored(tex))) }, true),
   );
 }
 

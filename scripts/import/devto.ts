@@ -76,7 +76,6 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
           valueOf: () => undefined,
           codeIn: () => null,
           noteAt: () => null,
-          isPicture: () => false,
         },
         all,
       ),

@@ -21,7 +21,6 @@ const GHOST: Dialect = {
   valueOf: () => undefined,
   codeIn: () => null,
   noteAt: () => null,
-  isPicture: () => false,
 };
 
 /** What Ghost writes in place of its own address. */

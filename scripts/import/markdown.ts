@@ -26,7 +26,6 @@ type Folder = {
   root: string;
   site: OldSite;
   names: FileNames;
-  isPicture: Dialect["isPicture"];
   codeIn: Dialect["codeIn"];
 };
 
@@ -82,7 +81,6 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
     root,
     site,
     names,
-    isPicture: (name) => find("", name) !== null,
     codeIn: (name) => {
       const found = find("", name) ?? find("", `downloads/code/${name}`);
       return found === null
@@ -236,7 +234,7 @@ function timeOf(head: Head, fields: readonly string[], zone: string): string | n
 }
 
 function plainText(
-  { site, names, isPicture, codeIn }: Folder,
+  { site, names, codeIn }: Folder,
   {
     file,
     head,
@@ -275,7 +273,6 @@ function plainText(
           : first(head, [name.toLowerCase()]) || undefined;
     },
     codeIn,
-    isPicture,
     noteAt: (name) => {
       const found = names.fileNamed(name);
       return found === undefined ? null : `file:${encodeURIComponent(found)}`;

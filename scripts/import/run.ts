@@ -3,7 +3,6 @@ import { takenOut } from "../../src/lib/html/taken-out.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Open } from "../backup/open.ts";
-import type { Session } from "../backup/session.ts";
 import { render } from "../content/diagrams.ts";
 import { asOwner } from "../content/owner.ts";
 import { sentenceOf } from "../content/pushing.ts";
@@ -19,7 +18,7 @@ import { openRedirects, type OpenRedirects } from "./redirects.ts";
 import { linesOf } from "./report.ts";
 import type { Note, Source } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
-import { threadsOf, type CommentRow } from "./threads.ts";
+import { insertComments, threadsOf } from "./threads.ts";
 
 export type ImportOptions = {
   /** Whether only to say what would come. */
@@ -226,13 +225,4 @@ function leadingHere(
     if (!isFree(from)) lost(from, "is a page or a file of this site, and cannot lead here");
     return isFree(from);
   });
-}
-
-/**
- * Within the transaction of the post. A comment of long ago is no request of a visitor's, so the
- * connection's own role inserts it.
- */
-async function insertComments(session: Session, rows: readonly CommentRow[]): Promise<void> {
-  await session.query("reset role");
-  for (const row of rows) await insertRow(session, "comments", row);
 }

@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
+import type { Session } from "../backup/session.ts";
+import { insertRow } from "../content/site.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { commentText } from "./html/comment-text.ts";
 import { idOf, timeOf, type Planned } from "./plan.ts";
@@ -23,8 +25,8 @@ export type CommentRow = {
  * @param post its date is that of comments without one
  */
 export async function threadsOf(
-  { key, origin, comments }: ImportedPost,
-  { id: postId, date: publishedAt }: Planned["head"],
+  { key, origin, comments }: Pick<ImportedPost, "key" | "origin" | "comments">,
+  { id: postId, date: publishedAt }: Pick<Planned["head"], "id" | "date">,
   notes: Note[],
 ): Promise<CommentRow[]> {
   const texts = new Map<ImportedComment, string>();
@@ -108,4 +110,13 @@ function partsOf(text: string): string[] {
     rest = rest.slice(end).trim();
   }
   return [...parts, rest];
+}
+
+/**
+ * Within the transaction of the post. A comment of long ago is no request of a visitor's, so the
+ * connection's own role inserts it.
+ */
+export async function insertComments(session: Session, rows: readonly CommentRow[]): Promise<void> {
+  await session.query("reset role");
+  for (const row of rows) await insertRow(session, "comments", row);
 }

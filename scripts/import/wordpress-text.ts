@@ -48,7 +48,9 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
   );
   const isBlocks = /<!-- wp:/.test(whole);
   const replaced = withShortcodes(whole, library, lost);
-  for (const [, name = ""] of replaced.matchAll(/<!-- wp:([\w/-]+)(?: \{[^]*?\})? \/-->/g)) {
+  for (const [, name = ""] of replaced.matchAll(
+    /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g,
+  )) {
     if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
   }
   const html = replaced

@@ -1,11 +1,9 @@
-import { XMLParser } from "fast-xml-parser";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import {
   listOf,
   objectOf,
   pathOn,
   readExport,
-  textOf,
   type ImportedPost,
   type ImportedComment,
   type Note,
@@ -14,6 +12,7 @@ import {
 import { repaired } from "./repair-wxr.ts";
 import { htmlOfWordPress, type Attachment, type Library } from "./wordpress-text.ts";
 import { wordsOf } from "./words.ts";
+import { parseXml, valueOf } from "./xml.ts";
 
 const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);
 /** Statuses that are nobody's writing. */
@@ -25,24 +24,6 @@ const NO_LIBRARY: Library = {
   blockOf: () => "",
   largeOf: (address) => address,
 };
-/** XML's own entities. */
-const CHARACTERS: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&amp;": "&",
-};
-/** Those that a file declares stay as they are written: they could make a small file gigabytes. */
-const XML_ENTITIES = {
-  decode: (text: string) =>
-    text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => CHARACTERS[entity] ?? entity),
-  addInputEntities: () => undefined,
-  setExternalEntities: () => undefined,
-  setXmlVersion: () => undefined,
-  reset: () => undefined,
-};
-
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
  *
@@ -51,18 +32,8 @@ const XML_ENTITIES = {
  */
 export function readWordPress(file: string, siteUrl: string): Source {
   const xml = readExport(file);
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: "@",
-    textNodeName: "#",
-    parseTagValue: false,
-    parseAttributeValue: false,
-    trimValues: false,
-    isArray: (name) => LISTS.has(name),
-    entityDecoder: XML_ENTITIES,
-  });
   const channel = objectOf(
-    objectOf(objectOf(parse(parser, file, repaired(xml)))["rss"])["channel"],
+    objectOf(objectOf(parseXml(file, repaired(xml), LISTS))["rss"])["channel"],
   );
   if (!channel["wp:wxr_version"]) throw new StartError(`${file} is no export of WordPress'.`);
 
@@ -152,21 +123,6 @@ function libraryIn(
       return known.has(large) ? large : address;
     },
   });
-}
-
-function parse(parser: XMLParser, file: string, xml: string): unknown {
-  try {
-    return parser.parse(xml, true);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is no XML, or only a part of it: ${reason}`);
-  }
-}
-
-/** The text of an element, which the parser gives as a text, or an object where it has attributes. */
-function valueOf(element: unknown): string {
-  if (Array.isArray(element)) return valueOf(element[0]);
-  return textOf(typeof element === "object" ? objectOf(element)["#"] : element);
 }
 
 function metaOf(item: Record<string, unknown>, key: string): string {

@@ -7,8 +7,9 @@ const LEFT_OUT = new Set(
 );
 /** Below these a name is an author's own. */
 const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_notes|entries)$/i;
+/** At the root, but for the first, which is in any folder. */
 const PROJECT_FILES =
-  /^(?:readme|license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo)(?:[.-].*)?$/i;
+  /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
 const MARKDOWN = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn)$/i;
 const HTML = /\.html?$/i;
 const OTHER_TEXTS =
@@ -33,7 +34,7 @@ export function sortFiles(files: readonly string[]): Sorted {
     if (folder !== null) {
       if (isText && !/^\.|\/\.|node_modules/.test(folder))
         below.set(folder, (below.get(folder) ?? 0) + 1);
-    } else if (PROJECT_FILES.test(name) && !/[/]_?posts[/]/.test(file)) {
+    } else if (PROJECT_FILES.test(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
     } else if (MARKDOWN.test(name)) sorted.markdown.push(file);
     else if (HTML.test(name)) sorted.html.push(file);

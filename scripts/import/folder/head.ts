@@ -54,7 +54,11 @@ function withoutBlankLines(text: string): string {
 
 /** Every value as it is written: 3.10 is no number, and «no» a word. */
 function yaml(written: string): unknown {
-  const document = parseDocument(written, { schema: "failsafe", uniqueKeys: false });
+  const document = parseDocument(written, {
+    schema: "failsafe",
+    uniqueKeys: false,
+    logLevel: "error",
+  });
   const [error] = document.errors;
   if (error)
     throw new StartError(`its front matter is no YAML: ${error.message.replace(/\s+/g, " ")}`);

@@ -37,31 +37,50 @@ export function dedented(text: string): string {
     : text;
 }
 
-/** Docusaurus', Starlight's and VitePress' `:::note Title`, Python-Markdown's and Pelican's `!!! note "Title"`. */
-export function withCallouts(text: string): string {
-  const replaced = text
-    .replace(
-      /^( *)(:{3,})[ \t]*([a-z]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*))?(?:\{[^}\n]*\})?[ \t]*\n([^]*?)^\1\2[ \t]*$/gim,
-      (
-        written: string,
-        indent: string,
-        _colons,
-        word: string,
-        title = "",
-        bare = "",
-        inner = "",
-      ) => {
-        const kind = kindOf(word);
-        if (kind) return callout(kind, title || bare, inner).replace(/^/gm, indent);
-        return word === "details" ? detailsOf(title || bare, inner) : written;
-      },
+const ADMONITION =
+  /^(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
+const DIRECTIVE =
+  /^( *)(:{3,})[ \t]*([a-z]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*))?(?:\{[^}\n]*\})?[ \t]*\n([^]*?)^\1\2[ \t]*$/gim;
+
+/** Docusaurus', Starlight's and VitePress' `:::note Title`. */
+export function withDirectives(text: string): string {
+  return text.replace(
+    DIRECTIVE,
+    (written: string, indent: string, _, word: string, title = "", bare = "", inner = "") => {
+      const kind = kindOf(word);
+      if (kind) return callout(kind, title || bare, inner).replace(/^/gm, indent);
+      return word === "details" ? detailsOf(title || bare, inner) : written;
+    },
+  );
+}
+
+function goesOn(line: string | undefined): boolean {
+  return line !== undefined && /^(?: {4}|\t)/.test(line);
+}
+
+/** Python-Markdown's and Pelican's `!!! note "Title"`, whose lines would be code elsewhere. */
+export function withAdmonitions(text: string): string {
+  if (!/^(?:!!!|\?\?\?)/m.test(text)) return text;
+  const lines = text.split("\n");
+  const made: string[] = [];
+  let isCode = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? "";
+    if (/^[ \t]*(?:`{3}|~{3})/.test(line)) isCode = !isCode;
+    const [, word, title = ""] = (!isCode && ADMONITION.exec(line)) || [];
+    if (word === undefined) {
+      made.push(line);
+      continue;
+    }
+    const inner: string[] = [];
+    while (
+      goesOn(lines[index + 1]) ||
+      (lines[index + 1]?.trim() === "" && goesOn(lines[index + 2]))
     )
-    .replace(
-      /^(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"\n]*)")?[ \t]*\n((?:(?: {4}|\t)[^\n]*\n?|[ \t]*\n(?= {4}|\t))+)/gim,
-      (_, word: string, title = "", inner = "") =>
-        `${callout(kindOf(word) ?? "NOTE", title, inner)}\n\n`,
-    );
-  return replaced;
+      inner.push(lines[++index] ?? "");
+    made.push(callout(kindOf(word) ?? "NOTE", title, inner.join("\n")), "");
+  }
+  return made.join("\n");
 }
 
 export function detailsOf(title: string, inner: string): string {

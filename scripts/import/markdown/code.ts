@@ -29,21 +29,26 @@ const ESCAPED = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g;
  *
  * @param isLiquid whether templates were resolved in code as well, so that `raw` stands there to prevent it
  */
-export function keepCode(markdown: string, { keep }: Kept, isLiquid: boolean): string {
+export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: boolean): string {
   const codeOf = (code: string) =>
     (isLiquid ? code.replace(RAW, "") : code).replace(ESCAPED, "{{$1$2$3}}");
-  return keepIndented(markdown, (code) => keep(codeOf(code))).replace(ANY, (...found) => {
+  return keepIndented(markdown, (code) => keepBlock(codeOf(code))).replace(ANY, (...found) => {
     const [written] = found;
     const part: Record<string, string | undefined> = found.at(-1);
     if (part["fence"] !== undefined) {
       const { before = "", fence = "", info = "", fenced = "", end } = part;
-      const close = end === undefined ? "" : `${end}${fence}`;
-      return before + keep(`${fence}${fenceInfo(info)}\n${codeOf(fenced)}${close}`);
+      const code = codeOf(withoutPrefix(fenced, before));
+      return (
+        before + keepBlock(`${fence}${fenceInfo(info)}\n${code}${end === undefined ? "" : fence}`)
+      );
     }
     const block = part["block"] ?? part["hugoBlock"];
     if (block !== undefined) {
       const options = part["options"] ?? part["hugoOptions"] ?? "";
-      return keep(fenceOf(block.replace(RAW, ""), blockInfo(part["tag"] === "codeblock", options)));
+      const indent =
+        /(?:^|\n)([ \t]*)$/.exec(String(found.at(-2)).slice(0, Number(found.at(-3))))?.[1] ?? "";
+      const code = withoutPrefix(block.replace(RAW, ""), indent);
+      return keepBlock(fenceOf(code, blockInfo(part["tag"] === "codeblock", options)));
     }
     if (part["raw"] !== undefined) return keep(part["raw"]);
     if (part["escaped"] !== undefined)
@@ -62,6 +67,17 @@ export function fenceOf(code: string, info = ""): string {
   );
   const fence = "`".repeat(longest + 1);
   return `${fence}${info}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, "")}\n${fence}`;
+}
+
+/** Lines without what a quotation or a list has before each of them. */
+function withoutPrefix(lines: string, before: string): string {
+  const quotes = before.split(">").length - 1;
+  const width = before.slice(before.lastIndexOf(">") + 1).length - (quotes > 0 ? 1 : 0);
+  const prefix = new RegExp(`^(?:[ \\t]*>[ \\t]?){0,${quotes}}[ \\t]{0,${Math.max(width, 0)}}`);
+  return lines
+    .split("\n")
+    .map((line) => line.replace(prefix, ""))
+    .join("\n");
 }
 
 function keepIndented(markdown: string, keep: Kept["keep"]): string {
@@ -92,7 +108,7 @@ function blockInfo(isCodeblock: boolean, options: string): string {
   const others = words.replace(/(?:^|\s)[\w-]+(?::(?!\/)|=)(?:"[^"]*"|'[^']*'|\S+)/g, " ").trim();
   const [first = "", ...rest] = others.split(/\s+/);
   if (!isCodeblock) {
-    const lines = /(?:hl_lines|mark_lines)=["'[]*([\d ,-]+)/.exec(words)?.[1];
+    const lines = /(?:hl_lines|mark_lines)=["'[]*([\d ,"'-]+)/.exec(words)?.[1];
     return languageOf(named ?? first.replace(/["',].*$/, "")) + linesInfo(lines);
   }
   const title = [first, ...rest].filter((word) => word && !/^https?:|^\//.test(word)).join(" ");
@@ -113,7 +129,7 @@ export function fenceInfo(info: string): string {
       rest,
     );
   const lines =
-    /\{([\d, -]+)\}|(?:hl_lines|mark_lines|linehighlight)\s*[=:]\s*["'[]*([\d ,-]+)/.exec(rest);
+    /\{([\d, -]+)\}|(?:hl_lines|mark_lines|linehighlight)\s*[=:]\s*["'[]*([\d ,"'-]+)/.exec(rest);
   const isOurs =
     !/^[:{,]|^\s*\{(?![\d,])/.test(rest) &&
     /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
@@ -163,6 +179,6 @@ function titleInfo(title: string): string {
 }
 
 function linesInfo(lines: string | undefined): string {
-  const marked = lines?.trim().replace(/[\s,]+/g, ",");
+  const marked = lines?.replace(/["'\s,]+/g, ",").replace(/^,|,$/g, "");
   return marked ? ` {${marked}}` : "";
 }

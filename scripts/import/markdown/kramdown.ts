@@ -91,7 +91,7 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
       const marked = /^(`{3,}|~{3,})[ \t]*\n/.test(code)
         ? code.replace(/^(`{3,}|~{3,})/, `$1${languageOf(language)}`)
         : `\`\`\`${languageOf(language)}\n${code.replace(/^(?: {4}|\t)/gm, "")}\n\`\`\``;
-      lines.splice(start, Infinity, kept.keep(marked));
+      lines.splice(start, Infinity, kept.keepBlock(marked));
     } else {
       const anchor = id ? kept.keep(`<span id="${id}"></span>`) : "";
       const opening = lines[start];

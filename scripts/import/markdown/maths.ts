@@ -20,10 +20,14 @@ const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?
  *
  * @param isHtml whether it is HTML, in whose text a backslash is one, and no line end has a meaning
  */
-export function withMaths(text: string, { keep }: Kept, isHtml: boolean): string {
+export function withMaths(
+  text: string,
+  { keep, keepBlock = keep }: Pick<Kept, "keep"> & Partial<Kept>,
+  isHtml: boolean,
+): string {
   const within = (tex: string) => keep(`$${oneLine(tex)}$`);
   const alone = (tex: string) =>
-    isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keep(`$$\n${tex.trim()}\n$$`)}\n\n`;
+    isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
   return text
     .replace(LIQUID, (_, _name, options: string, tex: string) =>
       options.includes("inline") ? within(tex) : alone(tex),
@@ -38,7 +42,9 @@ export function withMaths(text: string, { keep }: Kept, isHtml: boolean): string
       if (!isAlone) return within(tex);
       const isOnLines = /^[ \t]*\n[^]*\n[ \t>]*$/.test(tex);
       return isOnLines || !tex.includes("\n") || /^[ \t>]+$/m.test(tex)
-        ? keep(written)
+        ? isAtStart(all, index)
+          ? keepBlock(written)
+          : keep(written)
         : alone(tex);
     })
     .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex))
@@ -63,4 +69,8 @@ function isAloneAt(text: string, start: number, length: number): boolean {
   const before = /[^\n]*$/.exec(text.slice(0, start))?.[0] ?? "";
   const after = /^[^\n]*/.exec(text.slice(start + length))?.[0] ?? "";
   return /^[ \t>]*$/.test(before) && after.trim() === "";
+}
+
+function isAtStart(text: string, at: number): boolean {
+  return at === 0 || text[at - 1] === "\n";
 }

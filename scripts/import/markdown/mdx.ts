@@ -108,7 +108,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     const options = optionsIn(node);
     const inner = innerOf(node);
     const id = name.replace(/^.*\./, "").toLowerCase();
-    if (/^[a-z][\w-]*$/.test(name)) return element(name, options, inner, isFlow);
+    if (/^[a-z]\w*$/.test(name)) return element(name, options, inner, isFlow);
     const code =
       node.children.length === 0
         ? (options.named.get("code") ?? options.named.get("chart"))

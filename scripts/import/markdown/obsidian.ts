@@ -6,7 +6,6 @@ import { kindOf } from "./callout.ts";
 export type Vault = {
   /** The address of a note by its name or another name of it; null without one. */
   noteAt: (name: string) => string | null;
-  isPicture: (name: string) => boolean;
 };
 
 const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^]*)(?:#([^\][\n|]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
@@ -21,7 +20,7 @@ const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
 export function withoutWiki(
   markdown: string,
   { keep }: Kept,
-  { noteAt, isPicture }: Vault,
+  { noteAt }: Vault,
 ): { text: string; lost: string[]; said: string[] } {
   const lost: string[] = [];
   const said: string[] = [];
@@ -38,7 +37,7 @@ export function withoutWiki(
         [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
           .filter(Boolean)
           .join(" > ");
-      if (embed && (FILES.test(target) || isPicture(target))) {
+      if (embed && FILES.test(target)) {
         const alt = /^\d+(?:x\d+)?$/.test(alias.trim())
           ? ""
           : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();

@@ -1,6 +1,6 @@
 import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
-import { withCallouts } from "./callout.ts";
+import { withAdmonitions, withDirectives } from "./callout.ts";
 import { keepCode } from "./code.ts";
 import { withEmoji } from "./emoji.ts";
 import { withShownHtml } from "./html-in-markdown.ts";
@@ -34,7 +34,7 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     for (const lost of mdx.lost) say(lost, true);
     text = mdx.text;
   }
-  text = keepCode(text, kept, dialect.isLiquid);
+  text = keepCode(withAdmonitions(text), kept, dialect.isLiquid);
   text = withMaths(text, kept, false);
   const templates = withTemplates(text, kept, dialect);
   for (const tag of templates.lost) say(`${tag} stays as it is written`, true);
@@ -45,9 +45,9 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   for (const said of wiki.said) say(said);
   const kramdown = withoutKramdown(wiki.text, kept);
   for (const list of kramdown.lost) say(`${list} is left out`, true);
-  const html = withShownHtml(withCallouts(kramdown.text));
+  const html = withShownHtml(withDirectives(kramdown.text));
   for (const said of html.said) say(said);
   text = withEmoji(html.text);
   if (dialect.keepsLineEnds) text = withLineEnds(text);
-  return kept.restored(text.replace(/\n{3,}/g, "\n\n")).trim();
+  return kept.restored(text.replace(/[ \t]*\n{2,}/g, "\n\n")).trim();
 }

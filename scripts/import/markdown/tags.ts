@@ -2,14 +2,14 @@ import { fenceOf, languageOf } from "./code.ts";
 import { callout, detailsOf, kindOf } from "./callout.ts";
 
 /** What a tag says besides its name. */
-export type Options = { positional: string[]; named: Map<string, string> };
+export type Options = { positional: string[]; named: Map<string, string>; written?: string };
 
 const OPTION =
   /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"',)]+))|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s,]+)/g;
 
 /** Reads `name="value"`, `name: value` and values without a name. */
 export function optionsOf(written: string): Options {
-  const options: Options = { positional: [], named: new Map() };
+  const options: Options = { positional: [], named: new Map(), written: written.trim() };
   for (const [all, name, ...values] of written.matchAll(OPTION)) {
     const value = (values.find((one) => one !== undefined) ?? "").replace(/\\(["'])/g, "$1");
     if (name === undefined) options.positional.push(value);
@@ -142,19 +142,22 @@ export function pictureOf(name: string, { positional, named }: Options): string 
 }
 
 /** What a tag around a text becomes; null for one that means nothing here. */
-export function aroundText(
-  name: string,
-  { positional, named }: Options,
-  text: string,
-): string | null {
+export function aroundText(name: string, options: Options, text: string): string | null {
+  const { named, written = "" } = options;
+  const positional = options.positional.filter((word) => !/^(?:true|false)$/.test(word));
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
-  const title = value("title", "summary", "header", "label") || "";
+  const title = value("title", "summary", "header", "label");
+  const ofName = kindOf(/^(?:callout|admonition|alert|notice)-(\w+)$/.exec(name)?.[1] ?? "");
+  if (ofName) return callout(ofName, title, text);
   const words = positional.join(" ");
   if (/^(?:details|spoiler|collapsible|collapse|expand|fold|accordion|toggle)$/.test(name))
     return detailsOf(title || words, text);
   if (/^(?:blockquote|quote|epigraph)$/.test(name)) {
-    const by = [value("author", "by") || words, value("source", "cite", "title")]
+    const by = [
+      value("author", "by") || (named.size > 0 ? words : written.replace(/^["']|["']$/g, "")),
+      value("source", "cite", "title"),
+    ]
       .filter(Boolean)
       .join(", ");
     return `${text.trim()}${by && `\n\n— ${by}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
@@ -170,7 +173,7 @@ export function aroundText(
       kindOf(name) ??
       "NOTE";
     const rest = positional.filter((word, index) => index > 0 || !kindOf(word)).join(" ");
-    return callout(kind, title || (/^(?:true|false)$/.test(rest) ? "" : rest), text);
+    return callout(kind, title || rest, text);
   }
   if (name === "mermaid" || name === "diagram") return fenceOf(text, "mermaid");
   if (name === "figure" && text.trim()) return text.trim();

@@ -229,6 +229,49 @@ test.each([
   ],
   [{ "content/z.md": '+++\ntitle = "Z"\npath = "2014/12/z"\n+++\nx' }, ["/2014/12/z"]],
   [article("x", "date: 2020-01-01", "about.md"), []],
+  [
+    {
+      "_config.yml": "permalink: pretty\nbaseurl: /b\n",
+      ...article("x", "category: Cd", "_posts/2020-01-02-x.md"),
+    },
+    ["/b/cd/2020/01/02/x"],
+  ],
+  [
+    {
+      "hugo.toml": '[permalinks]\nposts = "/:year/:slug/"',
+      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
+    },
+    ["/2020/a"],
+  ],
+  [
+    {
+      "_config.yml": "permalink: :year/:title/\n",
+      "scaffolds/post.md": "x",
+      ...article("x", "date: 2020-01-01", "source/_posts/a.md"),
+    },
+    ["/2020/a"],
+  ],
+  [
+    { "gatsby-config.js": "", ...article("x", "date: 2020-01-01", "content/blog/hello/index.md") },
+    ["/hello"],
+  ],
+  [article("x", "pubDatetime: 2020-01-01T10:00:00Z", "src/data/blog/x.md"), ["/posts/x"]],
+  [article("x", "pubDate: 2020-01-01", "src/content/writing/x.md"), ["/writing/x"]],
+  [
+    {
+      "config.toml": 'base_url = "https://z.example.net"',
+      ...article("x", "title: H", "content/notes/2020-01-01-h.md"),
+    },
+    ["/notes/h"],
+  ],
+  [
+    {
+      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
+      ...article("y", "date: 2020-01-01", "content/posts/a.fr.md"),
+    },
+    ["/fr/posts/a", "/posts/a"],
+  ],
+  [article("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01", "blog/a.md"), []],
 ])("the addresses of %o lead here", async (input, addresses) => {
   expect((await bring("markdown", input)).redirects).toEqual(addresses);
 });

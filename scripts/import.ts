@@ -17,9 +17,10 @@ import { importDisqus } from "./import/disqus.ts";
 import { fetchPicture } from "./import/fetch-picture.ts";
 import { readGhost } from "./import/ghost.ts";
 import { readMarkdown } from "./import/markdown.ts";
+import { knownOn, NOTHING } from "./import/known.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
 import { print } from "./terminal.ts";
-import { importSource, type ImportOptions } from "./import/run.ts";
+import { importSource, type Imported, type ImportOptions } from "./import/run.ts";
 import type { Source } from "./import/source.ts";
 import { isFree } from "./prerender/former-addresses.ts";
 import { placesIn } from "./prerender/places.ts";
@@ -88,22 +89,28 @@ function inProject(directory: string): string {
 }
 
 async function fromElsewhere(source: Source, options: ImportOptions): Promise<boolean> {
-  const dataDir = configuredDataDir(inProject("."));
-  const isNew = process.env["EMBEDDED_DATA_DIR"] !== undefined && !isDatabase(dataDir);
-  if (isNew && !options.isRehearsal) {
-    throw new StartError(
-      `There is no embedded database at ${dataDir}: the first start of EMBEDDED_DATA_DIR=${dataDir} npm run dev makes one.`,
-    );
-  }
-  const { posts, known, comments, faults, lost } = await withDatabase(
-    isNew ? "restore" : "content",
-    (site) => withRenderer((renderer) => importSource(site, renderer, source, options)),
-  );
+  const { posts, known, comments, faults, lost } = options.isRehearsal
+    ? await rehearse(source, options)
+    : await withDatabase("content", (site) =>
+        withRenderer((renderer) => importSource(site, renderer, source, options)),
+      );
   console.log(
     `${options.isRehearsal ? "Would come" : "Came"}: ${posts} posts with ${comments} comments. ` +
       `Here already: ${known}. Lost and named above: ${lost}. Did not come: ${faults}.`,
   );
   return faults === 0;
+}
+
+/** Reads what is on the site, and needs its database no more: that takes as much memory as all the rest. */
+async function rehearse(source: Source, options: ImportOptions): Promise<Imported> {
+  // One that is named and not there yet would have nothing in it.
+  const isNew = process.env["EMBEDDED_DATA_DIR"] && !isDatabase(configuredDataDir(inProject(".")));
+  const known = isNew ? NOTHING : await withDatabase("content", ({ session }) => knownOn(session));
+  const session = { query: () => Promise.reject(new Error("A rehearsal asks no database.")) };
+  const store = { read: session.query, write: session.query };
+  return withRenderer((renderer) =>
+    importSource({ session, store, filesUrl: "" }, renderer, source, { ...options, known }),
+  );
 }
 
 async function fromDisqus(file: string, options: Omit<ImportOptions, "fetch">): Promise<boolean> {

@@ -9,6 +9,9 @@ export type Known = {
   slugs: Map<string, string>;
 };
 
+/** What is on a site without anything. */
+export const NOTHING: Known = { isKnown: () => false, slugs: new Map() };
+
 /**
  * Reads which posts are here. Version 1.2 and earlier gave a post an id without the blog that it is from: one that has
  * it is the same post if it has the same title, or has or had the same slug.

@@ -11,7 +11,7 @@ import type { Renderer } from "../content/renderer.ts";
 import { insertRow } from "../content/site.ts";
 import { shown } from "../terminal.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
-import { knownOn } from "./known.ts";
+import { knownOn, type Known } from "./known.ts";
 import { missingPictures, storePictures, type Fetch } from "./pictures-of.ts";
 import { planOf, type Planned } from "./plan.ts";
 import { openRedirects, type OpenRedirects } from "./redirects.ts";
@@ -31,6 +31,8 @@ export type ImportOptions = {
   print: (line: string) => void;
   /** Is told now and then how far it is. */
   progress?: (line: string) => void;
+  /** What is on the site, where it has been read already. */
+  known?: Known;
 };
 
 export type Imported = {
@@ -66,7 +68,7 @@ export async function importSource(
   options: ImportOptions,
 ): Promise<Imported> {
   const { print } = options;
-  const known = await knownOn(database.session);
+  const known = options.known ?? (await knownOn(database.session));
   const plan = await planOf(source, known.slugs);
   const addresses = addressesOf(source, plan);
   const redirects = openRedirects(options.redirectsFile);

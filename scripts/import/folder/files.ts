@@ -25,7 +25,7 @@ export type Sorted = { markdown: string[]; html: string[]; notes: string[] };
  */
 export function sortFiles(files: readonly string[]): Sorted {
   const sorted: Sorted = { markdown: [], html: [], notes: [] };
-  const below = new Map<string, number>();
+  const below = new Map<string, string[]>();
   const kinds = new Map<string, number>();
   for (const file of files) {
     const name = path.posix.basename(file);
@@ -33,7 +33,7 @@ export function sortFiles(files: readonly string[]): Sorted {
     const folder = leftOutFolder(file);
     if (folder !== null) {
       if (isText && !/^\.|\/\.|node_modules/.test(folder))
-        below.set(folder, (below.get(folder) ?? 0) + 1);
+        below.set(folder, [...(below.get(folder) ?? []), name]);
     } else if (PROJECT_FILES.test(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
     } else if (MARKDOWN.test(name)) sorted.markdown.push(file);
@@ -47,11 +47,11 @@ export function sortFiles(files: readonly string[]): Sorted {
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
   }
-  for (const [folder, count] of below) {
-    const texts = count === 1 ? "1 file" : `${count} files`;
-    const are = count === 1 ? "is" : "are";
+  for (const [folder, names] of below) {
+    const what = names.every((name) => MARKDOWN.test(name)) ? "Markdown file" : "text";
+    const [end, are] = names.length === 1 ? ["", "is"] : ["s", "are"];
     sorted.notes.push(
-      `${texts} below ${folder}/ ${are} left out; name the folder itself to import it.`,
+      `${names.length} ${what}${end} below ${folder}/ ${are} left out; name the folder itself to import it.`,
     );
   }
   if (kinds.size > 0) {

@@ -8,7 +8,10 @@ test.each<Case>([
     says: "files of a project and folders that are left out are named",
     input: { "README.md": "# Read me\n", "public/hello/index.md": "x", ...article("Words.") },
     becomes: "Words.",
-    reports: [/README\.md is left out/, /1 file below public\/ is left out/],
+    reports: [
+      /README\.md is left out/,
+      /1 Markdown file below public\/ is left out; name the folder itself/,
+    ],
   },
   {
     says: "HTML with front matter comes, other formats are named",

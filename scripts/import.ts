@@ -2,21 +2,25 @@
  * Brings the writing of another system to this site. See docs/writing.md.
  *
  *   npm run import -- ghost export.json | wordpress export.xml | markdown folder/ | devto articles.json
+ *   npm run import -- disqus comments.xml
  *   npm run import -- export folder/
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { importExport } from "./export/export-site.ts";
 import { readDevTo } from "./import/devto.ts";
+import { importDisqus } from "./import/disqus.ts";
 import { fetchPicture } from "./import/fetch-picture.ts";
 import { readGhost } from "./import/ghost.ts";
 import { readMarkdown } from "./import/markdown.ts";
+import { knownOn, NOTHING } from "./import/known.ts";
 import { REDIRECTS_FILE } from "./import/redirects.ts";
 import { print } from "./terminal.ts";
-import { importSource, type ImportOptions } from "./import/run.ts";
+import { importSource, type Imported, type ImportOptions } from "./import/run.ts";
 import type { Source } from "./import/source.ts";
 import { isFree } from "./prerender/former-addresses.ts";
 import { placesIn } from "./prerender/places.ts";
@@ -41,9 +45,9 @@ try {
   });
   const [system = "", place] = positionals;
   const read = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
-  if (!place || (!read && system !== "export")) {
+  if (!place || (!read && system !== "export" && system !== "disqus")) {
     throw new StartError(
-      `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | export <file or folder>`,
+      `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | disqus | export <file or folder>`,
     );
   }
   if (values.site && !URL.canParse(values.site)) {
@@ -59,13 +63,21 @@ try {
     // As of the last build, if there was one: the next says what takes the place of something that is new.
     isFree: (at: string) => isFree(at, places),
     print,
+    // Beside the report, which may be kept in a file.
+    progress: (line: string) => {
+      console.error(line);
+      // The collector itself would let 10,000 texts take more than a gigabyte.
+      globalThis.gc?.();
+    },
   };
   const site = values.site.replace(/\/$/, "");
   const from = { namedSite: site, folder: values.pictures };
   const fetch = (address: string) => fetchPicture(address, from);
   const isWhole = read
     ? await fromElsewhere(read(place, site), { ...options, fetch })
-    : await fromExport(path.resolve(place), options);
+    : system === "disqus"
+      ? await fromDisqus(place, options)
+      : await fromExport(path.resolve(place), options);
   if (!isWhole) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -77,12 +89,37 @@ function inProject(directory: string): string {
 }
 
 async function fromElsewhere(source: Source, options: ImportOptions): Promise<boolean> {
-  const { posts, known, comments, faults } = await withDatabase("content", (site) =>
-    withRenderer((renderer) => importSource(site, renderer, source, options)),
-  );
+  const { posts, known, comments, faults, lost } = options.isRehearsal
+    ? await rehearse(source, options)
+    : await withDatabase("content", (site) =>
+        withRenderer((renderer) => importSource(site, renderer, source, options)),
+      );
   console.log(
     `${options.isRehearsal ? "Would come" : "Came"}: ${posts} posts with ${comments} comments. ` +
-      `Here already: ${known}.${faults > 0 ? ` Did not come: ${faults}.` : ""}`,
+      `Here already: ${known}. Lost and named above: ${lost}. Did not come: ${faults}.`,
+  );
+  return faults === 0;
+}
+
+/** Reads what is on the site, and needs its database no more: that takes as much memory as all the rest. */
+async function rehearse(source: Source, options: ImportOptions): Promise<Imported> {
+  // One that is named and not there yet would have nothing in it.
+  const isNew = process.env["EMBEDDED_DATA_DIR"] && !isDatabase(configuredDataDir(inProject(".")));
+  const known = isNew ? NOTHING : await withDatabase("content", ({ session }) => knownOn(session));
+  const session = { query: () => Promise.reject(new Error("A rehearsal asks no database.")) };
+  const store = { read: session.query, write: session.query };
+  return withRenderer((renderer) =>
+    importSource({ session, store, filesUrl: "" }, renderer, source, { ...options, known }),
+  );
+}
+
+async function fromDisqus(file: string, options: Omit<ImportOptions, "fetch">): Promise<boolean> {
+  const { comments, known, faults } = await withDatabase("content", ({ session }) =>
+    withRenderer(() => importDisqus(session, file, options)),
+  );
+  console.log(
+    `${options.isRehearsal ? "Would come" : "Came"}: ${comments} comments. ` +
+      `Here already: ${known}. Did not come: ${faults}.`,
   );
   return faults === 0;
 }

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { ImportedPost, Source } from "./source.ts";
 import type { Planned } from "./plan.ts";
 import { safePath } from "./redirects.ts";
@@ -22,7 +21,7 @@ export type Addresses = {
 };
 
 /** @param plan every post of the source */
-export function addressesOf({ siteUrl }: Source, plan: readonly Planned[]): Addresses {
+export function addressesOf({ siteUrl, keyOf }: Source, plan: readonly Planned[]): Addresses {
   const base = siteUrl || "http://site.invalid";
   const { host, pathname } = new URL(`${base}/`);
   const bySource = new Map(plan.map(({ incoming, head }) => [incoming.key, head.slug]));
@@ -37,20 +36,12 @@ export function addressesOf({ siteUrl }: Source, plan: readonly Planned[]): Addr
       return null;
     }
   };
-  const fileOf = (address: string, post: ImportedPost): string | undefined => {
-    if (!post.key.startsWith("markdown:")) return undefined;
-    const [name = ""] = address.split(/[?#]/);
-    const file = name.startsWith("file:")
-      ? name.slice("file:".length)
-      : path.posix.join(path.posix.dirname(post.key.slice("markdown:".length)), name);
-    return bySource.get(`markdown:${file}`);
-  };
   return {
     linkOf: (address, post) => {
       if (address === "" || address.startsWith("#")) return address;
       const hash = /#.*$/.exec(address)?.[0] ?? "";
-      const file = fileOf(address, post);
-      if (file !== undefined) return `/blog/${file}${hash}`;
+      const slugOfFile = bySource.get(keyOf?.(address, post) ?? "");
+      if (slugOfFile !== undefined) return `/blog/${slugOfFile}${hash}`;
       const url = urlOf(address, post);
       if (url?.host !== host) return address;
       const slug = url.search ? undefined : byPath.get(comparable(url.pathname));

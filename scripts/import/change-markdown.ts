@@ -1,4 +1,8 @@
+import { isLarger } from "./html/pictures.ts";
 import { placesInMarkdown, replaceAt } from "../content/places.ts";
+
+/** A picture that leads to another. */
+const THUMBNAIL = /\[!\[([^\]\n]*)\]\(([^\s()]+)(?:\s+"[^"\n]*")?\)\]\(([^\s()]+)\)/g;
 
 /**
  * Replaces the addresses of a Markdown text, and leaves every other character as it is.
@@ -9,7 +13,12 @@ export function changeMarkdown(
   markdown: string,
   change: (address: string, isPicture: boolean) => string,
 ): string {
-  return replaceAt(markdown, placesInMarkdown(markdown), ({ address, kind }, written) => {
+  const whole = markdown.replace(
+    THUMBNAIL,
+    (written: string, words: string, picture: string, target: string) =>
+      isLarger(target, picture) ? `![${words}](${target})` : written,
+  );
+  return replaceAt(whole, placesInMarkdown(whole), ({ address, kind }, written) => {
     if (kind === "srcset") return written;
     const changed = change(address, kind === "picture");
     if (changed === address) return written;

@@ -1,66 +1,105 @@
 import { isAllowedAddress } from "../../src/lib/html/allowed.ts";
+import { plainBlocks } from "./html/blocks.ts";
+import { openCards } from "./html/cards.ts";
+import { markCode } from "./html/code.ts";
+import { BLOCKS, linkTo, nodesOf, paragraphOf, replaceTag } from "./html/elements.ts";
+import { plainInline } from "./html/inline.ts";
+import { takeLargest } from "./html/pictures.ts";
+import { newKept, type Kept } from "./kept.ts";
+import { withMaths } from "./markdown/maths.ts";
 import type { Note } from "./source.ts";
 
 /** What nobody reads. */
 const GONE =
-  "script, style, noscript, template, link, meta, form, button, select, textarea, object param";
-const FRAMES = "iframe, embed, object";
+  "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
+const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
+/** Scripts that draw what is somewhere else. */
+const CARDS =
+  'script[src*="gist.github.com"], script[src*="asciinema.org"], script[src*="speakerdeck.com"]';
 /** What only carries styles. */
 const WRAPPERS =
-  "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture";
-const BLOCKS =
-  "p, div, ul, ol, dl, pre, blockquote, figure, table, h1, h2, h3, h4, h5, h6, hr, details, section, article, audio, video";
+  "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr";
 const ATTRIBUTES = new Set(
   "href src alt title lang dir cite datetime colspan rowspan start controls poster open type checked disabled".split(
     " ",
   ),
 );
-const LAZY = ["data-src", "data-lazy-src", "data-original"];
+/** What is no element within code, and browsers take for a remark. */
+const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
+const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/gi;
 
 /**
  * HTML of another system as a tree with what an article here is made of. Runs nothing of it, and
  * fetches nothing.
  *
  * @param notes gets what is left out, or looks different here
+ * @param kept gets formulas, which stand as words in the tree
  */
-export function cleanHtml(html: string, notes: Note[]): HTMLElement {
+export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
   const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = html;
-  const lost = new Map<string, number>();
-  for (const element of body.querySelectorAll(GONE)) {
-    const name = element.localName;
-    lost.set(name, (lost.get(name) ?? 0) + 1);
-    element.remove();
-  }
-  for (const [name, count] of lost) {
-    notes.push({ field: "text", says: `${count} <${name}> are left out`, isLost: true });
-  }
+  body.innerHTML = mathsKept(
+    html.replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
+    kept,
+  );
+  openCards(body, kept, notes);
   linksInsteadOfFrames(body, notes);
-  for (const card of body.querySelectorAll("figure.kg-bookmark-card")) {
-    const link = card.querySelector("a");
-    const title = card.querySelector(".kg-bookmark-title")?.textContent.trim();
-    if (link) card.replaceWith(paragraphWith(link.getAttribute("href") ?? "", title));
-  }
-  removeComments(body);
-  for (const link of body.querySelectorAll("a")) unwrapLinkToPicture(link);
+  markCode(body);
+  takeLargest(body);
+  leaveOut(body, notes);
   for (const figure of body.querySelectorAll("figure")) {
     if (!figure.querySelector("img, video, audio, table, pre, figcaption")) unwrap(figure);
   }
   for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
-  for (const pre of body.querySelectorAll("pre")) markCode(pre);
-  for (const image of body.querySelectorAll("img")) {
-    const lazy = LAZY.map((name) => image.getAttribute(name)).find(Boolean);
-    const source = image.getAttribute("src") ?? "";
-    if (lazy && (!source || source.startsWith("data:"))) image.setAttribute("src", lazy);
-  }
+  plainInline(body);
   for (const wrapper of body.querySelectorAll(WRAPPERS)) unwrap(wrapper);
-  linkAddresses(body);
+  plainBlocks(body);
+  keepAttributes(body, notes);
+  return body;
+}
+
+/** Formulas between delimiters, and those of MathJax' scripts. */
+function mathsKept(html: string, kept: Kept): string {
+  const scripts = html.replace(
+    /<script\b[^>]*type=["']math\/tex(;[^"']*)?["'][^>]*>([^]*?)<\/script>/gi,
+    (_, mode: string | undefined, tex: string) =>
+      kept.keep(mode ? `$$${tex.trim()}$$` : `$${tex.trim()}$`),
+  );
+  if (!/\$|\\[[(]|\[(?:latex|math|tex)\]/.test(scripts)) return scripts;
+  const code = newKept();
+  const words = scripts.replace(VERBATIM, code.keep).replace(/<[a-z][^>]*>/gi, code.keep);
+  return code.restored(
+    withMaths(words, { keep: (tex) => kept.keep(wordsOf(code.restored(tex))) }, true),
+  );
+}
+
+/** TeX out of HTML. */
+function wordsOf(html: string): string {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html.replace(/<br\s*\/?>/gi, " ");
+  return body.textContent;
+}
+
+function leaveOut(body: HTMLElement, notes: Note[]): void {
+  const lost = new Map<string, number>();
+  for (const element of body.querySelectorAll(GONE)) {
+    if (element.parentElement?.closest(GONE)) continue;
+    lost.set(element.localName, (lost.get(element.localName) ?? 0) + 1);
+  }
+  for (const element of body.querySelectorAll(GONE)) element.remove();
+  for (const [name, count] of lost) {
+    notes.push({ field: "text", says: `${count} <${name}> are left out`, isLost: true });
+  }
+  for (const comment of nodesOf(body, NodeFilter.SHOW_COMMENT))
+    comment.parentNode?.removeChild(comment);
+}
+
+function keepAttributes(body: HTMLElement, notes: Note[]): void {
   const anchors = new Set(
     [...body.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href")?.slice(1)),
   );
   for (const element of body.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {
-      const isCode = name === "class" && /^language-[\w+#-]+$/.test(element.className);
+      const isCode = name === "class" && /^language-[\w+#.-]+$/.test(element.className);
       const isAnchor = name === "id" && anchors.has(element.id);
       if (name.startsWith("on")) {
         const says = `${name} of a <${element.localName}> is left out`;
@@ -70,65 +109,10 @@ export function cleanHtml(html: string, notes: Note[]): HTMLElement {
     }
     const address = element.getAttribute("href")?.trim() ?? "";
     if (!isAllowedAddress(address, true) && !/^file:/i.test(address)) {
-      notes.push({
-        field: "text",
-        says: `a link to ${address.slice(0, 60)} is left out`,
-        isLost: true,
-      });
+      const says = `a link to ${address.slice(0, 60)} is left out`;
+      notes.push({ field: "text", says, isLost: true });
       element.replaceWith(...element.childNodes);
     }
-  }
-  for (const paragraph of body.querySelectorAll("p")) {
-    if (paragraph.textContent.trim() === "" && !paragraph.querySelector("img, video, audio")) {
-      paragraph.remove();
-    }
-  }
-  return body;
-}
-
-function nodesOf(body: HTMLElement, kind: number): Node[] {
-  const walker = document.createTreeWalker(body, kind);
-  const nodes: Node[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode);
-  return nodes;
-}
-
-function removeComments(body: HTMLElement): void {
-  for (const comment of nodesOf(body, NodeFilter.SHOW_COMMENT)) {
-    comment.parentNode?.removeChild(comment);
-  }
-}
-
-/** Addresses in the text become links, as Markdown has it; WordPress embeds what they lead to. */
-function linkAddresses(body: HTMLElement): void {
-  for (const node of nodesOf(body, NodeFilter.SHOW_TEXT)) {
-    if (!(node instanceof Text) || node.parentElement?.closest("a, code, pre")) continue;
-    const parts = node.data.split(/(https?:\/\/[^\s<>"')\]]*[\w/])/);
-    if (parts.length === 1) continue;
-    node.replaceWith(...parts.map((part, index) => (index % 2 === 1 ? linkTo(part) : part)));
-  }
-}
-
-function linkTo(address: string, words = address): HTMLElement {
-  const link = document.createElement("a");
-  link.setAttribute("href", address);
-  link.textContent = words || address;
-  return link;
-}
-
-/** A picture that leads to its large version: pages here show it large by themselves. */
-function unwrapLinkToPicture(link: HTMLAnchorElement): void {
-  const [image, ...others] = link.children;
-  const leadsToPicture = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#].*)?$/i.test(
-    link.getAttribute("href") ?? "",
-  );
-  if (
-    image?.localName === "img" &&
-    others.length === 0 &&
-    leadsToPicture &&
-    link.textContent.trim() === ""
-  ) {
-    link.replaceWith(image);
   }
 }
 
@@ -152,12 +136,24 @@ export function changeAddresses(
 }
 
 function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
-  for (const frame of body.querySelectorAll(FRAMES)) {
-    const address = frame.getAttribute("src") ?? frame.getAttribute("data") ?? "";
-    const link = address.startsWith("//") ? `https:${address}` : address;
-    if (/^https?:/.test(link)) {
+  for (const frame of body.querySelectorAll(`${FRAMES}, ${CARDS}`)) {
+    if (!body.contains(frame)) continue;
+    const inner = frame.querySelector("embed");
+    const video = frame.getAttribute("data-videoid") ?? frame.getAttribute("videoid");
+    const names = ["src", "data", "data-src", "data-lazy-src", "data-orig-src"];
+    const found = [frame, ...(inner ? [inner] : [])].flatMap((one) =>
+      names.map((name) => one.getAttribute(name) ?? ""),
+    );
+    const address =
+      found.find((one) => /^(?:https?:)?\/\//.test(one)) ??
+      (video ? `https://www.youtube.com/watch?v=${video}` : "");
+    const link = (address.startsWith("//") ? `https:${address}` : address).replace(
+      /(gist\.github\.com\/.*)\.js(?=$|\?)/,
+      "$1",
+    );
+    if (link) {
       notes.push({ field: "text", says: `what ${link.slice(0, 80)} embeds becomes a link` });
-      frame.replaceWith(paragraphWith(link));
+      frame.replaceWith(paragraphOf(linkTo(link)));
     } else {
       notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });
       frame.remove();
@@ -165,23 +161,10 @@ function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
   }
 }
 
-function paragraphWith(address: string, words?: string): HTMLElement {
-  const paragraph = document.createElement("p");
-  paragraph.append(linkTo(address, words));
-  return paragraph;
-}
-
-function replaceTag(element: Element, name: string): void {
-  const other = document.createElement(name);
-  other.append(...element.childNodes);
-  if (element.id) other.id = element.id;
-  element.replaceWith(other);
-}
-
 /** A block that holds words of its own becomes a paragraph, the others go. */
 function unwrap(wrapper: Element): void {
   const isBlock = wrapper.matches(
-    "div, section, article, main, header, footer, aside, center, nav, figure",
+    "div, section, article, main, header, footer, aside, center, nav, hgroup, figure",
   );
   const hasBlocks = wrapper.querySelector(BLOCKS) !== null;
   if (
@@ -194,15 +177,4 @@ function unwrap(wrapper: Element): void {
   } else {
     wrapper.replaceWith(...wrapper.childNodes);
   }
-}
-
-/** The language of a block of code, as highlighters of other systems say it. */
-function markCode(pre: Element): void {
-  const code = pre.querySelector("code");
-  const said = `${pre.className} ${code?.className ?? ""} ${pre.getAttribute("lang") ?? ""}`;
-  const language = /(?:language-|lang[:-]|brush:\s*)([\w+#-]+)/.exec(said)?.[1];
-  const marked = document.createElement("code");
-  if (language) marked.className = `language-${language}`;
-  marked.textContent = pre.textContent;
-  pre.replaceChildren(marked);
 }

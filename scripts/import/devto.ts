@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { placeIn } from "../folder-files.ts";
 import { readFrontMatter } from "../content/front-matter.ts";
-import { withoutTemplates } from "./template-tags.ts";
+import { plainMarkdown } from "./markdown/plain.ts";
 import {
   objectOf,
   listOf,
@@ -26,33 +26,37 @@ export function readDevTo(place: string, siteUrl: string): Source {
   if (!Array.isArray(rows) || !listOf(rows).every((row) => "body_markdown" in row)) {
     throw new StartError(`${file} is no export of dev.to's.`);
   }
+  const titles = new Map(listOf(rows).map((row) => [textOf(row["path"]), textOf(row["title"])]));
   return {
     siteUrl: siteUrl || "https://dev.to",
-    posts: listOf(rows).map(postOf),
+    posts: listOf(rows).map((row) => postOf(row, titles)),
     alts: new Map(),
     fileOf: () => null,
     notes: ["dev.to exports the comments that you wrote, not those of your readers."],
   };
 }
 
-function postOf(row: Record<string, unknown>): ImportedPost {
+function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string>): ImportedPost {
   const notes: Note[] = [];
   const address = textOf(row["path"]);
   // What was written in the old editor begins with front matter.
   const { head, body } = parts(textOf(row["body_markdown"]), notes);
-  const { text, lost } = withoutTemplates(body);
-  for (const tag of lost) {
-    notes.push({ field: "text", says: `${tag} stays as it is written`, isLost: true });
-  }
   const canonical = textOf(row["canonical_url"]);
   if (canonical && !canonical.endsWith(address)) {
     notes.push({ field: "canonical_url", says: `“${canonical}” does not come`, isLost: true });
   }
   const series = textOf(objectOf(head)["series"]);
-  if (series) notes.push({ field: "series", says: `“${series}” does not come`, isLost: true });
+  const linkTo = (name: string) => {
+    const path = `/${name.replace(/^https?:\/\/dev\.to\/|^\//, "")}`;
+    return {
+      address: /^https?:/.test(name) || titles.has(path) ? path : `https://dev.to${path}`,
+      title: titles.get(path) ?? "",
+    };
+  };
   const slug = textOf(row["slug"]);
   return {
     key: `devto:${address || slug}`,
+    origin: "",
     isPage: false,
     title: textOf(row["title"]),
     // dev.to adds a few letters, so that no two are the same.
@@ -60,17 +64,35 @@ function postOf(row: Record<string, unknown>): ImportedPost {
     excerpt: textOf(row["description"]),
     language: textOf(row["language"]) || undefined,
     format: "markdown",
-    text,
+    text: body,
+    convert: (text, all) =>
+      plainMarkdown(
+        text,
+        {
+          isMdx: false,
+          isLiquid: true,
+          keepsLineEnds: true,
+          linkTo,
+          valueOf: () => undefined,
+          codeIn: () => null,
+          noteAt: () => null,
+        },
+        all,
+      ),
     categories: [],
-    tags: textOf(row["cached_tag_list"])
-      .split(",")
+    // The export has a text, the API a list.
+    tags: (Array.isArray(row["tag_list"])
+      ? row["tag_list"].map(textOf)
+      : (textOf(row["cached_tag_list"]) || textOf(row["tag_list"])).split(",")
+    )
       .map((tag) => tag.trim())
       .filter(Boolean),
     isPublished: row["published"] === true,
     date: textOf(row["published_at"]) || null,
     created: textOf(row["created_at"]) || null,
-    author: textOf(row["cached_user_name"]),
-    cover: textOf(row["main_image"]) || null,
+    author: textOf(row["cached_user_name"]) || textOf(objectOf(row["user"])["name"]),
+    ...(series && { series }),
+    cover: textOf(row["main_image"]) || textOf(row["cover_image"]) || null,
     addresses: address ? [address] : [],
     comments: [],
     notes,

@@ -1,4 +1,6 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
+import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import {
   listOf,
   objectOf,
@@ -10,11 +12,22 @@ import {
   type Source,
 } from "./source.ts";
 
+/** Its Markdown has an end for each line, and no templates. */
+const GHOST: Dialect = {
+  isMdx: false,
+  isLiquid: false,
+  keepsLineEnds: true,
+  linkTo: (name) => ({ address: name, title: "" }),
+  valueOf: () => undefined,
+  codeIn: () => null,
+  noteAt: () => null,
+};
+
 /** What Ghost writes in place of its own address. */
 const PLACEHOLDER = "__GHOST_URL__";
 
 /**
- * Reads Ghost's export (Settings → Import/Export), of version 4 and later.
+ * Reads Ghost's export (Settings → Import/Export), of every version.
  *
  * @param siteUrl of the old site, which the file does not say
  * @throws {StartError} if it is another file
@@ -27,42 +40,59 @@ export function readGhost(file: string, siteUrl: string): Source {
 
   const byId = (table: string) =>
     new Map(listOf(data[table]).map((row) => [textOf(row["id"]), row]));
+  const grouped = new Map<string, Map<string, Record<string, unknown>[]>>();
+  /** Its rows by post, in their order. */
+  const byPost = (table: string) => {
+    const known = grouped.get(table);
+    if (known) return known;
+    const groups = Map.groupBy(listOf(data[table]), (row) => textOf(row["post_id"]));
+    for (const [id, rows] of groups)
+      groups.set(
+        id,
+        rows.toSorted((one, other) => orderOf(one) - orderOf(other)),
+      );
+    grouped.set(table, groups);
+    return groups;
+  };
   const [tags, users, members] = [byId("tags"), byId("users"), byId("members")];
   const meta = new Map(listOf(data["posts_meta"]).map((row) => [textOf(row["post_id"]), row]));
-  const alts = new Map<string, string>();
   const absolute = (text: string) => text.replaceAll(PLACEHOLDER, siteUrl);
 
   const posts = listOf(data["posts"]).map((row): ImportedPost => {
     const id = textOf(row["id"]);
-    const own = (table: string) =>
-      listOf(data[table])
-        .filter((link) => textOf(link["post_id"]) === id)
-        .toSorted((one, other) => Number(one["sort_order"]) - Number(other["sort_order"]));
+    const own = (table: string) => byPost(table).get(id) ?? [];
     const names = own("posts_tags").map((link) =>
       textOf(tags.get(textOf(link["tag_id"]))?.["name"]),
     );
-    const [author] = own("posts_authors").map((link) =>
+    const [author, ...others] = own("posts_authors").map((link) =>
       textOf(users.get(textOf(link["author_id"]))?.["name"]),
     );
     const details = meta.get(id) ?? {};
-    const notes = lostOf(row, details, names);
+    const notes = lostOf(row, details, names, others);
     const html = textOf(row["html"]);
-    if (!html && textOf(row["plaintext"])) {
+    // In a text of its own, where the file has no HTML: Markdown with HTML in it.
+    const source = html
+      ? ""
+      : textOf(row["markdown"]) ||
+        textOfMobiledoc(textOf(row["mobiledoc"])) ||
+        textOfLexical(textOf(row["lexical"]));
+    if (!html && !source && textOf(row["plaintext"])) {
       notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
     }
-    const cover = absolute(textOf(row["feature_image"]));
+    const cover = absolute(textOf(row["feature_image"]) || textOf(row["image"]));
     const alt = textOf(details["feature_image_alt"]);
-    if (cover && alt) alts.set(cover, alt);
     const slug = textOf(row["slug"]);
     return {
       key: `ghost:${id}`,
+      origin: textOf(row["uuid"]) || JSON.stringify([row["title"], row["created_at"]]),
       isPage: row["type"] === "page" || row["page"] === 1 || row["page"] === true,
       title: textOf(row["title"]),
       slug,
       excerpt: textOf(row["custom_excerpt"]),
       language: textOf(row["locale"]) || undefined,
-      format: "html",
-      text: absolute(html || paragraphs(textOf(row["plaintext"]))),
+      format: source ? "markdown" : "html",
+      text: absolute(html || source || paragraphs(textOf(row["plaintext"]))),
+      convert: (text, all) => (source ? plainMarkdown(text, GHOST, all) : text),
       categories: [],
       // Those that begin with # are the owner's own.
       tags: names.filter((name) => name && !name.startsWith("#")),
@@ -72,31 +102,29 @@ export function readGhost(file: string, siteUrl: string): Source {
       created: textOf(row["created_at"]) || null,
       author: author ?? textOf(users.get(textOf(row["author_id"]))?.["name"]),
       cover: cover || null,
+      coverAlt: alt,
       addresses: slug ? [`/${slug}/`] : [],
-      comments: commentsOf(data["comments"], id, members),
+      comments: commentsOf(own("comments"), members),
       notes,
     };
   });
 
   const people = members.size;
-  const unrendered = listOf(data["posts"]).filter(
-    (row) => textOf(row["lexical"]) && !textOf(row["html"]) && !textOf(row["plaintext"]),
-  );
   return {
     siteUrl,
     posts,
-    alts,
+    alts: new Map(),
     fileOf: () => null,
     notes: [
       "Ghost's file has no pictures: they are fetched from --site, or taken from --pictures.",
       ...(people > 0 ? [`${people} members are not imported.`] : []),
-      ...unrendered.map(
-        (row) =>
-          `“${textOf(row["title"])}” stands only in the format of Ghost’s editor: save it there, and export again.`,
-      ),
       ...(data["comments"] === undefined ? ["Ghost left the comments out of this file."] : []),
     ],
   };
+}
+
+function orderOf(row: Record<string, unknown>): number {
+  return Number(row["sort_order"]) || 0;
 }
 
 function isPublic(row: Record<string, unknown>): boolean {
@@ -104,18 +132,22 @@ function isPublic(row: Record<string, unknown>): boolean {
 }
 
 function lost(field: string, value: string): Note[] {
-  return value ? [{ field, says: `“${value.slice(0, 80)}” does not come`, isLost: true }] : [];
+  return value
+    ? [{ field, says: `“${value.replace(/\s+/g, " ").slice(0, 80)}” does not come`, isLost: true }]
+    : [];
 }
 
 function lostOf(
   row: Record<string, unknown>,
   details: Record<string, unknown>,
   names: string[],
+  authors: string[],
 ): Note[] {
   return [
     ...["meta_title", "meta_description", "og_title", "og_description", "twitter_title"].flatMap(
-      (field) => lost(field, textOf(details[field])),
+      (field) => lost(field, textOf(details[field]) || textOf(row[field])),
     ),
+    ...lost("authors", authors.join(", ")),
     ...lost("codeinjection_head", textOf(row["codeinjection_head"])),
     ...lost("codeinjection_foot", textOf(row["codeinjection_foot"])),
     ...lost("canonical_url", textOf(row["canonical_url"])),
@@ -136,12 +168,11 @@ function lostOf(
 }
 
 function commentsOf(
-  rows: unknown,
-  postId: string,
+  rows: readonly Record<string, unknown>[],
   members: Map<string, Record<string, unknown>>,
 ): ImportedComment[] {
-  return listOf(rows)
-    .filter((row) => textOf(row["post_id"]) === postId && row["status"] !== "deleted")
+  return rows
+    .filter((row) => row["status"] !== "deleted")
     .map((row) => ({
       key: textOf(row["id"]),
       parent: textOf(row["parent_id"]) || null,

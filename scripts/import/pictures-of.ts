@@ -1,4 +1,5 @@
 import path from "node:path";
+import sharp from "sharp";
 import { sentenceOf } from "../content/pushing.ts";
 import { storePicture } from "../content/pictures.ts";
 import type { Open } from "../backup/open.ts";
@@ -30,24 +31,62 @@ export async function storePictures(
     try {
       const bytes =
         source.fileOf(address, post) ?? embedded(address) ?? (await fetched(absolute, fetch));
-      const alt = source.alts.get(absolute ?? address) ?? "";
-      const row = await storePicture(session, store, bytes, { name: nameOf(address), alt });
+      const alt =
+        address === post.cover && post.coverAlt
+          ? post.coverAlt
+          : (source.alts.get(absolute ?? address) ?? "");
+      const row = await storePicture(session, store, await withoutScripts(bytes), {
+        name: nameOf(address),
+        alt,
+      });
       stored.set(address, `${filesUrl}/storage/v1/object/public/media/${row.path}`);
     } catch (error) {
-      const short = address.length > 120 ? `${address.slice(0, 120)}…` : address;
-      notes.push({
-        field: "pictures",
-        says: `${short} does not come: ${sentenceOf(error)}`,
-        isLost: true,
-      });
+      notes.push(missing(address, error));
       if (absolute) stored.set(address, absolute);
     }
   }
   return stored;
 }
 
+/** What of the pictures is known not to come before any is fetched. @returns the addresses that the others keep until then */
+export function missingPictures(
+  source: Source,
+  addresses: Addresses,
+  post: ImportedPost,
+  written: Iterable<string>,
+  notes: Note[],
+): Map<string, string> {
+  for (const address of written) {
+    const isHad = addresses.pictureOf(address, post) !== null || embedded(address) !== null;
+    if (!isHad && source.fileOf(address, post) === null)
+      notes.push(missing(address, new Error(NO_SITE)));
+  }
+  return new Map();
+}
+
+const NO_SITE = "say with --site where the old site is.";
+
+function missing(address: string, error: unknown): Note {
+  const short = address.length > 120 ? `${address.slice(0, 120)}…` : address;
+  return { field: "pictures", says: `${short} does not come: ${sentenceOf(error)}`, isLost: true };
+}
+
+/** A drawing in SVG as a picture: it could hold scripts, and none of them is run by the one that draws it. */
+async function withoutScripts(bytes: Buffer): Promise<Buffer> {
+  if (
+    !/^\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(
+      bytes.subarray(0, 200).toString("latin1").replace(/^ï»¿/, ""),
+    )
+  )
+    return bytes;
+  const { width } = await sharp(bytes).metadata();
+  // Sharp on screens of two pixels for one, and no larger than the library has it.
+  const density = width > 0 ? Math.min(72 * 4, Math.max(72, (72 * 1600) / width)) : 72;
+  return sharp(bytes, { density }).png().toBuffer();
+}
+
 async function fetched(absolute: string | null, fetch: Fetch): Promise<Buffer> {
-  if (absolute === null) throw new Error("say with --site where the old site is.");
+  if (absolute === null) throw new Error(NO_SITE);
   return fetch(absolute);
 }
 

@@ -5,6 +5,7 @@ import { slugOf } from "../../src/lib/text/slug.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { PostHead } from "../content/records.ts";
 import { timestamp } from "../content/values.ts";
+import { normalTime } from "./dates.ts";
 import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { safePath } from "./redirects.ts";
@@ -18,6 +19,10 @@ export type Planned = {
   /** Paths on the old site that are to lead here. */
   redirects: string[];
   notes: Note[];
+  /** What earlier versions of this import took for its id. */
+  formerId: string;
+  /** The slug that it would have if nothing else had it. */
+  wantedSlug: string;
 };
 
 /** The same id for the same post in each run, so that it is never stored twice. */
@@ -43,13 +48,18 @@ export async function planOf(
   const planned: Planned[] = [];
   for (const incoming of posts) {
     const notes = [...incoming.notes];
-    const id = idOf(incoming.key);
+    const id = idOf(incoming.key, incoming.origin);
     const title = cut(incoming.title || "Untitled", limits.title_max_length, "title", notes);
-    const slug = await freeSlug(incoming, id, slugs, notes);
+    const { slug, wantedSlug } = await freeSlug(incoming, id, slugs, notes);
     const times = timesOf(incoming, notes);
     const names = namesOf(incoming, notes);
     let draft = !incoming.isPublished || incoming.isPage;
-    if (incoming.isPage) notes.push({ field: "page", says: "comes as a draft of an article" });
+    if (incoming.isPage) {
+      notes.push({
+        field: "page",
+        says: "comes as a draft of an article: its address, its title and its text are kept",
+      });
+    }
     if (!draft && !times.date) {
       draft = true;
       notes.push({ field: "date", says: "is missing, so it comes as a draft" });
@@ -65,10 +75,13 @@ export async function planOf(
       unlisted: incoming.isUnlisted,
       featured: incoming.isFeatured,
       ...names,
+      series: cut(incoming.series ?? "", limits.series_max_length, "series", notes) || undefined,
+      part: incoming.part,
       language: languageOf(incoming.language, notes),
       author: cut(author, limits.author_name_max_length, "author", notes) || undefined,
     };
-    planned.push({ incoming, head, redirects: redirectsOf(incoming, slug, notes), notes });
+    const redirects = redirectsOf(incoming, slug, notes);
+    planned.push({ incoming, head, redirects, notes, formerId: idOf(incoming.key), wantedSlug });
   }
   return planned;
 }
@@ -91,14 +104,27 @@ async function freeSlug(
   id: string,
   slugs: Map<string, string>,
   notes: Note[],
-): Promise<string> {
-  const made = (await slugOf(slug)) || (await slugOf(title));
+): Promise<{ slug: string; wantedSlug: string }> {
+  const made = (await slugOf(parted(decoded(slug)))) || (await slugOf(parted(title)));
   const wanted = made && !isUuid(made) ? made : id.slice(0, 8);
   let free = wanted;
   for (let number = 2; (slugs.get(free) ?? id) !== id; number++) free = `${wanted}-${number}`;
   slugs.set(free, id);
   if (slug && free !== slug) notes.push({ field: "slug", says: `“${slug}” becomes “${free}”` });
-  return free;
+  return { slug: free, wantedSlug: wanted };
+}
+
+/** «1.94» and «a_b» are two words each in an address. */
+function parted(words: string): string {
+  return words.replace(/(?<=[\p{L}\p{N}])[._/]+(?=[\p{L}\p{N}])/gu, "-");
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }
 
 function timesOf({ date, created, revised }: ImportedPost, notes: Note[]) {
@@ -125,13 +151,10 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
   try {
     return timestamp(written);
   } catch {
-    // Written for people: «Jul 08 2022».
-    const time =
-      /[a-z]{3}/i.test(written) && /\d{4}/.test(written) ? Date.parse(`${written} UTC`) : NaN;
-    const exact = Number.isNaN(time) ? Date.parse(written) : time;
-    if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written) && !Number.isNaN(exact)) {
-      const read = timestamp(new Date(exact).toISOString());
-      notes.push({ field, says: `“${written}” is taken as ${read}` });
+    const time = normalTime(written);
+    if (time) {
+      const read = timestamp(time);
+      if (!/^\d+$/.test(written)) notes.push({ field, says: `“${written}” is taken as ${read}` });
       return read;
     }
   }

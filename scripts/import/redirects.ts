@@ -34,14 +34,51 @@ export function readRedirects(file = REDIRECTS_FILE): Redirects {
 
 /** Adds redirects. An address that leads elsewhere already stays as it is. */
 export function addRedirects(file: string, redirects: Redirects): void {
-  const known = readRedirects(file);
-  const added = Object.entries(redirects).filter(([from]) => !Object.hasOwn(known, from));
-  if (added.length === 0) return;
-  const sorted = [...Object.entries(known), ...added].toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
-  const text = JSON.stringify(Object.fromEntries(sorted), null, 2);
-  writeIn(path.dirname(file), path.basename(file), `${text}\n`);
+  const open = openRedirects(file);
+  open.add(Object.entries(redirects));
+  open.save();
+}
+
+/** Redirects in a file, which is written when enough is new: one of many thousands takes its time. */
+export type OpenRedirects = {
+  /** What an address leads to; undefined for one that is free. */
+  targetOf: (from: string) => string | undefined;
+  /** Adds those that are free. */
+  add: (redirects: readonly (readonly [from: string, to: string])[]) => void;
+  /** Writes what is new. */
+  save: () => void;
+};
+
+/** @throws {StartError} if the file is no list of addresses */
+export function openRedirects(file: string): OpenRedirects {
+  const known = new Map(Object.entries(readRedirects(file)));
+  let unsaved = 0;
+  const save = () => {
+    if (unsaved === 0) return;
+    const sorted = [...known].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    writeIn(
+      path.dirname(file),
+      path.basename(file),
+      `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
+    );
+    unsaved = 0;
+  };
+  return {
+    targetOf: (from) => known.get(from),
+    add: (redirects) => {
+      const added = redirects.filter(([from]) => !known.has(from));
+      for (const [from, to] of added) known.set(from, to);
+      unsaved += added.length;
+      try {
+        if (unsaved > known.size / 100) save();
+      } catch (error) {
+        for (const [from] of added) known.delete(from);
+        unsaved -= added.length;
+        throw error;
+      }
+    },
+    save,
+  };
 }
 
 /** Names that every disk and every host take as they are, and that mean nothing else in a rule. */

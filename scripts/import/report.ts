@@ -25,5 +25,5 @@ export function linesOf(
 }
 
 function field(name: string, says: string): string {
-  return `  ${`${name}:`.padEnd(12)} ${shown(says)}`;
+  return `  ${`${name}:`.padEnd(12)} ${shown(says.replace(/\s+/g, " ").trim())}`;
 }

@@ -1,21 +1,24 @@
+import { setImmediate } from "node:timers/promises";
 import { takenOut } from "../../src/lib/html/taken-out.ts";
+import * as limits from "../../src/lib/supabase/limits/posts.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Open } from "../backup/open.ts";
-import type { Session } from "../backup/session.ts";
 import { render } from "../content/diagrams.ts";
 import { asOwner } from "../content/owner.ts";
 import { sentenceOf } from "../content/pushing.ts";
 import { newPost } from "../content/records.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { insertRow } from "../content/site.ts";
-import { addressesOf, type Addresses } from "./addresses.ts";
-import { storePictures, type Fetch } from "./pictures-of.ts";
-import { planOf, type Planned } from "./plan.ts";
-import { addRedirects, readRedirects } from "./redirects.ts";
 import { shown } from "../terminal.ts";
+import { addressesOf, type Addresses } from "./addresses.ts";
+import { knownOn, type Known } from "./known.ts";
+import { missingPictures, storePictures, type Fetch } from "./pictures-of.ts";
+import { planOf, type Planned } from "./plan.ts";
+import { openRedirects, type OpenRedirects } from "./redirects.ts";
 import { linesOf } from "./report.ts";
 import type { Note, Source } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
-import { threadsOf, type CommentRow } from "./threads.ts";
+import { insertComments, threadsOf } from "./threads.ts";
 
 export type ImportOptions = {
   /** Whether only to say what would come. */
@@ -26,11 +29,33 @@ export type ImportOptions = {
   /** Whether nothing of this site is at a path. */
   isFree: (path: string) => boolean;
   print: (line: string) => void;
+  /** Is told now and then how far it is. */
+  progress?: (line: string) => void;
+  /** What is on the site, where it has been read already. */
+  known?: Known;
 };
 
-export type Imported = { posts: number; known: number; comments: number; faults: number };
+export type Imported = {
+  posts: number;
+  known: number;
+  comments: number;
+  /** Texts that do not come. */
+  faults: number;
+  /** Things that do not come of those that do. */
+  lost: number;
+};
 
 type Database = Pick<Open, "session" | "store" | "filesUrl">;
+type Work = ImportOptions & {
+  database: Database;
+  renderer: Renderer;
+  source: Source;
+  addresses: Addresses;
+  redirects: OpenRedirects;
+};
+
+/** After so many posts it is said how far it is. */
+const STEP = 100;
 
 /**
  * Stores the posts of another system, each with its comments in one transaction. A post that is on
@@ -42,133 +67,166 @@ export async function importSource(
   source: Source,
   options: ImportOptions,
 ): Promise<Imported> {
-  const { session } = database;
   const { print } = options;
-  const known = await readKnown(session);
+  const known = options.known ?? (await knownOn(database.session));
   const plan = await planOf(source, known.slugs);
   const addresses = addressesOf(source, plan);
-  const imported: Imported = { posts: 0, known: 0, comments: 0, faults: 0 };
-  for (const note of source.notes) print(shown(note));
+  const redirects = openRedirects(options.redirectsFile);
+  const work = { ...options, database, renderer, source, addresses, redirects };
+  const { unreadable = [] } = source;
+  const imported: Imported = {
+    posts: 0,
+    known: 0,
+    comments: 0,
+    faults: unreadable.length,
+    lost: 0,
+  };
+  for (const note of [...source.notes, ...unreadable]) print(shown(note));
+  const start = performance.now();
 
-  for (const planned of plan) {
-    if (known.ids.has(planned.head.id)) {
-      imported.known++;
-      continue;
+  try {
+    for (const [index, planned] of plan.entries()) {
+      // What one text leaves behind is cleared away only between turns of the event loop.
+      await setImmediate();
+      if (index > 0 && index % STEP === 0) {
+        const left = ((performance.now() - start) / index) * (plan.length - index);
+        options.progress?.(`${index} of ${plan.length} articles, ${durationOf(left)} left`);
+      }
+      if (known.isKnown(planned)) {
+        imported.known++;
+        if (!options.isRehearsal) completeAddresses(work, planned);
+        continue;
+      }
+      try {
+        const { comments, lost } = await importPost(work, planned);
+        imported.comments += comments;
+        imported.lost += lost;
+        imported.posts++;
+      } catch (error) {
+        imported.faults++;
+        print(shown(`“${planned.head.title}” does not come: ${sentenceOf(error)}`));
+      }
     }
-    try {
-      imported.comments += await importPost(
-        database,
-        renderer,
-        source,
-        addresses,
-        planned,
-        options,
-      );
-      imported.posts++;
-    } catch (error) {
-      imported.faults++;
-      print(shown(`“${planned.head.title}” does not come: ${sentenceOf(error)}`));
-    }
+  } finally {
+    if (!options.isRehearsal) redirects.save();
   }
   return imported;
 }
 
-/** The ids of posts that are here or in the bin, and who has which slug. */
-async function readKnown(session: Session) {
-  const { rows: ids } = await session.query(
-    "select id::text from public.posts union select row_id::text from private.bin where kind = 'posts'",
+/** An import that was stopped may not have written the last addresses of what it brought. */
+function completeAddresses(work: Work, planned: Planned): void {
+  const missing = leadingHere(work, planned, []).filter(
+    (from) => work.redirects.targetOf(from) === undefined,
   );
-  const { rows: slugs } = await session.query(
-    "select slug, id::text from public.posts union all select slug, post_id::text from public.post_slugs",
+  if (missing.length === 0) return;
+  work.print(
+    shown(`“${planned.head.title}” is here already; also ${missing.join(", ")} lead to it now.`),
   );
-  return {
-    ids: new Set(ids.map(({ id }) => id ?? "")),
-    slugs: new Map(slugs.map(({ slug, id }) => [slug ?? "", id ?? ""])),
-  };
+  work.redirects.add(missing.map((from) => [from, planned.head.id]));
 }
 
-/** Brings a post, and says before what it brings. @returns how many comments it has */
+function durationOf(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return minutes > 1 ? `about ${minutes} minutes` : "less than a minute";
+}
+
+/** Brings a post, and says before what it brings. @returns how many comments it has, and what does not come of it */
 async function importPost(
-  database: Database,
-  renderer: Renderer,
-  source: Source,
-  addresses: Addresses,
+  work: Work,
   planned: Planned,
-  options: ImportOptions,
-): Promise<number> {
-  const { session } = database;
-  const { isRehearsal, fetch, redirectsFile, print } = options;
-  const { incoming, head } = planned;
+): Promise<{ comments: number; lost: number }> {
+  const { database, renderer, source, addresses, isRehearsal, print } = work;
+  const { incoming } = planned;
   const { cover } = incoming;
   const notes = [...planned.notes];
-  const redirects = redirectsOf(planned, options, notes);
+  const leading = leadingHere(work, planned, notes);
   const text = readText(incoming, addresses, notes);
   // Where it becomes Markdown, nothing is left of it to be named.
   if (text.isHtml) sayTakenOut(text.changed((address) => address));
   const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
-  const comments = await threadsOf(renderer, incoming, head, notes);
-  if (isRehearsal) {
-    // Converted all the same, because only then it is known whether there is any text.
-    const markdown = await markdownOf(renderer, text, new Map());
-    sayTakenOut(await renderer.renderMarkdown(markdown));
-    say();
-    return comments.length;
-  }
-  const stored = await storePictures(database, source, addresses, incoming, pictures, fetch, notes);
-  const markdown = await markdownOf(renderer, text, stored);
+  const comments = await threadsOf(incoming, planned.head, notes);
+  const stored = isRehearsal
+    ? missingPictures(source, addresses, incoming, pictures, notes)
+    : await storePictures(database, source, addresses, incoming, pictures, work.fetch, notes);
+  const { head, markdown } = withText(
+    planned,
+    await markdownOf(renderer, text, stored),
+    stored,
+    notes,
+  );
+  // Rendered in a rehearsal as well, because only then it is known what does not come.
   const { html, undrawn } = await render(renderer, markdown);
-  sayTakenOut(html);
+  checkLength(incoming.text, markdown, html);
+  for (const part of takenOut(html, renderer.sanitize)) {
+    notes.push({ field: "text", says: `${part} is not shown to readers`, isLost: true });
+  }
   if (undrawn > 0) {
-    notes.push({
-      field: "text",
-      says: `${undrawn} diagrams are drawn when you save it in the admin area`,
-    });
+    const says = `${undrawn} diagrams are drawn when you save it in the admin area`;
+    notes.push({ field: "text", says });
   }
-  say();
+  const said = { ...planned, head, redirects: leading };
+  for (const line of linesOf(said, notes, pictures.size, comments.length)) print(line);
+  const lost = notes.filter(({ isLost }) => isLost).length;
+  if (isRehearsal) return { comments: comments.length, lost };
   // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
-  addRedirects(redirectsFile, Object.fromEntries(redirects.map((from) => [from, head.id])));
+  work.redirects.add(leading.map((from) => [from, head.id]));
   const row = newPost({ ...head, cover: stored.get(cover ?? "") }, markdown, html);
-  await asOwner(session, async () => {
-    await insertRow(session, "posts", row);
-    await insertComments(session, comments);
+  await asOwner(database.session, async () => {
+    await insertRow(database.session, "posts", row);
+    await insertComments(database.session, comments);
   });
-  return comments.length;
+  return { comments: comments.length, lost };
+}
 
-  function sayTakenOut(html: string): void {
-    for (const part of takenOut(html, renderer.sanitize))
-      notes.push({ field: "text", says: `${part} is not shown to readers`, isLost: true });
+/** What has no words comes with its picture as the text, or with its title alone, as a draft. */
+function withText(
+  { head, incoming }: Planned,
+  markdown: string,
+  stored: ReadonlyMap<string, string>,
+  notes: Note[],
+): Pick<Planned, "head"> & { markdown: string } {
+  if (markdown !== "" || incoming.text.trim() !== "") return { head, markdown };
+  const { cover, coverAlt = "" } = incoming;
+  if (cover) {
+    notes.push({ field: "text", says: "is empty there, so that the picture is the text" });
+    return { head, markdown: `![${coverAlt}](${stored.get(cover) ?? cover})` };
   }
+  notes.push({ field: "text", says: "is empty there: a draft comes, with the title in its place" });
+  return { head: { ...head, draft: true }, markdown: head.title };
+}
 
-  function say(): void {
-    const all = linesOf({ ...planned, redirects }, notes, pictures.size, comments.length);
-    for (const line of all) print(line);
+function checkLength(written: string, markdown: string, html: string): void {
+  if (markdown === "" || html.trim() === "") {
+    const what = /<!--/.test(written) ? "but a remark" : "that can be shown";
+    throw new StartError(`It has no text ${what}.`);
+  }
+  for (const [text, most] of [
+    [markdown, limits.source_max_length],
+    [html, limits.content_max_length],
+  ] as const) {
+    const length = text.length > most ? Array.from(text).length : 0;
+    if (length > most) {
+      const says = `${length.toLocaleString("en")} characters, and ${most.toLocaleString("en")} fit: part it in two.`;
+      throw new StartError(text === html ? `It has, as HTML, ${says}` : `It has ${says}`);
+    }
   }
 }
 
 /** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
-function redirectsOf(
-  { head: { id }, redirects }: Planned,
-  { redirectsFile, isFree }: ImportOptions,
+function leadingHere(
+  { redirects, isFree }: Work,
+  { head: { id }, redirects: wanted }: Planned,
   notes: Note[],
 ): string[] {
-  const known = readRedirects(redirectsFile);
   const lost = (from: string, why: string) =>
     notes.push({ field: "address", says: `${from} ${why}`, isLost: true });
-  return redirects.filter((from) => {
-    if (Object.hasOwn(known, from)) {
-      if (known[from] !== id) lost(from, `leads to ${known[from]} already`);
-      return known[from] === id;
+  return wanted.filter((from) => {
+    const target = redirects.targetOf(from);
+    if (target !== undefined) {
+      if (target !== id) lost(from, `leads to ${target} already`);
+      return target === id;
     }
     if (!isFree(from)) lost(from, "is a page or a file of this site, and cannot lead here");
     return isFree(from);
   });
-}
-
-/**
- * Within the transaction of the post. A comment of long ago is no request of a visitor's, so the
- * connection's own role inserts it.
- */
-async function insertComments(session: Session, rows: readonly CommentRow[]): Promise<void> {
-  await session.query("reset role");
-  for (const row of rows) await insertRow(session, "comments", row);
 }

@@ -22,6 +22,8 @@ export type ImportedComment = {
 export type ImportedPost = {
   /** Of the source; the same in each export. */
   key: string;
+  /** What tells it from one with the same key of another site; the same in each export. */
+  origin: string;
   isPage: boolean;
   title: string;
   /** As it was; may be unfit for this site. */
@@ -29,7 +31,10 @@ export type ImportedPost = {
   excerpt: string;
   language?: string | undefined;
   format: "html" | "markdown";
+  /** As it is written there. */
   text: string;
+  /** The text as `format` has it, where it is written otherwise; takes a note for what comes otherwise. */
+  convert?: (text: string, notes: Note[]) => string;
   categories: string[];
   tags: string[];
   isPublished: boolean;
@@ -41,8 +46,13 @@ export type ImportedPost = {
   /** Time of the last change. */
   revised?: string | null;
   author: string;
+  series?: string;
+  /** Its number in the series. */
+  part?: number | undefined;
   /** Address of the picture, absolute or relative to the address of the post. */
   cover: string | null;
+  /** What the picture shows. */
+  coverAlt?: string;
   /** Where it stood: paths from the root of the old site, the present one first. */
   addresses: string[];
   comments: ImportedComment[];
@@ -57,8 +67,12 @@ export type Source = {
   alts: Map<string, string>;
   /** The bytes of a picture that came along; null if it has to be fetched. */
   fileOf: (address: string, post: ImportedPost) => Buffer | null;
-  /** What does not come at all. */
+  /** The key of the post whose file an address names, where posts are files. */
+  keyOf?: (address: string, post: ImportedPost) => string | undefined;
+  /** What does not come at all, but that is nothing to look at. */
   notes: string[];
+  /** Texts that cannot be read, and why. */
+  unreadable?: string[];
 };
 
 /** Nobody's writing is larger; what is may be an archive, or no export at all. */

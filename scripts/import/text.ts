@@ -1,9 +1,9 @@
 import { storableText } from "../../src/lib/text/storable-text.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
 import { changeMarkdown } from "./change-markdown.ts";
 import { changeAddresses, cleanHtml } from "./clean-html.ts";
+import { newKept } from "./kept.ts";
 import type { ImportedPost, Note } from "./source.ts";
 
 type Change = (address: string, isPicture: boolean) => string;
@@ -17,6 +17,8 @@ export type Text = {
   linkOf: (address: string) => string;
   /** The text with other addresses: Markdown or HTML. */
   changed: (change: Change) => string;
+  /** Markdown with the pieces that were kept, such as formulas. */
+  restored: (markdown: string) => string;
 };
 
 /**
@@ -25,9 +27,12 @@ export type Text = {
  * @param notes gets what is left out, and links that still lead to the old site
  */
 export function readText(incoming: ImportedPost, addresses: Addresses, notes: Note[]): Text {
-  const body = incoming.format === "html" ? cleanHtml(incoming.text, notes) : null;
+  const kept = newKept();
+  const { format, convert = (text) => text } = incoming;
+  const written = convert(incoming.text, notes);
+  const body = format === "html" ? cleanHtml(written, notes, kept) : null;
   const changed = (change: Change): string => {
-    if (!body) return changeMarkdown(incoming.text, change);
+    if (!body) return changeMarkdown(written, change);
     changeAddresses(body, change);
     return body.innerHTML;
   };
@@ -42,24 +47,23 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
   for (const address of left) {
     notes.push({ field: "links", says: `${address} still leads to the old site` });
   }
-  return { isHtml: body !== null, pictures, linkOf, changed };
+  return { isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
 }
 
 /**
  * The text in Markdown, with the links and pictures of this site.
  *
  * @param stored addresses in the library by those in the text
- * @throws {StartError} if nothing is left of it
+ * @returns empty if nothing is left of it
  */
 export async function markdownOf(
   { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,
-  { isHtml, linkOf, changed }: Text,
+  { isHtml, linkOf, changed, restored }: Text,
   stored: ReadonlyMap<string, string>,
 ): Promise<string> {
   const text = changed(
     (address, isPicture) => stored.get(address) ?? (isPicture ? address : linkOf(address)),
   );
-  const markdown = storableText(isHtml ? (await markdownFromHtml(text)).markdown : text).trim();
-  if (markdown === "") throw new StartError("It has no text.");
-  return markdown;
+  const markdown = isHtml ? restored((await markdownFromHtml(text)).markdown) : text;
+  return storableText(markdown).trim();
 }

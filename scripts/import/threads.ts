@@ -1,7 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import { storableText } from "../../src/lib/text/storable-text.ts";
-import type { Renderer } from "../content/renderer.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
+import type { Session } from "../backup/session.ts";
+import { insertRow } from "../content/site.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { commentText } from "./html/comment-text.ts";
 import { idOf, timeOf, type Planned } from "./plan.ts";
 import type { ImportedPost, ImportedComment, Note } from "./source.ts";
 
@@ -22,15 +25,14 @@ export type CommentRow = {
  * @param post its date is that of comments without one
  */
 export async function threadsOf(
-  { markdownFromHtml }: Pick<Renderer, "markdownFromHtml">,
-  { key, comments }: ImportedPost,
-  { id: postId, date: publishedAt }: Planned["head"],
+  { key, origin, comments }: Pick<ImportedPost, "key" | "origin" | "comments">,
+  { id: postId, date: publishedAt }: Pick<Planned["head"], "id" | "date">,
   notes: Note[],
 ): Promise<CommentRow[]> {
   const texts = new Map<ImportedComment, string>();
   for (const comment of comments) {
-    const html = cleanHtml(comment.text, notes).innerHTML;
-    const text = storableText((await markdownFromHtml(html)).markdown.trim());
+    await setImmediate();
+    const text = storableText(commentText(cleanHtml(comment.text, notes)));
     if (text === "") {
       notes.push({ field: "comments", says: `one of ${comment.author} has no text`, isLost: true });
     } else {
@@ -47,11 +49,11 @@ export async function threadsOf(
       .filter((one) => texts.has(one))
       .toReversed();
     if (between.length > 0) deep++;
-    const first = idOf(key, comment.key);
-    const parent = thread === comment ? null : idOf(key, thread.key);
+    const first = idOf(key, origin, comment.key);
+    const parent = thread === comment ? null : idOf(key, origin, thread.key);
     for (const [part, content] of partsOf(text).entries()) {
       rows.push({
-        id: part === 0 ? first : idOf(key, comment.key, String(part)),
+        id: part === 0 ? first : idOf(key, origin, comment.key, String(part)),
         post_id: postId,
         parent_id: part === 0 ? parent : (parent ?? first),
         author_name: nameOf(comment.author),
@@ -108,4 +110,13 @@ function partsOf(text: string): string[] {
     rest = rest.slice(end).trim();
   }
   return [...parts, rest];
+}
+
+/**
+ * Within the transaction of the post. A comment of long ago is no request of a visitor's, so the
+ * connection's own role inserts it.
+ */
+export async function insertComments(session: Session, rows: readonly CommentRow[]): Promise<void> {
+  await session.query("reset role");
+  for (const row of rows) await insertRow(session, "comments", row);
 }

@@ -1,95 +1,195 @@
-/** A shortcode, with its end where it has one. The brackets of `[[code]]` are only written. */
-const SHORTCODE = /\[([a-z][\w-]*)((?:\s+[^\][]*?)?)\s*(?:\/\]|\](?:([^]*?)\[\/\1\])?)/gi;
+import { languageOf } from "./markdown/code.ts";
+import { aroundText, optionsOf, serviceAddress, type Options } from "./markdown/tags.ts";
+
+/** A file of WordPress' library. */
+export type Attachment = { address: string; alt: string; caption: string };
+/** What the text of an article refers to. */
+export type Library = {
+  byId: (id: string) => Attachment | undefined;
+  /** Pictures that were added to the article. */
+  ofPost: readonly Attachment[];
+  /** The text of a block that articles share. */
+  blockOf: (id: string) => string;
+  /** The large picture that one of another size was made of. */
+  largeOf: (address: string) => string;
+};
+
+/** Code in HTML, in which no shortcode is meant, or a shortcode, with its end where it has one. */
+const PIECE =
+  /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:[\s=]+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
 const BLOCK =
   "address|article|aside|blockquote|details|div|dl|fieldset|figure|form|h[1-6]|hr|iframe|ol|p|pre|script|section|style|table|ul|video|audio";
 const STARTS_BLOCK = new RegExp(`^</?(?:${BLOCK})\\b`, "i");
+const HIGHLIGHTERS =
+  /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
+/** Those that highlighters have a shortcode of their own for. */
+const LANGUAGES = new Set(
+  `actionscript actionscript3 applescript as3 asm asp awk bash basic batch c cpp clojure coffeescript coldfusion cobol csharp css
+   d dart delphi diff elixir elm erlang fortran fsharp go golang groovy haskell html html5 ini java javafx javascript jquery js json
+   jsx kotlin latex less lisp lua make matlab nginx objc objective-c objectivec ocaml pascal perl php plsql powershell ps prolog
+   puppet python py r rails ruby rb rust sass scala scheme scss shell sql swift tcl ts tsql typescript vb vbnet vhdl vim xhtml
+   xml xslt yaml yml`.split(/\s+/),
+);
+const PLAYERS =
+  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg)$/;
+/** Blocks that show nothing of an article's own. */
+const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
 /**
  * The HTML that WordPress makes of an article's text: of the editor of blocks, and of the one
  * before, which stores paragraphs as blank lines.
  *
- * @param addressOf the address of an attachment by its id, empty if there is none
- * @returns the HTML, and the shortcodes that mean nothing here, which stay in the text
+ * @returns the HTML, and what means nothing here: shortcodes stay in the text
  */
-export function htmlOfWordPress(
-  text: string,
-  addressOf: (attachment: string) => string,
-): { html: string; lost: string[] } {
+export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
   const lost: string[] = [];
-  const isBlocks = /<!-- wp:/.test(text);
-  const replaced = text.replace(
-    SHORTCODE,
-    (written: string, name: string, attributes: string, content?: string) => {
-      const html = shortcode(name.toLowerCase(), attributesOf(attributes), content, addressOf);
-      // Words in brackets are no shortcode unless they are closed or have attributes.
-      if (html === null && (content !== undefined || attributes.includes("="))) {
-        lost.push(`[${name}]`);
-      }
-      return html ?? written;
-    },
+  const whole = text.replace(/<!-- wp:block \{"ref":(\d+)[^}]*\} \/-->/g, (_, id: string) =>
+    library.blockOf(id),
   );
+  const isBlocks = /<!-- wp:/.test(whole);
+  const replaced = withShortcodes(whole, library, lost);
+  for (const [, name = ""] of replaced.matchAll(
+    /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g,
+  )) {
+    if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
+  }
   const html = replaced
     .replace(/<!--nextpage-->/g, "<hr>")
-    .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "");
+    .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "")
+    .replace(
+      /(<img\b[^>]*?\bsrc=")([^"]+)(")/gi,
+      (_, before: string, address: string, after: string) =>
+        before + library.largeOf(address) + after,
+    );
   return { html: isBlocks ? html : withParagraphs(html), lost: [...new Set(lost)] };
 }
 
-function attributesOf(written: string): Map<string, string> {
-  return new Map(
-    [...written.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
-      ([, name = "", ...values]) => [name, values.find((value) => value !== undefined) ?? ""],
-    ),
+function withShortcodes(text: string, library: Library, lost: string[]): string {
+  return text.replace(
+    PIECE,
+    (written: string, element?: string, bare?: string, name = "", rest = "", content?: string) => {
+      if (element !== undefined) return written;
+      if (bare !== undefined) return `[${bare}]`;
+      const options = optionsOf(
+        rest
+          .replace(/^=/, " ")
+          .replaceAll("&quot;", '"')
+          .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
+      );
+      const html = shortcode(name.toLowerCase(), options, content, library, lost);
+      // Words in brackets are no shortcode unless they are closed, have attributes, or are one that everybody knows.
+      const isMeant =
+        content !== undefined ||
+        rest.includes("=") ||
+        PLAYERS.test(name) ||
+        /_|-(?:form|gallery)/.test(name);
+      if (html === null && isMeant) lost.push(`[${name}] stays as it is written`);
+      return (
+        html ??
+        (content === undefined
+          ? written
+          : written.replace(content, () => withShortcodes(content, library, lost)))
+      );
+    },
   );
 }
 
 function shortcode(
   name: string,
-  attributes: Map<string, string>,
+  options: Options,
   content: string | undefined,
-  addressOf: (attachment: string) => string,
+  library: Library,
+  lost: string[],
 ): string | null {
-  if (name === "caption" && content !== undefined) {
+  const { named, positional } = options;
+  if ((name === "caption" || name === "wp_caption") && content !== undefined) {
     const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)?.[0] ?? "";
-    const words = content.replace(image, "").trim() || (attributes.get("caption") ?? "");
+    const words = content.replace(image, "").trim() || (named.get("caption") ?? "");
     return `<figure>${image}<figcaption>${words}</figcaption></figure>`;
   }
-  if (name === "gallery") {
-    const pictures = (attributes.get("ids") ?? "").split(",").map((id) => addressOf(id.trim()));
-    const found = pictures
-      .filter(Boolean)
-      .map((src) => `<p><img src="${escaped(src)}" alt=""></p>`);
-    return found.length > 0 ? found.join("\n") : null;
+  if (name === "gallery" || name === "playlist") {
+    const ids = (named.get("ids") ?? named.get("include") ?? "")
+      .split(",")
+      .filter((id) => id.trim());
+    const found = ids.length > 0 ? ids.map((id) => library.byId(id.trim())) : library.ofPost;
+    const shown = found
+      .filter((one) => one !== undefined)
+      .map(name === "gallery" ? figureOf : ({ address, caption }) => linkOf(address, caption));
+    if (found.length > shown.length)
+      lost.push(`${found.length - shown.length} pictures of a gallery are not in the file`);
+    return shown.length > 0 ? `\n\n${shown.join("\n\n")}\n\n` : null;
   }
-  if (["code", "sourcecode", "highlight"].includes(name) && content !== undefined) {
-    const language = attributes.get("language") ?? attributes.get("lang") ?? "";
-    const marked = /^[\w+#-]+$/.test(language) ? ` class="language-${language}"` : "";
-    return `<pre><code${marked}>${content.replace(/^\n|\n$/g, "").replace(/<(?!\/?code)/g, "&lt;")}</code></pre>`;
+  if (content !== undefined && (HIGHLIGHTERS.test(name) || LANGUAGES.has(name))) {
+    const written =
+      named.get("language") ??
+      named.get("lang") ??
+      named.get("type") ??
+      positional.find((word) => LANGUAGES.has(word.toLowerCase()));
+    const language = languageOf(LANGUAGES.has(name) ? name : (written ?? ""));
+    const bare = content
+      .replace(/^\s*<pre[^>]*>|<\/pre>\s*$/gi, "")
+      .replace(/^(?:<br\s*\/?>|\s*\n)|\n\s*$/g, "");
+    return `<pre><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
   }
-  if (["embed", "youtube", "vimeo", "audio", "video"].includes(name)) {
+  if (PLAYERS.test(name)) {
+    const inner = content?.replace(/<[^>]*>/g, "").trim();
+    const values = [inner, ...positional, ...named.values()].map((value) =>
+      (value ?? "").replaceAll("&amp;", "&"),
+    );
     const address =
-      content?.trim() || [...attributes.values()].find((value) => /^https?:/.test(value)) || "";
-    return /^https?:/.test(address)
-      ? `<p><a href="${escaped(address)}">${escaped(address)}</a></p>`
-      : null;
+      values.find((value) => /^https?:\/\//.test(value)) ??
+      serviceAddress(name, inner ? { named, positional: [inner, ...positional] } : options);
+    return address ? linkOf(address) : null;
   }
-  return null;
+  if (content === undefined) return null;
+  // What plugins lay a text out with has words, which stay with their own shortcodes resolved.
+  const inner = withShortcodes(content, library, lost);
+  if (
+    /^(?:dropcap|column|columns|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|lead|intro|highlight_text|center|vc_\w+|et_pb_\w+|fusion_\w+|av_\w+)(?:_last)?$/.test(
+      name,
+    )
+  )
+    return inner;
+  if (/^(?:quote|blockquote|pullquote)$/.test(name)) return `<blockquote>${inner}</blockquote>`;
+  if (/^(?:spoiler|toggle|expand|collapse|accordion-item)$/.test(name)) {
+    return `<details><summary>${named.get("title") ?? positional[0] ?? "Details"}</summary>${inner}</details>`;
+  }
+  const button = /^(?:button|btn)$/.test(name) ? aroundText(name, options, inner) : null;
+  const target = button && (named.get("url") ?? named.get("link") ?? named.get("href"));
+  return target ? `<a href="${escaped(target)}">${inner}</a>` : null;
 }
 
-/** Blank lines separate paragraphs, and a line end is one, but for lines within blocks. */
+function figureOf({ address, alt, caption }: Attachment): string {
+  const words = caption && `<figcaption>${caption}</figcaption>`;
+  return `<figure><img src="${escaped(address)}" alt="${escaped(alt)}">${words}</figure>`;
+}
+
+function linkOf(address: string, words = ""): string {
+  return `<p><a href="${escaped(address)}">${words || escaped(address)}</a></p>`;
+}
+
+/** Blank lines separate paragraphs, blocks have their own, and a line end is one, but for lines within blocks. */
 function withParagraphs(text: string): string {
   const kept: string[] = [];
   // What has to stay as it is, blank lines included.
-  const guarded = text.replace(/<(pre|script|style|table)\b[^]*?<\/\1>/gi, (block) => {
+  const guarded = text.replace(/<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi, (block) => {
     kept.push(block);
     return `\n\n\u{E000}${kept.length - 1}\u{E000}\n\n`;
   });
   return guarded
+    .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")
+    .replace(new RegExp(`(</(?:${BLOCK})>|<hr\\b[^>]*>)\\s*`, "gi"), "$1\n\n")
+    .replace(/(<(?:blockquote|div|section|article|aside)\b[^>]*>)/gi, "$1\n\n")
+    .replace(/(<\/(?:blockquote|div|section|article|aside)>)/gi, "\n\n$1")
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      if (STARTS_BLOCK.test(part) || part.startsWith("\u{E000}")) return part;
-      return `<p>${part.replaceAll("\n", "<br>\n")}</p>`;
+      if (STARTS_BLOCK.test(part) || /^\u{E000}\d+\u{E000}$/u.test(part)) return part;
+      // Lines of a list have ends of their own.
+      return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
+        ? part
+        : `<p>${part.replaceAll("\n", "<br>\n")}</p>`;
     })
     .join("\n")
     .replace(/\u{E000}(\d+)\u{E000}/gu, (_, index: string) => kept[Number(index)] ?? "");

@@ -1,41 +1,29 @@
-import { XMLParser } from "fast-xml-parser";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import {
   listOf,
   objectOf,
   pathOn,
   readExport,
-  textOf,
   type ImportedPost,
   type ImportedComment,
   type Note,
   type Source,
 } from "./source.ts";
 import { repaired } from "./repair-wxr.ts";
-import { htmlOfWordPress } from "./wordpress-text.ts";
+import { htmlOfWordPress, type Attachment, type Library } from "./wordpress-text.ts";
+import { wordsOf } from "./words.ts";
+import { parseXml, valueOf } from "./xml.ts";
 
 const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:author"]);
 /** Statuses that are nobody's writing. */
 const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
 const TEXTS = new Set(["post", "page"]);
-/** XML's own entities. */
-const CHARACTERS: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&amp;": "&",
+const NO_LIBRARY: Library = {
+  byId: () => undefined,
+  ofPost: [],
+  blockOf: () => "",
+  largeOf: (address) => address,
 };
-/** Those that a file declares stay as they are written: they could make a small file gigabytes. */
-const XML_ENTITIES = {
-  decode: (text: string) =>
-    text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => CHARACTERS[entity] ?? entity),
-  addInputEntities: () => undefined,
-  setExternalEntities: () => undefined,
-  setXmlVersion: () => undefined,
-  reset: () => undefined,
-};
-
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
  *
@@ -44,18 +32,8 @@ const XML_ENTITIES = {
  */
 export function readWordPress(file: string, siteUrl: string): Source {
   const xml = readExport(file);
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: "@",
-    textNodeName: "#",
-    parseTagValue: false,
-    parseAttributeValue: false,
-    trimValues: false,
-    isArray: (name) => LISTS.has(name),
-    entityDecoder: XML_ENTITIES,
-  });
   const channel = objectOf(
-    objectOf(objectOf(parse(parser, file, repaired(xml)))["rss"])["channel"],
+    objectOf(objectOf(parseXml(file, repaired(xml), LISTS))["rss"])["channel"],
   );
   if (!channel["wp:wxr_version"]) throw new StartError(`${file} is no export of WordPress'.`);
 
@@ -75,19 +53,21 @@ export function readWordPress(file: string, siteUrl: string): Source {
   const authors = new Map(
     listOf(channel["wp:author"]).map((row) => [
       valueOf(row["wp:author_login"]),
-      valueOf(row["wp:author_display_name"]),
+      wordsOf(valueOf(row["wp:author_display_name"])),
     ]),
   );
-  const addressOf = (id: string) => valueOf(attachments.get(id)?.["wp:attachment_url"]);
+  const origin = originOf(valueOf(channel["wp:base_blog_url"]) || siteUrl);
+  const libraryOf = libraryIn(items, attachments);
   const posts = items
     .filter((item) => TEXTS.has(valueOf(item["wp:post_type"])))
     .filter((item) => !SKIPPED.has(valueOf(item["wp:status"])))
-    .map((item) => postOf(item, base, authors, addressOf));
+    .map((item) => postOf(item, base, origin, authors, libraryOf(valueOf(item["wp:post_id"]))));
 
   const others = new Map<string, number>();
   for (const item of items) {
     const type = valueOf(item["wp:post_type"]);
-    if (!TEXTS.has(type) && type !== "attachment") others.set(type, (others.get(type) ?? 0) + 1);
+    if (!TEXTS.has(type) && type !== "attachment" && type !== "wp_block")
+      others.set(type, (others.get(type) ?? 0) + 1);
   }
   const skipped = items.filter(
     (item) => TEXTS.has(valueOf(item["wp:post_type"])) && SKIPPED.has(valueOf(item["wp:status"])),
@@ -104,19 +84,45 @@ export function readWordPress(file: string, siteUrl: string): Source {
   };
 }
 
-function parse(parser: XMLParser, file: string, xml: string): unknown {
-  try {
-    return parser.parse(xml, true);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is no XML, or only a part of it: ${reason}`);
-  }
+/** The same for each address that a site has at one time or another: without scheme, www and slash. */
+function originOf(address: string): string {
+  return address.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, "");
 }
 
-/** The text of an element, which the parser gives as a text, or an object where it has attributes. */
-function valueOf(element: unknown): string {
-  if (Array.isArray(element)) return valueOf(element[0]);
-  return textOf(typeof element === "object" ? objectOf(element)["#"] : element);
+/** What the texts of all articles refer to, then those of each. */
+function libraryIn(
+  items: readonly Record<string, unknown>[],
+  attachments: ReadonlyMap<string, Record<string, unknown>>,
+): (post: string) => Library {
+  const files = new Map<string, Attachment>();
+  const byPost = new Map<string, Attachment[]>();
+  for (const [id, item] of attachments) {
+    const file = {
+      address: valueOf(item["wp:attachment_url"]),
+      alt: metaOf(item, "_wp_attachment_image_alt"),
+      caption: valueOf(item["excerpt:encoded"]),
+    };
+    if (!file.address) continue;
+    files.set(id, file);
+    const parent = valueOf(item["wp:post_parent"]);
+    const isPicture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(file.address);
+    if (isPicture && parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
+  }
+  const known = new Set([...files.values()].map(({ address }) => address));
+  const blocks = new Map(
+    items
+      .filter((item) => valueOf(item["wp:post_type"]) === "wp_block")
+      .map((item) => [valueOf(item["wp:post_id"]), valueOf(item["content:encoded"])]),
+  );
+  return (post) => ({
+    byId: (id) => files.get(id),
+    ofPost: byPost.get(post) ?? [],
+    blockOf: (id) => blocks.get(id) ?? "",
+    largeOf: (address) => {
+      const large = address.replace(/-\d+x\d+(?=\.\w+$)/, "");
+      return known.has(large) ? large : address;
+    },
+  });
 }
 
 function metaOf(item: Record<string, unknown>, key: string): string {
@@ -127,8 +133,9 @@ function metaOf(item: Record<string, unknown>, key: string): string {
 function postOf(
   item: Record<string, unknown>,
   siteUrl: string,
+  origin: string,
   authors: Map<string, string>,
-  addressOf: (attachment: string) => string,
+  library: Library,
 ): ImportedPost {
   const id = valueOf(item["wp:post_id"]);
   const terms = listOf(item["category"]);
@@ -139,11 +146,12 @@ function postOf(
   if (status === "private" || valueOf(item["wp:post_password"])) {
     notes.push({ field: "status", says: "is not for everybody there, and comes as a draft" });
   }
-  const thumbnail = addressOf(metaOf(item, "_thumbnail_id"));
-  const { html, lost } = htmlOfWordPress(valueOf(item["content:encoded"]), addressOf);
-  for (const shortcode of lost) {
-    notes.push({ field: "text", says: `${shortcode} stays as it is written`, isLost: true });
-  }
+  const thumbnail = library.byId(metaOf(item, "_thumbnail_id"));
+  const convert = (text: string, all: Note[]) => {
+    const { html, lost } = htmlOfWordPress(text, library);
+    for (const says of lost) all.push({ field: "text", says, isLost: true });
+    return html;
+  };
   const { comments, left } = commentsOf(item);
   if (left > 0) {
     notes.push({
@@ -156,23 +164,24 @@ function postOf(
   const address = pathOn(siteUrl, valueOf(item["link"]).trim());
   return {
     key: `wordpress:${id}`,
+    origin,
     isPage: valueOf(item["wp:post_type"]) === "page",
-    title: unescaped(valueOf(item["title"])),
-    slug: decoded(valueOf(item["wp:post_name"])),
-    excerpt: valueOf(item["excerpt:encoded"])
-      .replace(/<[^>]*>/g, "")
-      .trim(),
+    title: wordsOf(valueOf(item["title"])),
+    slug: valueOf(item["wp:post_name"]),
+    excerpt: wordsOf(valueOf(item["excerpt:encoded"])).trim(),
     format: "html",
-    text: html,
+    text: valueOf(item["content:encoded"]),
+    convert,
     categories: namesOf("category")
       .filter((name) => name !== "Uncategorized")
-      .map(unescaped),
-    tags: namesOf("post_tag").map(unescaped),
+      .map(wordsOf),
+    tags: namesOf("post_tag").map(wordsOf),
     isPublished: ["publish", "future"].includes(status) && !valueOf(item["wp:post_password"]),
     isFeatured: valueOf(item["wp:is_sticky"]) === "1",
     date,
     author: authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]),
-    cover: thumbnail || null,
+    cover: thumbnail?.address ?? null,
+    coverAlt: thumbnail?.alt ?? "",
     addresses: address && !address.includes("?") ? [address] : [],
     comments,
     notes,
@@ -204,31 +213,11 @@ function commentsOf(item: Record<string, unknown>): { comments: ImportedComment[
     return {
       key: valueOf(row["wp:comment_id"]),
       parent: parent && parent !== "0" ? parent : null,
-      author: unescaped(valueOf(row["wp:comment_author"])),
-      text: htmlOfWordPress(valueOf(row["wp:comment_content"]), () => "").html,
+      author: wordsOf(valueOf(row["wp:comment_author"])),
+      text: htmlOfWordPress(valueOf(row["wp:comment_content"]), NO_LIBRARY).html,
       date: dateOf(row, "wp:comment_date", []),
       isHeld: ["0", "hold"].includes(valueOf(row["wp:comment_approved"])),
     };
   });
   return { comments, left: all.length - kept.length };
-}
-
-/** WordPress escapes names within CDATA. */
-function unescaped(text: string): string {
-  return text
-    .replace(/&#(\d{1,7});/g, (_, code: string) =>
-      String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
-    )
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

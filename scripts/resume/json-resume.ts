@@ -26,6 +26,12 @@ export type ResumeContent = {
 
 type Network = "github" | "linkedin" | "twitter";
 const networks: Record<Network, string> = { github: "GitHub", linkedin: "LinkedIn", twitter: "X" };
+/** Where a profile is whose name alone is said. */
+const homes: Record<Network, string> = {
+  github: "https://github.com/",
+  linkedin: "https://www.linkedin.com/in/",
+  twitter: "https://x.com/",
+};
 const networkIds: readonly Network[] = ["github", "linkedin", "twitter"];
 
 /** Levels of other people's files, by what they usually say. */
@@ -103,6 +109,7 @@ export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent 
   if (!name) throw new StartError("«basics.name» is missing.");
   const unknown = Object.keys(resume).filter((key) => !KNOWN.has(key) && hasContent(resume[key]));
   if (unknown.length > 0) notes.push(`The site has no place for ${unknown.join(", ")}.`);
+  sayLeftOut(basics, "basics", FIELDS.basics, notes);
   const place = isObject(basics["location"]) ? basics["location"] : {};
   return {
     profile: {
@@ -118,8 +125,8 @@ export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent 
       socials: socialsIn(listOf(basics["profiles"]), notes),
     },
     career: [
-      ...listOf(resume["work"]).map((entry, index) => workOf(entry, `work[${index}]`, notes)),
-      ...listOf(resume["education"]).map((entry, index) =>
+      ...listOf(resume["work"]).flatMap((entry, index) => workOf(entry, `work[${index}]`, notes)),
+      ...listOf(resume["education"]).flatMap((entry, index) =>
         educationOf(entry, `education[${index}]`, notes),
       ),
     ],
@@ -139,41 +146,77 @@ function datesOf({ start, end }: CareerEntry) {
 
 type Entry = Record<string, unknown>;
 
-function workOf(entry: Entry, where: string, notes: string[]): CareerEntry {
-  return {
+/** The fields that come, or mean nothing by themselves; what else an entry says is named. */
+const FIELDS = {
+  basics: new Set(["name", "label", "summary", "location", "email", "phone", "profiles"]),
+  work: new Set(
+    "position name company location startDate endDate summary highlights technologies".split(" "),
+  ),
+  education: new Set(
+    "studyType area institution location startDate endDate summary courses technologies".split(" "),
+  ),
+  skills: new Set(["name", "level", "keywords", "id", "summary", "skills"]),
+};
+
+function sayLeftOut(
+  entry: Entry,
+  where: string,
+  known: ReadonlySet<string>,
+  notes: string[],
+): void {
+  for (const [field, value] of Object.entries(entry)) {
+    if (!known.has(field) && hasContent(value))
+      notes.push(`«${where}.${field}» has no place: ${JSON.stringify(value)} is left out.`);
+  }
+}
+
+function workOf(entry: Entry, where: string, notes: string[]): CareerEntry[] {
+  return entryOf(entry, where, notes, {
     kind: "work",
     title: textIn(entry, "position"),
     organisation: textIn(entry, "name") || textIn(entry, "company"),
-    location: textIn(entry, "location"),
-    ...yearsIn(entry, where, notes),
-    summary: textIn(entry, "summary"),
     highlights: texts(entry["highlights"]),
-    technologies: texts(entry["technologies"]),
-  };
+  });
 }
 
-function educationOf(entry: Entry, where: string, notes: string[]): CareerEntry {
+function educationOf(entry: Entry, where: string, notes: string[]): CareerEntry[] {
   const degree = [textIn(entry, "studyType"), textIn(entry, "area")].filter(Boolean).join(", ");
-  return {
+  return entryOf(entry, where, notes, {
     kind: "education",
     title: degree,
     organisation: textIn(entry, "institution"),
-    location: textIn(entry, "location"),
-    ...yearsIn(entry, where, notes),
-    summary: textIn(entry, "summary"),
     highlights: texts(entry["courses"]),
-    technologies: texts(entry["technologies"]),
-  };
+  });
 }
 
-function yearsIn(entry: Entry, where: string, notes: string[]): { start: number; end?: number } {
+/** One entry, or none where it does not say when it began, by which the site orders them. */
+function entryOf(
+  entry: Entry,
+  where: string,
+  notes: string[],
+  own: Pick<CareerEntry, "kind" | "title" | "organisation" | "highlights">,
+): CareerEntry[] {
   const start = yearIn(entry, "startDate");
-  if (start === undefined) throw new StartError(`«${where}.startDate» is missing: add the year.`);
+  if (start === undefined) {
+    const name = [own.title, own.organisation].filter(Boolean).join(", ");
+    notes.push(`«${where}.startDate» has no year, so that «${name}» is left out: add it.`);
+    return [];
+  }
+  sayLeftOut(entry, where, FIELDS[own.kind], notes);
   const end = yearIn(entry, "endDate");
   if (/-/.test(textIn(entry, "startDate") + textIn(entry, "endDate"))) {
     notes.push(`${where}: the site shows years, so months and days are left out.`);
   }
-  return end === undefined ? { start } : { start, end };
+  return [
+    {
+      ...own,
+      location: textIn(entry, "location"),
+      start,
+      ...(end !== undefined && { end }),
+      summary: textIn(entry, "summary"),
+      technologies: texts(entry["technologies"]),
+    },
+  ];
 }
 
 function yearIn(entry: Entry, key: string): number | undefined {
@@ -189,8 +232,9 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
       (one) =>
         one === network.toLowerCase() || networks[one].toLowerCase() === network.toLowerCase(),
     );
-    if (id)
-      socials[id] = taken(textIn(profile, "url"), `basics.profiles: ${id}`, profileUrl, notes);
+    const username = textIn(profile, "username").replace(/^@/, "");
+    const url = textIn(profile, "url") || (id && username ? `${homes[id]}${username}` : "");
+    if (id) socials[id] = taken(url, `basics.profiles: ${id}`, profileUrl, notes);
     else notes.push(`The profile at ${network || "an unnamed network"} is left out.`);
   }
   return socials;
@@ -239,8 +283,17 @@ function categoriesOf(entries: Entry[], notes: string[]): SkillCategory[] {
 
 function skillsOf(entry: Entry, notes: string[]): SkillCategory["skills"] {
   const known = listOf(entry["skills"]);
-  const level = levels[textIn(entry, "level").toLowerCase()] ?? "Proficient";
-  const names = texts(entry["keywords"]);
+  const said = textIn(entry, "level");
+  const level = levels[said.toLowerCase()] ?? "Proficient";
+  if (said && !Object.hasOwn(levels, said.toLowerCase()) && said !== level) {
+    notes.push(
+      `«${said}» of ${textIn(entry, "name")} is no level here: ${level} stands in its place.`,
+    );
+  }
+  sayLeftOut(entry, `skills: ${textIn(entry, "name")}`, FIELDS.skills, notes);
+  const listed = texts(entry["keywords"]);
+  const names =
+    listed.length > 0 || known.length > 0 ? listed : [textIn(entry, "name")].filter(Boolean);
   const made = names.filter((name) => !known.some((skill) => skill["name"] === name));
   if (made.length > 0) {
     notes.push(

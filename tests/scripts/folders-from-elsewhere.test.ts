@@ -261,7 +261,8 @@ test("what reads and writes these folders does so by the functions that stay wit
   const scripts = path.resolve(import.meta.dirname, "../../scripts");
   const found = ["content", "export", "import"].flatMap((name) =>
     fs
-      .readdirSync(path.join(scripts, name))
+      .readdirSync(path.join(scripts, name), { encoding: "utf8", recursive: true })
+      .filter((file) => file.endsWith(".ts"))
       .filter((file) =>
         /\bfs\.(?:promises|read|write|copy|append|open|create|rename|cp|exists|stat)/.test(
           fs.readFileSync(path.join(scripts, name, file), "utf8"),

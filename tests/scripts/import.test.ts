@@ -106,7 +106,7 @@ const PICTURE = String.raw`\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\/
 
 test("Ghost: texts, times, tags, pictures, links, members' posts, pages and comments", async () => {
   const { text, posts, faults, redirectsFile } = await run(ghost());
-  expect({ posts, faults }).toEqual({ posts: 3, faults: 1 });
+  expect({ posts, faults }).toEqual({ posts: 4, faults: 0 });
   const first = await post("a-ghost-of-a-chance");
   expect(first).toMatchObject({
     title: "A ghost of a chance",
@@ -150,13 +150,13 @@ test("Ghost: texts, times, tags, pictures, links, members' posts, pages and comm
   for (const lost of ["“Chances”", "track()", "#internal", "1 members", "1 <script>"]) {
     expect(text).toContain(lost);
   }
-  expect(text).toContain("“Nothing yet” does not come: It has no text.");
+  expect(await post("nothing-yet")).toMatchObject({ published: false, source: "Nothing yet" });
 });
 
 test("Ghost 6: a file without a wrapper, pictures by path, posts that were only mailed, texts without HTML", async () => {
   const source = readGhost(sample("ghost-6.json"), "https://ghost.example.com");
   const { text, posts } = await run(source);
-  expect(posts).toBe(3);
+  expect(posts).toBe(4);
   const first = await post("six-of-one");
   expect(first).toMatchObject({
     title: "Six of one",
@@ -174,8 +174,6 @@ test("Ghost 6: a file without a wrapper, pictures by path, posts that were only 
     "“Fresh <b>today</b>” does not come",
     "is for members there",
     "was only mailed to members there",
-    "“Only for the editor” stands only in the format of Ghost’s editor",
-    "“Only for the editor” does not come",
   ]) {
     expect(text).toContain(said);
   }
@@ -270,7 +268,7 @@ test("Jekyll: names with dates, templates, permalinks, drafts", async () => {
   expect((await post("code")).published_at).toBe("2020-02-03T00:00:00+00:00");
   expect(await post("an-idea")).toMatchObject({ published: false });
   expect(Object.keys(readRedirects(redirectsFile))).toEqual(
-    expect.arrayContaining(["/2020/01/02/hello-jekyll.html", "/hello", "/code"]),
+    expect.arrayContaining(["/jekyll/update/2020/01/02/hello-jekyll.html", "/hello", "/code"]),
   );
 });
 
@@ -319,7 +317,7 @@ test("no alias takes the place of a page or a file of this site; what stays is s
 });
 
 test.each([
-  ['<iframe src="https://video.example/1"></iframe>', "<iframe> (https://video.example/1)"],
+  ["<form>Send</form>", "<form>"],
   ['<p onclick="x()">Press</p>', "onclick of <p>"],
   ["[call](skype:ada)", "the address skype:ada"],
 ])("what readers do not get of Markdown is said: %s", async (typed, part) => {
@@ -421,7 +419,7 @@ test("a second run changes nothing, not even what was edited or deleted since", 
     );
   const before = await everything();
   const again = await run(ghost(), { redirectsFile });
-  expect(again).toMatchObject({ posts: 0, comments: 0, known: 3 });
+  expect(again).toMatchObject({ posts: 0, comments: 0, known: 4 });
   expect(await everything()).toEqual(before);
 });
 

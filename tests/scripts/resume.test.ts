@@ -62,12 +62,44 @@ test("anybody's resume is read, and what the site cannot hold is said", () => {
   expect(notes[0]).toContain("The site has no place for volunteer");
 });
 
-test("what is no resume, or lacks a year, is refused by name", () => {
+test("what is no resume is refused", () => {
   expect(() => fromJsonResume([], [])).toThrow("no «basics»");
   expect(() => fromJsonResume({ basics: {} }, [])).toThrow("«basics.name» is missing");
-  expect(() => fromJsonResume({ basics: { name: "A" }, work: [{ name: "B" }] }, [])).toThrow(
-    "«work[0].startDate» is missing",
+});
+
+test("what a resume says and the site has no place for is named, and costs no more than itself", () => {
+  const notes: string[] = [];
+  const { career, profile, skills } = fromJsonResume(
+    {
+      basics: {
+        name: "Sam",
+        url: "https://sam.example",
+        profiles: [{ network: "Twitter", username: "@sam" }],
+      },
+      work: [
+        { name: "Firm", position: "Dev", startDate: "" },
+        { name: "B", startDate: "2001", url: "https://b.example", description: "A firm" },
+      ],
+      education: [{ institution: "School", area: "X", startDate: "2001", score: "4.0" }],
+      skills: [{ name: "Rust", level: "Beginner" }],
+    },
+    notes,
   );
+  expect(career.map(({ organisation, start }) => [organisation, start])).toEqual([
+    ["B", 2001],
+    ["School", 2001],
+  ]);
+  expect(profile.socials.twitter).toBe("https://x.com/sam");
+  expect(skills).toMatchObject([{ name: "Rust", skills: [{ name: "Rust", level: "Proficient" }] }]);
+  for (const named of [
+    "basics.url",
+    "work[0].startDate",
+    "work[1].url",
+    "A firm",
+    "4.0",
+    "«Beginner»",
+  ])
+    expect(notes.join("\n")).toContain(named);
 });
 
 test.each([

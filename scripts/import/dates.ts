@@ -1,0 +1,90 @@
+/** Offsets of the zones that people name by letters, where they mean one. */
+const ZONES: Record<string, string> = {
+  ...Object.fromEntries(["Z", "UTC", "GMT", "WET"].map((zone) => [zone, "Z"])),
+  ...Object.fromEntries(["CET", "MEZ", "BST", "WEST"].map((zone) => [zone, "+01:00"])),
+  ...Object.fromEntries(["CEST", "MESZ", "EET", "SAST"].map((zone) => [zone, "+02:00"])),
+  ...{ EEST: "+03:00", MSK: "+03:00", IST: "+05:30", SGT: "+08:00", HKT: "+08:00" },
+  ...{ JST: "+09:00", KST: "+09:00", AEST: "+10:00", AEDT: "+11:00", NZST: "+12:00" },
+  ...{ EST: "-05:00", EDT: "-04:00", CST: "-06:00", CDT: "-05:00", MST: "-07:00" },
+  ...{ MDT: "-06:00", PST: "-08:00", PDT: "-07:00", BRT: "-03:00" },
+};
+const YEAR_FIRST = /^(\d{4})[-/.年]\s?(\d{1,2})(?:[-/.月]\s?(\d{1,2})日?)?(?![\d-/.])/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
+const DIGITS = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/;
+const TIME =
+  /^(?:[T\s,]+(?:at\s+)?(\d{1,2})[:.h]?(\d\d)(?:[:.](\d\d))?(?:[.,]\d+)?\s*([ap]\.?m\.?)?)?\s*(.*)$/i;
+
+/**
+ * Reads a time as people and programs write it: with the year first or last, in digits, in words, as seconds or
+ * milliseconds since 1970.
+ *
+ * @param zone that a time without one is in, e.g. `Europe/Berlin`
+ * @returns ISO 8601, a day without a time as such; null if it cannot be read
+ */
+export function normalTime(written: string, zone = "UTC"): string | null {
+  const words = written.trim();
+  if (/^\d{13}$/.test(words)) return new Date(Number(words)).toISOString();
+  if (/^\d{10}$/.test(words)) return new Date(Number(words) * 1000).toISOString();
+  const first = YEAR_FIRST.exec(words);
+  if (first) return at(first.slice(1, 4), words.slice(first[0].length), zone);
+  const last = YEAR_LAST.exec(words);
+  if (last) {
+    const [, one = "", two = "", year = ""] = last;
+    // Day before month, but where there is no such month.
+    const order = Number(two) > 12 ? [year, one, two] : [year, two, one];
+    return at(order, words.slice(last[0].length), zone);
+  }
+  const digits = DIGITS.exec(words);
+  if (digits) {
+    const [all, year, month, day, hour, minute = "00", second = "00"] = digits;
+    const time = hour ? ` ${hour}:${minute}:${second}` : "";
+    return at([year, month, day], time + words.slice(all.length), zone);
+  }
+  return inWords(words);
+}
+
+function at(
+  [year = "", month = "", day = "1"]: (string | undefined)[],
+  rest: string,
+  zone: string,
+) {
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (!isDay(date)) return null;
+  const [, hours, minutes = "00", seconds = "00", half = "", name = ""] = TIME.exec(rest) ?? [];
+  if (hours === undefined) return date;
+  const hour = (Number(hours) % (half ? 12 : 24)) + (/^p/i.test(half) ? 12 : 0);
+  const time = `${date}T${String(hour).padStart(2, "0")}:${minutes}:${seconds}`;
+  const offset = offsetOf(name.trim(), time) ?? offsetOf(zone, time) ?? "Z";
+  return Number.isNaN(Date.parse(time + offset)) ? null : time + offset;
+}
+
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+function offsetOf(zone: string, time: string): string | null {
+  const [, sign, hours = "", minutes = "00"] =
+    /^(?:UTC|GMT)?([+-])(\d\d?)(?::?(\d\d))?/i.exec(zone) ?? [];
+  if (sign) return `${sign}${hours.padStart(2, "0")}:${minutes}`;
+  const known = ZONES[zone.replace(/[()]/g, "").toUpperCase()];
+  if (known || !zone.includes("/")) return known ?? null;
+  try {
+    const shown = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+    const name = shown
+      .formatToParts(new Date(`${time}Z`))
+      .find(({ type }) => type === "timeZoneName");
+    return name?.value.slice("GMT".length) || "Z";
+  } catch {
+    return null;
+  }
+}
+
+/** «Jul 08 2022», «5th of March, 2020», as browsers read it. */
+function inWords(written: string): string | null {
+  if (!/[a-z]{3}/i.test(written) || !/\d{4}/.test(written)) return null;
+  const words = written.replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1").replace(/\b(?:of|at)\b|,/gi, " ");
+  const time = Date.parse(`${words} UTC`);
+  const exact = Number.isNaN(time) ? Date.parse(words) : time;
+  return Number.isNaN(exact) ? null : new Date(exact).toISOString();
+}

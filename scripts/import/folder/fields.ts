@@ -1,0 +1,118 @@
+import { objectOf, textOf, type Note } from "../source.ts";
+import type { Head } from "./head.ts";
+
+/** What systems and themes call the same thing, the most exact first, in small letters. */
+export const FIELDS = {
+  title: words("title"),
+  slug: words("slug"),
+  date: words(
+    "date pubdate pubdatetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published published created created_at createdat posted",
+  ),
+  revised: words(
+    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated date_modified update_date",
+  ),
+  excerpt: words("description summary excerpt spoiler lead abstract"),
+  language: words("language lang locale"),
+  categories: words("categories category"),
+  tags: words("tags tag keywords"),
+  author: words("author authors"),
+  series: words("series"),
+  part: words("series_order series_part series_weight seriesorder part"),
+  cover: words(
+    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage thumbnail thumb teaser cover-img thumbnail-img share-img",
+  ),
+  own: words("permalink url path"),
+  aliases: words("aliases alias redirect_from redirects"),
+  featured: words("featured pin pinned sticky"),
+  unlisted: words("unlisted hidden"),
+  draft: words("draft publish status visibility private"),
+};
+
+/** Fields that mean nothing outside their system, and are nobody's words. */
+const MEANINGLESS = words(
+  `layout id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
+   related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
+   showdate showauthor hidemeta header-img-credit classes sidebar nav_order parent has_children output slug_lock
+   in_search_index insert_anchor_links page_template transparent uuid nocomments noindex toc_sticky author_profile`,
+);
+const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
+/** Of an object that says more than an address or a name. */
+const PARTS = ["image", "path", "url", "src", "teaser", "overlay_image", "name", "title"];
+
+/** The first text of some fields; of a list or an object its first entry. */
+export function first(head: Head, fields: readonly string[]): string {
+  for (const field of fields) {
+    const text = textIn(head[field]);
+    if (text) return text;
+  }
+  return "";
+}
+
+/** A text, or that of an object or list; of those within only where systems nest them. */
+function textIn(found: unknown, depth = 0): string {
+  const entry: unknown = Array.isArray(found) ? found[0] : found;
+  const text = textOf(entry).trim();
+  if (text || depth > 2) return text;
+  const object = objectOf(entry);
+  return PARTS.map((name) => textIn(object[name], depth + 1)).find(Boolean) ?? "";
+}
+
+/** Names in a list, or in a text with commas or, at Jekyll's plural fields, blanks between them. */
+export function namesOf(head: Head, fields: readonly string[]): string[] {
+  return fields
+    .flatMap((field) => {
+      const found = head[field];
+      if (Array.isArray(found)) return found.flat(3).map(textIn);
+      const text = textOf(found);
+      return text.includes(",")
+        ? text.split(",")
+        : field.endsWith("s")
+          ? text.split(/\s+/)
+          : [text];
+    })
+    .map((name) => name.trim().replace(/^#/, ""))
+    .filter(Boolean);
+}
+
+/** Whether a field is there and says yes, or, with `no`, says no. */
+export function says(
+  head: Head,
+  fields: readonly string[],
+  answer = /^(?:true|yes|on|1)$/i,
+): boolean {
+  return fields.some((field) => answer.test(textOf(head[field]).trim()));
+}
+
+/** A cover, and the text that describes it, which stands in it or beside it. */
+export function coverOf(head: Head): { cover: string; alt: string; others: string[] } {
+  const found = FIELDS.cover.filter(
+    (field) => !/^(?:true|false)$/.test(first(head, [field])) && first(head, [field]),
+  );
+  const [field = ""] = found;
+  const beside = [field, field.replace(/[-_]?(?:image|img)$/, ""), "image", "cover"].flatMap(
+    (name) => ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
+  );
+  const alt = textOf(objectOf(head[field])["alt"]) || first(head, beside);
+  const cover = first(head, [field]);
+  const others = found
+    .slice(1)
+    .map((name) => first(head, [name]))
+    .filter((other) => other !== cover);
+  return { cover, alt, others: [...new Set(others)] };
+}
+
+/** A line for each field that says something and does not come. */
+export function lostFields(head: Head): Note[] {
+  return Object.entries(head).flatMap(([field, value]) => {
+    const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
+    if (KNOWN.has(field) || isEmpty || /alt(?:text)?$/.test(field)) return [];
+    if (field === "extra" || field === "taxonomies" || field === "params")
+      return lostFields(objectOf(value));
+    const shown = typeof value === "string" ? value : JSON.stringify(value);
+    return [{ field, says: `“${shown.slice(0, 80)}” does not come`, isLost: true }];
+  });
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

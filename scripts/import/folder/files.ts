@@ -1,0 +1,74 @@
+import path from "node:path";
+
+/** Folders that hold what others wrote, what a build made, or how a site looks. */
+const LEFT_OUT = new Set(
+  `node_modules vendor bower_components _site public dist build out resources layouts themes archetypes templates _templates
+   _includes _layouts _data _sass includes snippets i18n bin tests test`.split(/\s+/),
+);
+/** Below these a name is an author's own. */
+const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_notes|entries)$/i;
+/** At the root, but for the first, which is in any folder. */
+const PROJECT_FILES =
+  /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
+const MARKDOWN = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn)$/i;
+const HTML = /\.html?$/i;
+const OTHER_TEXTS =
+  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|qmd|njk|liquid|haml|slim|pug|erb|txt|tex|wiki|creole|docx?|odt|rtf)$/i;
+
+/** What becomes of the files of a folder. */
+export type Sorted = { markdown: string[]; html: string[]; notes: string[] };
+
+/**
+ * Sorts the files of a folder into texts and others, and says of each text that is left out why.
+ *
+ * @param files paths from the folder, with slashes
+ */
+export function sortFiles(files: readonly string[]): Sorted {
+  const sorted: Sorted = { markdown: [], html: [], notes: [] };
+  const below = new Map<string, string[]>();
+  const kinds = new Map<string, number>();
+  for (const file of files) {
+    const name = path.posix.basename(file);
+    const isText = MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name);
+    const folder = leftOutFolder(file);
+    if (folder !== null) {
+      if (isText && !/^\.|\/\.|node_modules/.test(folder))
+        below.set(folder, [...(below.get(folder) ?? []), name]);
+    } else if (PROJECT_FILES.test(file)) {
+      if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
+    } else if (MARKDOWN.test(name)) sorted.markdown.push(file);
+    else if (HTML.test(name)) sorted.html.push(file);
+    else if (OTHER_TEXTS.test(name)) {
+      sorted.notes.push(
+        `${file} is left out: it is neither Markdown nor HTML. Convert it first, as with Pandoc.`,
+      );
+    } else {
+      const kind = path.posix.extname(name).toLowerCase() || "without an ending";
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+  }
+  for (const [folder, names] of below) {
+    const what = names.every((name) => MARKDOWN.test(name)) ? "Markdown file" : "text";
+    const [end, are] = names.length === 1 ? ["", "is"] : ["s", "are"];
+    sorted.notes.push(
+      `${names.length} ${what}${end} below ${folder}/ ${are} left out; name the folder itself to import it.`,
+    );
+  }
+  if (kinds.size > 0) {
+    const all = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
+    sorted.notes.push(`Files that are no texts come where an article shows them: ${all}.`);
+  }
+  return sorted;
+}
+
+/** The first folder on the way that is left out, with the way to it. */
+function leftOutFolder(file: string): string | null {
+  const folders = file.split("/").slice(0, -1);
+  for (const [index, name] of folders.entries()) {
+    const way = folders.slice(0, index + 1).join("/");
+    if (name.startsWith(".") || name === "node_modules") return way;
+    const isWriting = folders.slice(0, index).some((parent) => WRITING.test(parent));
+    if (!isWriting && LEFT_OUT.has(name)) return way;
+  }
+  return null;
+}

@@ -1,0 +1,131 @@
+import path from "node:path";
+import { namesOf } from "./fields.ts";
+import type { Head } from "./head.ts";
+
+const ENDING = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?)$/i;
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;
+const LANGUAGE = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
+
+/** The texts of a folder by what other texts call them. */
+export type FileNames = {
+  /** The file that a link leads to; undefined if it is none of the texts. */
+  fileAt: (address: string, from: string) => string | undefined;
+  /** The file that a template or a link of a wiki names: with or without folder, date and ending, or by an alias. */
+  fileNamed: (name: string) => string | undefined;
+  titleOf: (file: string) => string;
+  has: (bare: string) => boolean;
+};
+
+/** @param isBelowContent whether paths begin in the folder `content` */
+export function fileNames(
+  written: readonly { file: string; head: Head; title: string }[],
+  isBelowContent: boolean,
+): FileNames {
+  const titles = new Map(written.map(({ file, title }) => [file, title]));
+  const byName = new Map<string, string>();
+  const bareNames = new Set<string>();
+  const add = (name: string, file: string) => {
+    const key = comparable(name);
+    if (!byName.has(key)) byName.set(key, file);
+  };
+  for (const { file } of written) {
+    const bare = file.replace(ENDING, "");
+    bareNames.add(bare);
+    add(bare, file);
+    add(bare.replace(/\/_?index$/i, ""), file);
+  }
+  for (const { file } of written) {
+    const parts = file
+      .replace(ENDING, "")
+      .replace(/\/_?index$/i, "")
+      .split("/");
+    for (let from = 1; from < parts.length; from++) add(parts.slice(from).join("/"), file);
+    const { name } = namedOf(file);
+    add(name, file);
+  }
+  for (const { file, head, title } of written) {
+    for (const alias of namesOf(head, ["aliases", "alias"])) add(alias, file);
+    if (title) add(title, file);
+  }
+  const fileNamed = (name: string) =>
+    byName.get(
+      comparable(
+        name
+          .replace(/#.*$/, "")
+          .replace(/^@?\//, "")
+          .replace(ENDING, "")
+          .replace(/\/_?index$|\/$/i, ""),
+      ),
+    );
+  return {
+    fileNamed,
+    titleOf: (file) => titles.get(file) ?? "",
+    has: (bare) => bareNames.has(bare),
+    fileAt: (address, from) => {
+      if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#|^$/i.test(address) && !address.startsWith("file:"))
+        return undefined;
+      const name = decoded(address.replace(/[?#].*$/, ""));
+      if (name.startsWith("file:")) return name.slice("file:".length);
+      if (name.startsWith("@/")) return fileNamed(`content/${name.slice(2)}`);
+      const roots = name.startsWith("/")
+        ? [isBelowContent ? "content" : "", ""]
+        : [path.posix.dirname(from), isBelowContent ? "content" : "."];
+      const found = roots
+        .map((root) => path.posix.join(root, name).replace(/^\//, "").replace(/\/$/, ""))
+        .find(
+          (file) =>
+            titles.has(file) || (ENDING.test(name) && bareNames.has(file.replace(ENDING, ""))),
+        );
+      if (found === undefined || titles.has(found)) return found;
+      return byName.get(comparable(found.replace(ENDING, "")));
+    },
+  };
+}
+
+/** The day and the name that a file is called by, which may be its folder's. */
+export function namedOf(file: string): { day: string | null; name: string } {
+  const base = path.posix.basename(file).replace(ENDING, "");
+  const folder = path.posix.basename(path.posix.dirname(file));
+  const isBundle =
+    /^_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?$/i.test(base) && folder !== "." && folder !== "";
+  const whole = isBundle ? folder : base;
+  const [, written = "", rest = ""] = DATED.exec(whole) ?? [];
+  const [year = "", month = "", day = ""] = written.split("-");
+  return {
+    day: written ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null,
+    name: rest || whole,
+  };
+}
+
+/** The language that a translation's file names, where the same text is there in another. */
+export function languageOf(
+  file: string,
+  { has }: FileNames,
+): { code: string; isTranslation: boolean; inPath: string } {
+  const bare = file.replace(ENDING, "");
+  const [, base, written = ""] = LANGUAGE.exec(bare) ?? [];
+  const isOther =
+    base !== undefined &&
+    ["", ".en", ".de", ".fr", ".es", ".it", ".pt", ".ja", ".zh", ".ru", ".nl"].some(
+      (end) => end !== `.${written}` && has(base + end),
+    );
+  const code = written
+    .toLowerCase()
+    .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
+  const isTranslation = isOther && has(base);
+  return isOther
+    ? { code, isTranslation, inPath: isTranslation ? written.toLowerCase() : "" }
+    : { code: "", isTranslation: false, inPath: "" };
+}
+
+function comparable(name: string): string {
+  return name.normalize().toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,65 @@
+import path from "node:path";
+
+/** Where systems keep the files that a path from the root of the site leads to. */
+const STATIC = ["", "static", "public", "assets", "src", "src/assets", "source", "content", "docs"];
+
+/**
+ * Finds the pictures that texts of a folder show: beside the text, below the root of the old site, or wherever the
+ * only file of that name is, as Obsidian does and as a site below a path has it.
+ *
+ * @param files every file, by its path from the folder
+ * @returns looks a picture up: its path from the folder; null if there is none
+ */
+export function pictureFinder(
+  files: readonly string[],
+): (file: string, address: string) => string | null {
+  const known = new Set(files);
+  const byName = new Map<string, string[]>();
+  for (const file of files) {
+    const name = path.posix.basename(file).toLowerCase();
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  return (file, address) => {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return null;
+    const name = decoded(address.replace(/[?#].*$/, ""));
+    const own = path.posix.join(path.posix.dirname(file), path.posix.parse(file).name);
+    const beside = [
+      path.posix.dirname(file),
+      own,
+      own.replace(/\/\d{4}-\d\d?-\d\d?-([^/]+)$/, "/$1"),
+    ];
+    const found = [...(name.startsWith("/") ? [] : beside), ...STATIC]
+      .map((folder) => path.posix.join(folder, name).replace(/^\//, ""))
+      .find((place) => known.has(place));
+    return found ?? mostLike(name, byName.get(path.posix.basename(name).toLowerCase()) ?? []);
+  };
+}
+
+/** The one file that has more of the path's names at its end than any other. */
+function mostLike(name: string, files: readonly string[]): string | null {
+  const wanted = name
+    .split("/")
+    .filter((part) => part && part !== "." && part !== "..")
+    .toReversed();
+  const inCommon = (file: string) => {
+    const names = file.split("/").toReversed();
+    const end = wanted.findIndex(
+      (part, index) => part.toLowerCase() !== names[index]?.toLowerCase(),
+    );
+    return end < 0 ? wanted.length : end;
+  };
+  const [best, next] = files
+    .map((file) => ({ file, common: inCommon(file) }))
+    .toSorted((one, other) => other.common - one.common);
+  if (!best || best.common === 0 || best.common === next?.common) return null;
+  // A name of its own, or a path that only begins elsewhere.
+  return files.length === 1 || best.common > 1 ? best.file : null;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

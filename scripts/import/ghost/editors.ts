@@ -1,0 +1,161 @@
+import { listOf, objectOf, textOf } from "../source.ts";
+
+/** What Ghost's editors store: Markdown with HTML in it. Exports have HTML beside it, but for some versions. */
+
+/** Names of Mobiledoc's and Lexical's formats, by the bits of the latter. */
+const FORMATS = ["strong", "em", "s", "u", "code", "sub", "sup", "mark"];
+
+/**
+ * The text of a Mobiledoc document, in which Ghost 1 to 5 wrote.
+ *
+ * @returns empty if it is none
+ */
+export function textOfMobiledoc(written: string): string {
+  const document = parsed(written);
+  const cards = rowsOf(document["cards"]);
+  const marks = rowsOf(document["markups"]);
+  return rowsOf(document["sections"])
+    .map(([kind, first, second]) => {
+      if (kind === 10) {
+        const [name, payload] = cards[Number(first)] ?? [];
+        return cardText(textOf(name), objectOf(payload));
+      }
+      if (kind === 2) return `<figure><img src="${textOf(first)}" alt=""></figure>`;
+      if (kind === 3) {
+        const items = rowsOf(second).map((markers) => `<li>${markersOf(markers, marks)}</li>`);
+        return `<${textOf(first)}>${items.join("")}</${textOf(first)}>`;
+      }
+      return kind === 1
+        ? `<${textOf(first)}>${markersOf(rowsOf(second), marks)}</${textOf(first)}>`
+        : "";
+    })
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Words with the marks that open before them and close behind. */
+function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): string {
+  const open: string[] = [];
+  return rowsOf(markers)
+    .map(([kind, opened, closed, value]) => {
+      const tags = rowsOf([opened])[0]?.map((index) => marks[Number(index)] ?? []) ?? [];
+      const starts = tags.map(([tag, attributes]) => {
+        open.push(textOf(tag));
+        const [name, target] = Array.isArray(attributes) ? attributes : [];
+        return `<${textOf(tag)}${name === "href" ? ` href="${escaped(textOf(target))}"` : ""}>`;
+      });
+      const words = kind === 0 ? escaped(textOf(value)) : "<br>";
+      const ends = Array.from({ length: Number(closed) || 0 }, () => `</${open.pop() ?? "span"}>`);
+      return starts.join("") + words + ends.join("");
+    })
+    .join("");
+}
+
+/** The text of a Lexical document, in which Ghost 5 and later write; empty if it is none. */
+export function textOfLexical(written: string): string {
+  return childrenOf(objectOf(parsed(written)["root"]))
+    .map(blockText)
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function blockText(node: Record<string, unknown>): string {
+  const type = textOf(node["type"]).replace(/^extended-/, "");
+  const inner = () => childrenOf(node).map(inlineText).join("");
+  if (type === "paragraph") return inner() && `<p>${inner()}</p>`;
+  if (type === "heading")
+    return `<${textOf(node["tag"]) || "h2"}>${inner()}</${textOf(node["tag"]) || "h2"}>`;
+  if (type === "quote" || type === "aside") return `<blockquote><p>${inner()}</p></blockquote>`;
+  if (type === "list") {
+    const tag = node["listType"] === "number" ? "ol" : "ul";
+    return `<${tag}>${childrenOf(node)
+      .map(
+        (item) =>
+          `<li>${childrenOf(item)
+            .map((one) => (one["type"] === "list" ? blockText(one) : inlineText(one)))
+            .join("")}</li>`,
+      )
+      .join("")}</${tag}>`;
+  }
+  return cardText(type, node);
+}
+
+function inlineText(node: Record<string, unknown>): string {
+  const inner = () => childrenOf(node).map(inlineText).join("");
+  if (node["type"] === "linebreak") return "<br>";
+  if (node["type"] === "link") return `<a href="${escaped(textOf(node["url"]))}">${inner()}</a>`;
+  const format = Number(node["format"]) || 0;
+  const tags = FORMATS.filter((_, bit) => format & (1 << bit));
+  return tags.reduce(
+    (words, tag) => `<${tag}>${words}</${tag}>`,
+    escaped(textOf(node["text"])) || inner(),
+  );
+}
+
+/** A card, whose fields are called alike in both. */
+function cardText(name: string, card: Record<string, unknown>): string {
+  const value = (...fields: string[]) =>
+    fields.map((field) => textOf(card[field])).find(Boolean) ?? "";
+  const caption = value("caption") && `<figcaption>${value("caption")}</figcaption>`;
+  const picture = (src: string, alt: string) =>
+    `<figure><img src="${escaped(src)}" alt="${escaped(alt)}">${caption}</figure>`;
+  switch (name) {
+    case "markdown":
+    case "card-markdown":
+      return value("markdown");
+    case "html":
+      return value("html");
+    case "image":
+      return picture(value("src"), value("alt"));
+    case "gallery":
+      return listOf(card["images"])
+        .map(
+          (one) =>
+            `<figure><img src="${escaped(textOf(one["src"]))}" alt="${escaped(textOf(one["alt"]))}"></figure>`,
+        )
+        .join("\n");
+    case "hr":
+    case "horizontalrule":
+      return "<hr>";
+    case "code":
+    case "codeblock":
+      return `<pre><code class="language-${escaped(value("language"))}">${escaped(value("code"))}</code></pre>`;
+    case "bookmark":
+      return `<p><a href="${escaped(value("url"))}">${escaped(textOf(objectOf(card["metadata"])["title"]) || value("url"))}</a></p>${value("caption") && `<p>${value("caption")}</p>`}`;
+    case "embed":
+    case "file":
+    case "audio":
+    case "video":
+      return `<p><a href="${escaped(value("url", "src"))}">${escaped(value("fileTitle", "title", "url", "src"))}</a></p>`;
+    case "callout":
+      return `<blockquote>${value("calloutText")}</blockquote>`;
+    case "toggle":
+      return `<details><summary>${value("heading")}</summary>${value("content")}</details>`;
+    case "button":
+      return `<p><a href="${escaped(value("buttonUrl"))}">${escaped(value("buttonText"))}</a></p>`;
+    default:
+      return value("html", "text", "content");
+  }
+}
+
+function parsed(written: string): Record<string, unknown> {
+  try {
+    return objectOf(JSON.parse(written));
+  } catch {
+    return {};
+  }
+}
+
+function childrenOf(node: Record<string, unknown>): Record<string, unknown>[] {
+  return listOf(node["children"]);
+}
+
+function rowsOf(value: unknown): unknown[][] {
+  return Array.isArray(value)
+    ? value.map((row): unknown[] => (Array.isArray(row) ? row : [row]))
+    : [];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

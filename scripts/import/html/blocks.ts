@@ -1,0 +1,55 @@
+import { BLOCKS, paragraphOf, replaceTag } from "./elements.ts";
+
+/** Makes blocks what Markdown can say: paragraphs around words, a head for a table, a figure for a picture alone. */
+export function plainBlocks(body: HTMLElement): void {
+  for (const quotation of body.querySelectorAll("blockquote")) gather(quotation);
+  for (const table of body.querySelectorAll("table")) headOf(table);
+  for (const cell of body.querySelectorAll(
+    "td > p:only-child, th > p:only-child, li > p:only-child",
+  )) {
+    if (cell.parentElement?.childNodes.length === 1) cell.replaceWith(...cell.childNodes);
+  }
+  for (const paragraph of body.querySelectorAll("p")) {
+    if (paragraph.textContent.trim() !== "") continue;
+    const [image, ...others] = paragraph.children;
+    if (!paragraph.querySelector("img, video, audio, [id]")) paragraph.remove();
+    else if (image?.localName === "img" && others.length === 0) replaceTag(paragraph, "figure");
+  }
+  gather(body);
+}
+
+/** Paragraphs of the neighbouring words, links and so on that stand between blocks. */
+function gather(parent: Element): void {
+  let words: ChildNode[] = [];
+  const close = (next: ChildNode | null) => {
+    while (isBlank(words[0])) words.shift()?.remove();
+    while (isBlank(words.at(-1))) words.pop()?.remove();
+    if (words.length > 0) parent.insertBefore(paragraphOf(...words), next);
+    words = [];
+  };
+  for (const node of [...parent.childNodes]) {
+    if (node instanceof Element && node.matches(`${BLOCKS}, summary, dt, dd, li, math`))
+      close(node);
+    else words.push(node);
+  }
+  close(null);
+}
+
+function isBlank(node: ChildNode | undefined): boolean {
+  return (
+    node !== undefined &&
+    (node instanceof Element ? node.localName === "br" : (node.nodeValue ?? "").trim() === "")
+  );
+}
+
+/** A first row of headings is the head; elements and attributes of looks go. */
+function headOf(table: Element): void {
+  for (const looks of table.querySelectorAll("colgroup, col")) looks.remove();
+  const [row] = table.querySelectorAll("tr");
+  if (!row || table.querySelector("thead") || row.children.length === 0) return;
+  if (![...row.children].every(({ localName }) => localName === "th")) return;
+  const head = document.createElement("thead");
+  head.append(row);
+  table.prepend(...table.querySelectorAll(":scope > caption"), head);
+  for (const part of table.querySelectorAll("tbody")) if (part.children.length === 0) part.remove();
+}

@@ -1,0 +1,64 @@
+import type { Kept } from "../kept.ts";
+import type { Note } from "../source.ts";
+import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
+
+/** Makes the cards of Ghost's editor, of all versions, and the blocks of WordPress' what articles have here. */
+export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
+  for (const card of body.querySelectorAll("figure.kg-bookmark-card, .kg-file-card")) {
+    const link = card.querySelector("a");
+    const title = card.querySelector(".kg-bookmark-title, .kg-file-card-title")?.textContent.trim();
+    const words = card.querySelector("figcaption, .kg-file-card-caption");
+    if (link)
+      card.replaceWith(
+        paragraphOf(linkTo(link.getAttribute("href") ?? "", title)),
+        ...(words ? [paragraphOf(...words.childNodes)] : []),
+      );
+  }
+  for (const card of body.querySelectorAll(".kg-callout-card")) {
+    const emoji = card.querySelector(".kg-callout-emoji")?.textContent.trim() ?? "";
+    card.querySelector(".kg-callout-emoji")?.remove();
+    const quotation = replaceTag(card, "blockquote");
+    const words =
+      quotation.textContent.trim() === ""
+        ? []
+        : [...(quotation.querySelector(".kg-callout-text") ?? quotation).childNodes];
+    quotation.replaceChildren(
+      paragraphOf(keep(`[!NOTE]${emoji && emoji !== "💡" ? ` ${emoji}` : ""}\n> `), ...words),
+    );
+  }
+  for (const card of body.querySelectorAll(".kg-toggle-card")) {
+    const details = document.createElement("details");
+    const summary = document.createElement("summary");
+    summary.textContent =
+      card.querySelector(".kg-toggle-heading-text, .kg-toggle-heading")?.textContent.trim() ||
+      "Details";
+    details.append(summary, ...(card.querySelector(".kg-toggle-content")?.childNodes ?? []));
+    card.replaceWith(details);
+  }
+  for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) {
+    const media = card.querySelector("audio, video");
+    const title = card.querySelector(".kg-audio-title, figcaption")?.textContent.trim();
+    if (!media) continue;
+    media.setAttribute("controls", "");
+    card.replaceWith(...(title ? [paragraphOf(title)] : []), media);
+  }
+  for (const card of body.querySelectorAll(".kg-signup-card, .kg-cta-card.kg-members-only")) {
+    notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
+    card.remove();
+  }
+  for (const rating of body.querySelectorAll(".kg-product-card-rating")) {
+    const stars = rating.querySelectorAll(".kg-product-card-rating-active").length;
+    rating.replaceWith(...(stars > 0 ? [paragraphOf(`${stars} of 5 stars`)] : []));
+  }
+  for (const heading of body.querySelectorAll(
+    ".kg-header-card-subheader, .kg-header-card-subheading",
+  ))
+    replaceTag(heading, "p");
+  for (const list of body.querySelectorAll(
+    ".blocks-gallery-grid, ul.wp-block-gallery, dl.gallery-item",
+  )) {
+    for (const item of list.querySelectorAll("li, dt")) item.replaceWith(...item.childNodes);
+    for (const words of list.querySelectorAll("dd")) replaceTag(words, "p");
+    list.replaceWith(...list.childNodes);
+  }
+}

@@ -1,0 +1,48 @@
+import { languageOf } from "../markdown/code.ts";
+
+/** Makes each block of code `pre` and `code` with its language, however a highlighter wrote it. */
+export function markCode(body: HTMLElement): void {
+  for (const obsolete of body.querySelectorAll("xmp, listing, plaintext, textarea.crayon-plain")) {
+    const pre = document.createElement("pre");
+    pre.textContent = obsolete.textContent;
+    (obsolete.closest(".crayon-syntax") ?? obsolete).replaceWith(pre);
+  }
+  for (const gutter of body.querySelectorAll(
+    ".gutter, .lineno, .line-numbers-rows, .rouge-gutter, td.line-numbers",
+  ))
+    gutter.remove();
+  for (const cell of body.querySelectorAll("td.code, td.rouge-code")) {
+    const pre = cell.querySelector("pre");
+    if (pre) cell.closest("table")?.replaceWith(pre);
+  }
+  for (const pre of body.querySelectorAll("pre")) {
+    for (const end of pre.querySelectorAll("br")) end.replaceWith("\n");
+    if (pre.classList.contains("wp-block-verse")) linesOf(pre);
+    else mark(pre);
+  }
+}
+
+/** A verse: lines of words, with their links. */
+function linesOf(verse: Element): void {
+  const paragraph = document.createElement("p");
+  paragraph.innerHTML = verse.innerHTML.trim().replaceAll("\n", "<br>");
+  verse.replaceWith(paragraph);
+}
+
+const SAID_BY_CLASS =
+  /(?:language-|lang(?:uage)?[:-]\s*|brush:\s*|highlight-source-|sourceCode\s+)([\w+#-]+)/;
+const NAMES = ["data-lang", "data-language", "data-enlighter-language", "lang"];
+
+function mark(pre: Element): void {
+  const code = pre.querySelector("code");
+  const said = [code, pre].map((element) =>
+    NAMES.map((name) => element?.getAttribute(name)).find(Boolean),
+  );
+  const around = [code, pre, pre.parentElement, pre.parentElement?.parentElement];
+  const byClass = around.map((element) => SAID_BY_CLASS.exec(element?.className ?? "")?.[1]);
+  const language = languageOf([...said, ...byClass].find(Boolean) ?? "");
+  const marked = document.createElement("code");
+  if (language) marked.className = `language-${language}`;
+  marked.textContent = pre.textContent;
+  pre.replaceChildren(marked);
+}

@@ -1,0 +1,130 @@
+/** Characters that would begin something in the Markdown of comments, where they stand. */
+const ESCAPED: [RegExp, string][] = [
+  [/\\(?=[!-/:-@[-`{-~])/g, "\\\\"],
+  [/(?<=^|\S)[*](?=\S)|[*](?=\S)|(?<=\S)[*]/g, "\\*"],
+  [/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu, "\\_"],
+  [/`/g, "\\`"],
+  [/~~/g, "\\~~"],
+  [/\[(?=[^\]]*\]\()/g, "\\["],
+];
+const AROUND: Record<string, string> = {
+  b: "**",
+  strong: "**",
+  i: "*",
+  em: "*",
+  s: "~~",
+  del: "~~",
+  strike: "~~",
+};
+const ADDRESS = /(https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+)/;
+
+/**
+ * A comment as this site takes it: text with the little Markdown that comments know, and no HTML. What has no place in
+ * it leaves its words.
+ */
+export function commentText(body: HTMLElement): string {
+  return blocksOf(body)
+    .join("\n\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function blocksOf(parent: Node): string[] {
+  const blocks: string[] = [];
+  let line = "";
+  const close = () => {
+    if (line.trim()) blocks.push(atLineStart(line.trim()));
+    line = "";
+  };
+  for (const node of parent.childNodes) {
+    const made = node instanceof Element ? blockOf(node) : null;
+    if (made === null) line += inlineOf(node);
+    else {
+      close();
+      blocks.push(...made);
+    }
+  }
+  close();
+  return blocks;
+}
+
+function blockOf(element: Element): string[] | null {
+  switch (element.localName) {
+    case "blockquote":
+      return [blocksOf(element).join("\n\n").replace(/^/gm, "> ").replace(/^> $/gm, ">")];
+    case "ul":
+    case "ol":
+      return [
+        [...element.children]
+          .map(
+            (item, index) =>
+              `${element.localName === "ul" ? "-" : `${index + 1}.`} ${blocksOf(item).join("\n").replaceAll("\n", "\n  ")}`,
+          )
+          .join("\n"),
+      ];
+    case "pre":
+      return [`\`\`\`\n${element.textContent.trimEnd()}\n\`\`\``];
+    case "tr":
+      return [[...element.children].map((cell) => blocksOf(cell).join(" ")).join(" | ")];
+    case "hr":
+      return [];
+    default: {
+      const isBlock =
+        /^(?:p|div|h[1-6]|table|t(?:head|body|foot)|dl|dt|dd|figure|figcaption|details|summary|li|caption)$/.test(
+          element.localName,
+        );
+      return isBlock ? blocksOf(element) : null;
+    }
+  }
+}
+
+function inlineOf(node: Node): string {
+  if (!(node instanceof Element))
+    return node.nodeType === node.TEXT_NODE
+      ? escaped((node.nodeValue ?? "").replace(/[ \t\n\r\f]+/g, " "))
+      : "";
+  const inner = () => [...node.childNodes].map(inlineOf).join("");
+  const { localName } = node;
+  if (localName === "br") return "\n";
+  if (localName === "code" || localName === "kbd" || localName === "samp")
+    return node.textContent.includes("`") ? escaped(node.textContent) : `\`${node.textContent}\``;
+  if (localName === "img")
+    return linked(node.getAttribute("alt") ?? "", node.getAttribute("src") ?? "");
+  if (localName === "a") return linked(inner(), node.getAttribute("href") ?? "");
+  if (localName === "q") return `“${inner()}”`;
+  const around = AROUND[localName] ?? "";
+  const words = inner();
+  if (!around || words.trim() === "") return words;
+  const [, before = "", text = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(words) ?? [];
+  return `${before}${around}${text}${around}${after}`;
+}
+
+/** An address alone is a link by itself, and so is one of a mail box. */
+function linked(words: string, address: string): string {
+  const shown = words.trim();
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return words;
+  if (!shown || shown === address || shown.replace(/\/$/, "") === address.replace(/\/$/, ""))
+    return address;
+  if (address === `mailto:${shown.replaceAll("\\", "")}`) return shown.replaceAll("\\", "");
+  return `[${words.replace(/[[\]]/g, "\\$&")}](${address.replace(/[()\s]/g, encodeURIComponent)})`;
+}
+
+function escaped(text: string): string {
+  return text
+    .split(ADDRESS)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : ESCAPED.reduce((all, [sign, written]) => all.replace(sign, written), part),
+    )
+    .join("");
+}
+
+/** What would begin a list or a quotation at the start of a line. */
+function atLineStart(text: string): string {
+  return text
+    .replace(/^[ \t]*([-+>](?=\s|$|>)|\d{1,9}[.)](?=\s))/gm, (sign) =>
+      sign.replace(/(?=[-+>.)])/, "\\"),
+    )
+    .replace(/^[ \t]+|[ \t]+$/gm, "");
+}

@@ -1,0 +1,82 @@
+import { linkTo, nodesOf, replaceTag } from "./elements.ts";
+
+const INLINE = "b, strong, i, em, s, del, ins, mark, code, u, small, sub, sup, a";
+/** Obsolete elements, and those that mean the same. */
+const RENAMED: Record<string, string> = {
+  strike: "del",
+  tt: "code",
+  acronym: "abbr",
+  dir: "ul",
+  menu: "ul",
+};
+const LINKED =
+  /((?:https?:\/\/)[^\s<>"')\]\u{10FFFC}]*[\w/]|(?<![\w./+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-]))/u;
+
+/** Makes what is within lines what Markdown can say. */
+export function plainInline(body: HTMLElement): void {
+  for (const [name, other] of Object.entries(RENAMED)) {
+    for (const element of body.querySelectorAll(name)) replaceTag(element, other);
+  }
+  for (const span of body.querySelectorAll("span[style], font[style]")) {
+    const style = span.getAttribute("style") ?? "";
+    const name = /font-weight:\s*(?:bold|[6-9]00)/.test(style)
+      ? "strong"
+      : /font-style:\s*italic/.test(style)
+        ? "em"
+        : /line-through/.test(style)
+          ? "del"
+          : "";
+    if (name) replaceTag(span, name);
+  }
+  for (const address of body.querySelectorAll("address")) {
+    const paragraph = replaceTag(address, "p");
+    paragraph.innerHTML = paragraph.innerHTML.trim().replace(/(?:<br>)?\n/g, "<br>");
+  }
+  for (const element of [...body.querySelectorAll(INLINE)].toReversed()) moveBlanks(element);
+  linkAddresses(body);
+}
+
+/** Blanks at the ends of words in bold are beside them, and an element without words is none. */
+function moveBlanks(element: Element): void {
+  if (element.localName === "code" && element.closest("pre")) return;
+  const holds = element.querySelector("img, video, audio, input, br");
+  if (element.textContent.trim() === "" && !holds) {
+    const isAnchor = element.id !== "" || element.hasAttribute("name");
+    if (!isAnchor) element.replaceWith(...(element.textContent === "" ? [] : [" "]));
+    return;
+  }
+  if (element.localName === "code") return;
+  for (const [node, place] of [
+    [element.firstChild, "beforebegin"],
+    [element.lastChild, "afterend"],
+  ] as const) {
+    if (node?.nodeType === node?.TEXT_NODE && node !== null) {
+      const words = node.nodeValue ?? "";
+      const moved = place === "beforebegin" ? words.trimStart() : words.trimEnd();
+      const isBlank = /^[ \t\n\r\f]+$/.test(
+        place === "beforebegin"
+          ? words.slice(0, words.length - moved.length)
+          : words.slice(moved.length),
+      );
+      if (moved.length === words.length || !isBlank) continue;
+      node.nodeValue = moved;
+      element.insertAdjacentText(place, " ");
+    } else if (node instanceof Element && node.localName === "br" && element.localName !== "a") {
+      element.insertAdjacentElement(place, node);
+    }
+  }
+}
+
+/** Addresses in the text become links, as Markdown has it; WordPress embeds what they lead to. */
+function linkAddresses(body: HTMLElement): void {
+  for (const node of nodesOf(body, NodeFilter.SHOW_TEXT)) {
+    if (!(node instanceof Text) || node.parentElement?.closest("a, code, pre")) continue;
+    const parts = node.data.split(LINKED);
+    if (parts.length === 1) continue;
+    node.replaceWith(
+      ...parts.map((part, index) =>
+        index % 2 === 0 ? part : linkTo(part.includes("://") ? part : `mailto:${part}`, part),
+      ),
+    );
+  }
+}

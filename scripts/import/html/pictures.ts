@@ -1,0 +1,53 @@
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#].*)?$/i;
+const LAZY = [
+  "data-orig-file",
+  "data-large-file",
+  "data-full-url",
+  "data-src",
+  "data-lazy-src",
+  "data-original",
+];
+
+/** Whether a link around a picture leads to its file, which is the large one, and not to a page about it. */
+export function isLarger(target: string, picture: string): boolean {
+  return (
+    PICTURE.test(target) &&
+    target !== picture &&
+    !/\/(?:wiki\/)?(?:File|Datei|Fichier):/.test(target)
+  );
+}
+
+/** Gives each picture the address of its largest file, and takes away the link that leads there. */
+export function takeLargest(body: HTMLElement): void {
+  for (const image of body.querySelectorAll("img")) {
+    const source = image.getAttribute("src") ?? "";
+    const lazy = LAZY.map((name) => image.getAttribute(name)).find(Boolean);
+    const isPlaceholder =
+      !source ||
+      source.startsWith("data:") ||
+      /(?:blank|placeholder|spacer|pixel|loading)\.\w+$/.test(source);
+    const isThumbnail = /-\d+x\d+\.\w+$/.test(source);
+    if (lazy && (isPlaceholder || isThumbnail)) image.setAttribute("src", lazy);
+    const largest = largestOf(
+      image.getAttribute("srcset") ?? image.getAttribute("data-srcset") ?? "",
+    );
+    if (largest && (isPlaceholder || isThumbnail) && !lazy) image.setAttribute("src", largest);
+  }
+  for (const link of body.querySelectorAll("a")) {
+    const [image, ...others] = link.children;
+    const target = link.getAttribute("href") ?? "";
+    if (image?.localName !== "img" || others.length > 0 || link.textContent.trim() !== "") continue;
+    const source = image.getAttribute("src") ?? "";
+    if (target !== source && !isLarger(target, source)) continue;
+    if (isLarger(target, source)) image.setAttribute("src", target);
+    link.replaceWith(image);
+  }
+}
+
+function largestOf(srcset: string): string | undefined {
+  const found = srcset
+    .split(/,\s+/)
+    .map((one) => /^(\S+)\s+(\d+)w$/.exec(one.trim()))
+    .flatMap((one) => (one ? [{ address: one[1], width: Number(one[2]) }] : []));
+  return found.toSorted((one, other) => other.width - one.width)[0]?.address;
+}

@@ -1,0 +1,39 @@
+import type { Session } from "../backup/session.ts";
+import type { Planned } from "./plan.ts";
+
+/** What is on this site, or in its bin. */
+export type Known = {
+  /** Whether a post has been brought already. */
+  isKnown: (planned: Planned) => boolean;
+  /** The ids of the posts that have a slug, present or former, by slug. */
+  slugs: Map<string, string>;
+};
+
+/** What is on a site without anything. */
+export const NOTHING: Known = { isKnown: () => false, slugs: new Map() };
+
+/**
+ * Reads which posts are here. Version 1.2 and earlier gave a post an id without the blog that it is from: one that has
+ * it is the same post if it has the same title, or has or had the same slug.
+ */
+export async function knownOn(session: Session): Promise<Known> {
+  const { rows: here } = await session.query("select id::text, title from public.posts");
+  const { rows: binned } = await session.query(
+    "select row_id::text as id from private.bin where kind = 'posts'",
+  );
+  const { rows: slugs } = await session.query(
+    "select slug, id::text from public.posts union all select slug, post_id::text from public.post_slugs",
+  );
+  const titles = new Map(here.map(({ id, title }) => [id ?? "", title]));
+  const inBin = new Set(binned.map(({ id }) => id ?? ""));
+  const bySlug = new Map(slugs.map(({ slug, id }) => [slug ?? "", id ?? ""]));
+  return {
+    slugs: bySlug,
+    isKnown: ({ formerId, wantedSlug, head: { id, title } }) =>
+      titles.has(id) ||
+      inBin.has(id) ||
+      inBin.has(formerId) ||
+      (titles.has(formerId) &&
+        (titles.get(formerId) === title || bySlug.get(wantedSlug) === formerId)),
+  };
+}

@@ -1,0 +1,88 @@
+/** The kinds of callouts of other systems, by those of this site. */
+const KINDS: Record<string, readonly string[]> = {
+  NOTE: "note info abstract summary tldr example todo question help faq quote cite seealso default primary aside admonition notice".split(
+    " ",
+  ),
+  TIP: "tip hint success check done".split(" "),
+  IMPORTANT: "important key".split(" "),
+  WARNING: "warning warn attention alert".split(" "),
+  CAUTION: "caution danger error bug failure fail missing critical".split(" "),
+};
+
+/** The kind of a callout here; null for a word that is none. */
+export function kindOf(word: string): string | null {
+  const name = word.toLowerCase();
+  return Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(name)) ?? null;
+}
+
+/** A callout, with its text as it would stand outside of it. */
+export function callout(kind: string, title: string, text: string): string {
+  const marker = `[!${kind}]${title.trim() && ` ${title.trim()}`}`;
+  return [marker, ...dedented(text).trim().split("\n")]
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+/** Without the indent that all lines have. */
+export function dedented(text: string): string {
+  const lines = text.replace(/^(?:[ \t]*\n)+/, "").split("\n");
+  const indents = lines
+    .filter((line) => line.trim())
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const least = Math.min(...indents, Infinity);
+  return Number.isFinite(least)
+    ? lines
+        .map((line) => line.slice(Math.min(least, /^[ \t]*/.exec(line)?.[0].length ?? 0)))
+        .join("\n")
+    : text;
+}
+
+const ADMONITION =
+  /^(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
+const DIRECTIVE =
+  /^( *)(:{3,})[ \t]*([a-z]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*))?(?:\{[^}\n]*\})?[ \t]*\n([^]*?)^\1\2[ \t]*$/gim;
+
+/** Docusaurus', Starlight's and VitePress' `:::note Title`. */
+export function withDirectives(text: string): string {
+  return text.replace(
+    DIRECTIVE,
+    (written: string, indent: string, _, word: string, title = "", bare = "", inner = "") => {
+      const kind = kindOf(word);
+      if (kind) return callout(kind, title || bare, inner).replace(/^/gm, indent);
+      return word === "details" ? detailsOf(title || bare, inner) : written;
+    },
+  );
+}
+
+function goesOn(line: string | undefined): boolean {
+  return line !== undefined && /^(?: {4}|\t)/.test(line);
+}
+
+/** Python-Markdown's and Pelican's `!!! note "Title"`, whose lines would be code elsewhere. */
+export function withAdmonitions(text: string): string {
+  if (!/^(?:!!!|\?\?\?)/m.test(text)) return text;
+  const lines = text.split("\n");
+  const made: string[] = [];
+  let isCode = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? "";
+    if (/^[ \t]*(?:`{3}|~{3})/.test(line)) isCode = !isCode;
+    const [, word, title = ""] = (!isCode && ADMONITION.exec(line)) || [];
+    if (word === undefined) {
+      made.push(line);
+      continue;
+    }
+    const inner: string[] = [];
+    while (
+      goesOn(lines[index + 1]) ||
+      (lines[index + 1]?.trim() === "" && goesOn(lines[index + 2]))
+    )
+      inner.push(lines[++index] ?? "");
+    made.push(callout(kindOf(word) ?? "NOTE", title, inner.join("\n")), "");
+  }
+  return made.join("\n");
+}
+
+export function detailsOf(title: string, inner: string): string {
+  return `<details>\n<summary>${title.trim() || "Details"}</summary>\n\n${dedented(inner).trim()}\n\n</details>`;
+}

@@ -1,0 +1,184 @@
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { Kept } from "../kept.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** What begins a piece that is left as it is, in the order in which it is looked for at one place. */
+const PIECES = [
+  // A fence, also in lists and quotations.
+  String.raw`(?<before>^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*)(?<fence>\x60{3,}|~{3,})(?<info>[^\n]*)\n(?<fenced>[^]*?)(?:^(?<end>[ \t>]*)\k<fence>[\x60~]*[ \t]*$|$(?![^]))`,
+  String.raw`\{%-?\s*(?<tag>highlight|codeblock|code|runkit)\b(?<options>(?:[^%]|%(?!\}))*)%\}(?<block>[^]*?)\{%-?\s*end\k<tag>\s*-?%\}`,
+  String.raw`\{\{[<%]\s*(?<hugo>highlight|code)\b(?<hugoOptions>[^\n]*?)[>%]\}\}(?<hugoBlock>[^]*?)\{\{[<%]\s*/\s*\k<hugo>\s*[>%]\}\}`,
+  String.raw`\{%-?\s*raw\s*-?%\}(?<raw>[^]*?)\{%-?\s*endraw\s*-?%\}`,
+  String.raw`\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}`,
+  String.raw`\{\{(?<open>[<%])/\*(?<escaped>[^]*?)\*/(?<close>[%>])\}\}`,
+  String.raw`<(?<html>pre|script|style|textarea)\b[^>]*>[^]*?</\k<html>>`,
+  String.raw`<!--[^]*?-->`,
+  String.raw`(?<![\x60\\])(?<ticks>\x60+)(?!\x60)(?:[^\x60\n]|\n(?!\s*\n)|(?!\k<ticks>(?!\x60))\x60+)+?(?<!\x60)\k<ticks>(?!\x60)`,
+];
+const ANY = new RegExp(PIECES.join("|"), "gm");
+const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
+const ESCAPED = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g;
+
+/**
+ * Keeps all code of a Markdown text out of the way of what changes the rest, and makes fences of the blocks of code
+ * of Jekyll, Octopress, Hexo, Hugo and dev.to.
+ *
+ * @param isLiquid whether templates were resolved in code as well, so that `raw` stands there to prevent it
+ */
+export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: boolean): string {
+  const codeOf = (code: string) =>
+    (isLiquid ? code.replace(RAW, "") : code).replace(ESCAPED, "{{$1$2$3}}");
+  return keepIndented(markdown, (code) => keepBlock(codeOf(code))).replace(ANY, (...found) => {
+    const [written] = found;
+    const part: Record<string, string | undefined> = found.at(-1);
+    if (part["fence"] !== undefined) {
+      const { before = "", fence = "", info = "", fenced = "", end } = part;
+      const code = codeOf(withoutPrefix(fenced, before));
+      return (
+        before + keepBlock(`${fence}${fenceInfo(info)}\n${code}${end === undefined ? "" : fence}`)
+      );
+    }
+    const block = part["block"] ?? part["hugoBlock"];
+    if (block !== undefined) {
+      const options = part["options"] ?? part["hugoOptions"] ?? "";
+      const indent =
+        /(?:^|\n)([ \t]*)$/.exec(String(found.at(-2)).slice(0, Number(found.at(-3))))?.[1] ?? "";
+      const code = withoutPrefix(block.replace(RAW, ""), indent);
+      return keepBlock(fenceOf(code, blockInfo(part["tag"] === "codeblock", options)));
+    }
+    if (part["raw"] !== undefined) return keep(part["raw"]);
+    if (part["escaped"] !== undefined)
+      return keep(`{{${part["open"]}${part["escaped"]}${part["close"]}}}`);
+    if (written.startsWith("{%")) return "";
+    if (/^<script\b|^<style\b/i.test(written)) return written;
+    return keep(codeOf(written));
+  });
+}
+
+/** A block of code, with a fence that is longer than any within. */
+export function fenceOf(code: string, info = ""): string {
+  const longest = Math.max(
+    2,
+    ...[...code.matchAll(/^\s*(`{3,})/gm)].map(([, ticks = ""]) => ticks.length),
+  );
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${info}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, "")}\n${fence}`;
+}
+
+/** Lines without what a quotation or a list has before each of them. */
+function withoutPrefix(lines: string, before: string): string {
+  const quotes = before.split(">").length - 1;
+  const width = before.slice(before.lastIndexOf(">") + 1).length - (quotes > 0 ? 1 : 0);
+  const prefix = new RegExp(`^(?:[ \\t]*>[ \\t]?){0,${quotes}}[ \\t]{0,${Math.max(width, 0)}}`);
+  return lines
+    .split("\n")
+    .map((line) => line.replace(prefix, ""))
+    .join("\n");
+}
+
+function keepIndented(markdown: string, keep: Kept["keep"]): string {
+  // Most texts have no line that could be one.
+  if (!/^(?: {4}|\t)/m.test(markdown)) return markdown;
+  const ranges: [number, number][] = [];
+  visit(parser.parse(markdown), "code", ({ position }) => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    if (start === undefined || end === undefined) return;
+    if (!/^(?:`{3}|~{3})/.test(markdown.slice(start, end))) ranges.push([start, end]);
+  });
+  return ranges.toReversed().reduce((text, [start, end]) => {
+    // With its own indent, which is before the place where the code begins.
+    const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+    const indent = /^[ \t]*$/.test(text.slice(lineStart, start))
+      ? text.slice(lineStart, start)
+      : "";
+    return (
+      text.slice(0, start - indent.length) + keep(indent + text.slice(start, end)) + text.slice(end)
+    );
+  }, markdown);
+}
+
+/** What Jekyll's and Hugo's `highlight` and Octopress' `codeblock` say of a block: its language, its title, its lines. */
+function blockInfo(isCodeblock: boolean, options: string): string {
+  const words = options.trim().replace(/^["']|["']$/g, "");
+  const named = /(?:^|\s)(?:lang|language)[:=]["']?([\w+#.-]+)/.exec(words)?.[1];
+  const others = words.replace(/(?:^|\s)[\w-]+(?::(?!\/)|=)(?:"[^"]*"|'[^']*'|\S+)/g, " ").trim();
+  const [first = "", ...rest] = others.split(/\s+/);
+  if (!isCodeblock) {
+    const lines = /(?:hl_lines|mark_lines)=["'[]*([\d ,"'-]+)/.exec(words)?.[1];
+    return languageOf(named ?? first.replace(/["',].*$/, "")) + linesInfo(lines);
+  }
+  const title = [first, ...rest].filter((word) => word && !/^https?:|^\//.test(word)).join(" ");
+  return (languageOf(named ?? "") || "text") + titleInfo(title);
+}
+
+/** The info of a fence, in whatever spelling, as this site has it. */
+export function fenceInfo(info: string): string {
+  const written = info.trim();
+  if (written === "") return "";
+  // Pandoc's, knitr's and kramdown's.
+  const braced = /^\{+:?\s*\.?([\w+#-]*)(?:[\s,][^}]*)?\}+\s*$/.exec(written);
+  if (braced) return languageOf(braced[1] ?? "");
+  const [, name = "", rest = ""] =
+    /^(?:lang(?:uage)?[=:-]\s*)?["']?([^\s{:,="']+)["']?([^]*)$/.exec(written) ?? [];
+  const title =
+    /(?:^:|\b(?:title|file|filename|name|caption)\s*[=:]\s*)(?:"([^"]*)"|'([^']*)'|([^\s,{}]+))/.exec(
+      rest,
+    );
+  const lines =
+    /\{([\d, -]+)\}|(?:hl_lines|mark_lines|linehighlight)\s*[=:]\s*["'[]*([\d ,"'-]+)/.exec(rest);
+  const isOurs =
+    !/^[:{,]|^\s*\{(?![\d,])/.test(rest) &&
+    /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
+  if (isOurs) return languageOf(name) + (rest.trim() && ` ${rest.trim()}`);
+  const words = /^\s+([^{:="]+?)\s*(?:https?:\S.*)?$/.exec(rest)?.[1] ?? "";
+  return (
+    languageOf(name) +
+    titleInfo(
+      title?.slice(1).find((one) => one !== undefined && !one.startsWith("title")) ?? words,
+    ) +
+    linesInfo(lines?.[1] ?? lines?.[2])
+  );
+}
+
+/** A language as highlighters write it: «JavaScript», «language-js», «c++», «.ruby». */
+export function languageOf(written: string): string {
+  const name = written
+    .trim()
+    .replace(/^(?:language|lang|brush)[-:]\s*|^\./i, "")
+    .toLowerCase();
+  return /^[\w+#.-]{1,30}$/.test(name) && !/^(?:none|text|plain|plaintext|nohighlight)$/.test(name)
+    ? (OTHER_NAMES[name] ?? name)
+    : "";
+}
+
+const OTHER_NAMES: Record<string, string> = {
+  ...{
+    "objective-c": "objc",
+    "obj-c": "objc",
+    "c-sharp": "csharp",
+    "c++": "cpp",
+    "visual-basic": "vb",
+  },
+  ...{
+    "shell-session": "console",
+    golang: "go",
+    "js+erb": "erb",
+    xhtml: "html",
+    "html+erb": "erb",
+    jscript: "js",
+  },
+};
+
+function titleInfo(title: string): string {
+  const words = title.trim().replaceAll('"', "'");
+  return words && ` title="${words}"`;
+}
+
+function linesInfo(lines: string | undefined): string {
+  const marked = lines?.replace(/["'\s,]+/g, ",").replace(/^,|,$/g, "");
+  return marked ? ` {${marked}}` : "";
+}

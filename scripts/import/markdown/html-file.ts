@@ -1,0 +1,38 @@
+import { newKept } from "../kept.ts";
+import type { Note } from "../source.ts";
+import { withTemplates, type Context } from "./templates.ts";
+import { languageOf } from "./code.ts";
+
+const BLOCK = /\{%-?\s*(highlight|codeblock)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
+
+/** HTML with templates as HTML: code, raw parts and variables are resolved, other templates stay and are named. */
+export function htmlWithoutTemplates(html: string, context: Context, notes: Note[]): string {
+  const kept = newKept();
+  const text = html
+    .replace(BLOCK, (_, _name, options: string, code: string) => {
+      const language = languageOf(/[\w+#-]+/.exec(options.replace(/.*lang:/, ""))?.[0] ?? "");
+      const marked = language && ` class="language-${language}"`;
+      return kept.keep(`<pre><code${marked}>${escaped(code.replace(/^\n|\n$/g, ""))}</code></pre>`);
+    })
+    .replace(/\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g, (_, raw: string) =>
+      kept.keep(raw),
+    )
+    .replace(/\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, "");
+  const templates = withTemplates(text, kept, context);
+  for (const tag of templates.lost)
+    notes.push({ field: "text", says: `${tag} stays as it is written`, isLost: true });
+  const shown = templates.text
+    .replace(
+      /!\[([^\]]*)\]\(<?([^\s)>]+)>?(?: "([^"]*)")?\)/g,
+      (_, alt: string, src: string) => `<img src="${src}" alt="${escaped(alt)}">`,
+    )
+    .replace(
+      /<(https?:\/\/[^\s>]+)>/g,
+      (_, address: string) => `<a href="${address}">${address}</a>`,
+    );
+  return kept.restored(shown);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,70 @@
+import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
+
+const BLOCK =
+  "address|article|aside|blockquote|center|details|dl|div|figure|footer|h[1-6]|header|hr|iframe|nav|ol|p|section|table|ul";
+/** A line that is a whole block of HTML, or a line end alone. */
+const WHOLE = new RegExp(
+  String.raw`^[ \t]*(?:<(${BLOCK})\b[^>]*>.*</\1>|<(?:hr|br)\b[^>]*>|</(${BLOCK})>)[ \t]*$`,
+  "i",
+);
+const FRAMES =
+  /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
+const GIST =
+  /<script\b[^>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s>]*)["']?[^>]*>\s*<\/script>/gi;
+/** Elements whose words stay, in another element that articles have. */
+const RENAMED: [RegExp, string][] = [
+  [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
+  [/<(\/?)tt\b[^>]*>/gi, "<$1code>"],
+  [/<(\/?)acronym\b/gi, "<$1abbr"],
+  [/<\/?(?:center|font|big|u|nobr|blink|marquee)\b[^>]*>/gi, ""],
+];
+
+/**
+ * Makes HTML within Markdown what this site shows: frames become links, obsolete elements those that mean the same, and
+ * what follows a block of HTML is Markdown again, as kramdown and Redcarpet have it. Code has been kept before.
+ *
+ * @returns the text, and what becomes something else
+ */
+export function withShownHtml(markdown: string): { text: string; said: string[] } {
+  if (!markdown.includes("<")) return { text: markdown, said: [] };
+  const said: string[] = [];
+  let text = markdown
+    .replace(GIST, (_, address: string) => {
+      const shown = absolute(address).replace(/\.js(?=$|\?)/, "");
+      said.push(`what ${shown.slice(0, 80)} embeds becomes a link`);
+      return link(shown);
+    })
+    .replace(FRAMES, (written: string, name: string, attributes: string) => {
+      const video = /\b(?:data-)?video-?id=["']?([\w-]+)/i.exec(attributes)?.[1];
+      const found =
+        /\b(?:data-)?(?:src|data)=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ??
+        (video && `https://www.youtube.com/watch?v=${video}`);
+      if (!found || !isAllowedAddress(found, false)) return written;
+      const address = absolute(found.replaceAll("&amp;", "&"));
+      said.push(`what ${address.slice(0, 80)} embeds becomes a link`);
+      return name.toLowerCase() === "object" && /^<object[^]*<embed/i.test(written)
+        ? link(absolute(/\bsrc=["']?([^"'\s>]+)/i.exec(written)?.[1] ?? address))
+        : link(address);
+    });
+  for (const [element, name] of RENAMED) text = text.replace(element, name);
+  text = text.replace(
+    /^([ \t]*)<(\w+)\b([^>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^>]*)>[ \t]*\n?([^]*?)\n?[ \t]*<\/\2>[ \t]*$/gim,
+    (_, indent: string, name: string, before: string, after: string, inner: string) =>
+      `${indent}<${name}${before}${after}>\n\n${inner.replace(/^[ \t]{1,4}(?=\S)/gm, "").trim()}\n\n${indent}</${name}>\n`,
+  );
+  const lines = text.split("\n");
+  const spaced = lines.flatMap((line, index) => {
+    const next = lines[index + 1] ?? "";
+    const isEnd = WHOLE.test(line) && next.trim() !== "" && !/^[ \t]*[<|]/.test(next);
+    return isEnd ? [line, ""] : [line];
+  });
+  return { text: spaced.join("\n"), said };
+}
+
+function link(address: string): string {
+  return `<a href="${address}">${address}</a>`;
+}
+
+function absolute(address: string): string {
+  return address.startsWith("//") ? `https:${address}` : address;
+}

@@ -1,0 +1,184 @@
+import { callout, kindOf } from "./callout.ts";
+import { languageOf } from "./code.ts";
+import { MARK, type Kept } from "../kept.ts";
+
+/** An attribute list: of a block on a line of its own, or right behind a piece of a line. */
+const LIST = /\{:[ \t]*((?:[^}\n\\]|\\.)*)\}/;
+const OF_BLOCK = new RegExp(String.raw`^[ \t]*(?:>[ \t]*)*${LIST.source}[ \t]*$`);
+const CALLOUT =
+  /\.(?:prompt-|notice--|alert-|callout-|admonition-|box-|message-)?([a-z]+)(?:-(?:title|box|block))?\b/g;
+const ALONE = new RegExp(`^${MARK}$`, "u");
+const DEFINITION = /^ {0,3}:[ \t]+\S/m;
+const TERM = /^(?![ \t]*(?:[>#|:*+-]|\d+\.)(?:[ \t]|$))([^\n]+)$/;
+
+/**
+ * Replaces what kramdown, and other Markdown with attributes, writes in braces, its definition lists, abbreviations and
+ * extensions. Code and formulas have been kept before, fences of code on lines of their own.
+ *
+ * @returns the text, and the attributes that mean something and do not come
+ */
+export function withoutKramdown(markdown: string, kept: Kept): { text: string; lost: string[] } {
+  const lost = new Set<string>();
+  const extended = markdown
+    .replace(/\{::comment\}[^]*?\{:\/(?:comment)?\}/g, "")
+    .replace(/\{::nomarkdown[^}]*\}([^]*?)\{:\/(?:nomarkdown)?\}/g, (_, raw: string) => raw)
+    .replace(/^[ \t]*\{::(?:options|comment)[^}]*\/\}[ \t]*$/gm, "")
+    .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc\b[^}\n]*\}[ \t]*$/gm, "")
+    .replace(/^[ \t]*(?:\[\[(?:_?toc_?)\]\]|\[TOC\]|\{\{?toc\}\}?|<!--\s*toc\s*-->)[ \t]*$/gim, "")
+    .replace(/^\|?[-+:= |]*-[-+:= |]*$/gm, (line) =>
+      line.includes("|") ? line.replaceAll("+", "|") : line,
+    );
+  const blocks = withoutBlockLists(extended, kept, lost);
+  const spans = blocks
+    .replace(
+      /^(#{1,6}[ \t]+|(?=.*\n[=-]+[ \t]*$))(.*?)[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"\n]*"|\S+?))(?:[ \t]+[^}\n]*)?)\}[ \t]*#*[ \t]*$/gm,
+      (_, marks: string, words: string, list: string) => {
+        const id = /#([\w:.-]+)/.exec(list)?.[1];
+        return `${marks}${id ? kept.keep(`<span id="${id}"></span>`) : ""}${words}`;
+      },
+    )
+    .replace(
+      new RegExp(String.raw`(?<=[\w)*_\]"'\u{10FFFD}>~.])${LIST.source}`, "gu"),
+      (_, list: string) => {
+        note(list, lost);
+        return "";
+      },
+    )
+    .replace(
+      /(?<=[\])])\{((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*)\}/g,
+      (_, list: string) => {
+        note(list, lost);
+        return "";
+      },
+    );
+  return { text: withAbbreviations(withDefinitions(spans), kept), lost: [...lost] };
+}
+
+/** What nobody misses: sizes, sides, how a link opens. */
+const UNSEEN_CLASS =
+  /^(?:no_toc|toc|left|right|center|centered|normal|text-\w+|img-.*|language-.*|lead|highlight|shadow|w-\d+|rounded.*|float-.*|align.*|filepath|btn.*|image.*|external.*)$/;
+const UNSEEN_NAME =
+  /^(?:width|height|style|target|rel|loading|align|size|class|id|markdown|data-.*|title|alt|start|hl_lines|linenos)$/;
+
+function note(list: string, lost: Set<string>): void {
+  const bare = list.replace(/"[^"]*"|'[^']*'/g, "");
+  const classes = [...bare.matchAll(/(?:^|\s)\.([\w-]+)/g)].map(([, name = ""]) => name);
+  for (const name of classes) if (!UNSEEN_CLASS.test(name)) lost.add(`{: .${name}}`);
+  for (const [, name = ""] of bare.matchAll(/([\w-]+)=/g))
+    if (!UNSEEN_NAME.test(name)) lost.add(`{: ${name}=}`);
+}
+
+/** Lists on lines of their own: the language of the code before, the kind of the quotation before, an id. */
+function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): string {
+  const lines: string[] = [];
+  const written = markdown.split("\n");
+  for (const [index, line] of written.entries()) {
+    const list = OF_BLOCK.exec(line)?.[1];
+    if (list === undefined || /^[ \t]*>?[ \t]*\{:[\w-]+:/.test(line)) {
+      if (list === undefined) lines.push(line);
+      continue;
+    }
+    const start = startOfBlock(lines);
+    const block = lines.slice(start).join("\n");
+    const kind = [...list.matchAll(CALLOUT)].map(([, word = ""]) => kindOf(word)).find(Boolean);
+    const language = /(?:language-|lang=["']?)([\w+#-]+)/.exec(list)?.[1];
+    const id = /#([\w:.-]+)/.exec(list)?.[1];
+    const isQuotation = /^[ \t]*>/.test(block);
+    if (kind && isQuotation) {
+      lines.splice(start, Infinity, callout(kind, "", block.replace(/^[ \t]*> ?/gm, "")));
+    } else if (language && ALONE.test(block.trim())) {
+      const code = kept.restored(block.trim());
+      const marked = /^(`{3,}|~{3,})[ \t]*\n/.test(code)
+        ? code.replace(/^(`{3,}|~{3,})/, `$1${languageOf(language)}`)
+        : `\`\`\`${languageOf(language)}\n${code.replace(/^(?: {4}|\t)/gm, "")}\n\`\`\``;
+      lines.splice(start, Infinity, kept.keepBlock(marked));
+    } else {
+      const anchor = id ? kept.keep(`<span id="${id}"></span>`) : "";
+      const opening = lines[start];
+      if (id && opening !== undefined)
+        lines[start] = opening.replace(
+          /^[ \t]*(?:(?:#+|[>*+-]|\d+\.)[ \t]+)*/,
+          (marks) => marks + anchor,
+        );
+      note(list, lost);
+      // Before a block, as kramdown takes it where a blank line is before.
+      if (block.trim() === "" && written[index + 1]?.trim() === "") lines.push("");
+    }
+  }
+  return lines.join("\n");
+}
+
+/** Where the lines of the last block begin, up to a blank line. */
+function startOfBlock(lines: readonly string[]): number {
+  const blank = lines.findLastIndex((line) => line.trim() === "");
+  return blank + 1;
+}
+
+/** `Term` and `: Definition`, as PHP Markdown Extra and kramdown have it. */
+function withDefinitions(markdown: string): string {
+  if (!DEFINITION.test(markdown)) return markdown;
+  const lines = markdown.split("\n");
+  const at = (index: number) => lines[index] ?? "";
+  const made: string[] = [];
+  for (let index = 0; index < lines.length;) {
+    const parts: string[] = [];
+    for (let next = definitionsFrom(index); next > 0; next = definitionsFrom(index)) {
+      while (index < next) if (at(index++).trim()) parts.push(part("dt", at(index - 1).trim()));
+      while (DEFINITION.test(at(index))) {
+        const words = [at(index++).replace(/^ {0,3}:[ \t]+/, "")];
+        while (goesOn(index)) words.push(at(index++).replace(/^(?: {1,4}|\t)/, ""));
+        parts.push(part("dd", words.join("\n").trim()));
+        if (at(index).trim() === "" && DEFINITION.test(at(index + 1))) index++;
+      }
+      if (at(index).trim() === "" && definitionsFrom(index + 1) > 0) index++;
+    }
+    if (parts.length > 0) made.push(`<dl>\n${parts.join("\n")}\n</dl>`);
+    else made.push(at(index++));
+  }
+  return made.join("\n");
+
+  /** Where the definitions of terms that begin here do; 0 if none begins. */
+  function definitionsFrom(start: number): number {
+    if (start > 0 && at(start - 1).trim() !== "") return 0;
+    let end = start;
+    while (TERM.test(at(end))) end++;
+    if (end === start) return 0;
+    const next = at(end).trim() === "" ? end + 1 : end;
+    return DEFINITION.test(at(next)) ? next : 0;
+  }
+
+  function goesOn(index: number): boolean {
+    if (index >= lines.length || DEFINITION.test(at(index))) return false;
+    if (at(index).trim() === "") return /^(?: {2,}|\t)\S/.test(at(index + 1));
+    return /^[ \t]/.test(at(index)) || at(index - 1).trim() !== "";
+  }
+}
+
+/** A term or its definition; words alone need no lines of their own. */
+function part(name: string, words: string): string {
+  return /^[^\n<*_`[\]~$&\u{10FFFC}]+$/u.test(words)
+    ? `<${name}>${words}</${name}>`
+    : `<${name}>\n\n${words}\n\n</${name}>`;
+}
+
+/** `*[HTML]: Hyper Text Markup Language`: the first of each article says what it means. */
+function withAbbreviations(markdown: string, { keep }: Kept): string {
+  const meanings = new Map<string, string>();
+  let text = markdown.replace(
+    /^\*\[([^\]\n]+)\]:[ \t]*(.*)\n?/gm,
+    (_, short: string, long: string) => {
+      meanings.set(short, long.trim());
+      return "";
+    },
+  );
+  for (const [short, long] of meanings) {
+    const word = new RegExp(
+      String.raw`(?<![\w[(/"])${short.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w\]/"])`,
+    );
+    text = text.replace(
+      word,
+      keep(`<abbr title="${long.replaceAll('"', "&quot;")}">${short}</abbr>`),
+    );
+  }
+  return text;
+}

@@ -1,0 +1,35 @@
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { MARK } from "../kept.ts";
+
+const BLOCK = new RegExp(`^[ \\t]*${MARK}[ \\t]*$|^<|>$`, "u");
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Makes each end of a line within a paragraph one that readers see, as dev.to, Ghost and Hexo show it. */
+export function withLineEnds(markdown: string): string {
+  const ends = new Set<number>();
+  visit(parser.parse(markdown), "paragraph", (paragraph) => {
+    visit(paragraph, "text", ({ position }) => {
+      const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+      for (
+        let at = markdown.indexOf("\n", start);
+        at !== -1 && at < end;
+        at = markdown.indexOf("\n", at + 1)
+      ) {
+        if (!isBesideBlock(markdown, at)) ends.add(at);
+      }
+    });
+  });
+  return [...ends]
+    .toSorted((one, other) => other - one)
+    .reduce((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, markdown);
+}
+
+/** Whether a piece that was kept, such as a block of code, is all of the line before or after. */
+function isBesideBlock(markdown: string, at: number): boolean {
+  const before = markdown.slice(markdown.lastIndexOf("\n", at - 1) + 1, at);
+  const [after = ""] = markdown.slice(at + 1).split("\n", 1);
+  return [before, after].some((line) => BLOCK.test(line));
+}

@@ -1,0 +1,76 @@
+import type { Kept } from "../kept.ts";
+
+/** TeX, rather than words in brackets that Markdown would escape. */
+const IS_TEX = /[\\^_={}+]|^\s*[a-zA-Z]\s*$/;
+
+const LIQUID = /\{%-?\s*(katex|math|latex)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
+const HUGO =
+  /\{\{[<%]\s*(katex|math|latex|mathjax)\b([^>%]*)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
+const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex)\]([^]*?)\[\/\2\]/g;
+const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
+const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
+const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\\(?!\\?\)))+?)\\\\\)/g;
+const BLOCK = /(?<!\\)\\\[((?:[^\\]|\\(?!\]))+?)\\\](?!\()/g;
+const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\\(?!\)))+?)\\\)/g;
+const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
+
+/**
+ * Makes maths of formulas between the delimiters of TeX, MathJax, kramdown, Goldmark and plugins, and keeps those that
+ * are maths already. Code has been kept before.
+ *
+ * @param isHtml whether it is HTML, in whose text a backslash is one, and no line end has a meaning
+ */
+export function withMaths(
+  text: string,
+  { keep, keepBlock = keep }: Pick<Kept, "keep"> & Partial<Kept>,
+  isHtml: boolean,
+): string {
+  const within = (tex: string) => keep(`$${oneLine(tex)}$`);
+  const alone = (tex: string) =>
+    isHtml ? keep(`$$${oneLine(tex)}$$`) : `\n\n${keepBlock(`$$\n${tex.trim()}\n$$`)}\n\n`;
+  return text
+    .replace(LIQUID, (_, _name, options: string, tex: string) =>
+      options.includes("inline") ? within(tex) : alone(tex),
+    )
+    .replace(HUGO, (_, _name, options: string, tex: string) =>
+      /block|display/.test(options) || tex.includes("\n") ? alone(tex) : within(tex),
+    )
+    .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") => within(tex ?? other))
+    .replace(DOLLARS, (written: string, tex: string, index: number, all: string) => {
+      if (isHtml) return alone(tex);
+      const isAlone = isAloneAt(all, index, written.length);
+      if (!isAlone) return within(tex);
+      const isOnLines = /^[ \t]*\n[^]*\n[ \t>]*$/.test(tex);
+      return isOnLines || !tex.includes("\n") || /^[ \t>]+$/m.test(tex)
+        ? isAtStart(all, index)
+          ? keepBlock(written)
+          : keep(written)
+        : alone(tex);
+    })
+    .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex))
+    .replace(ESCAPED_INLINE, (_, tex: string) => within(tex))
+    .replace(BLOCK, (written: string, tex: string) =>
+      isHtml || IS_TEX.test(tex) ? alone(tex) : written,
+    )
+    .replace(INLINE, (written: string, tex: string) =>
+      isHtml || IS_TEX.test(tex) ? within(tex) : written,
+    )
+    .replace(DOLLAR, (written: string, tex: string) =>
+      /[\\^_]/.test(tex) || (!isHtml && IS_TEX.test(tex)) ? keep(written) : written,
+    );
+}
+
+function oneLine(tex: string): string {
+  return tex.trim().replace(/\s*\n\s*/g, " ");
+}
+
+/** Whether nothing else is in a paragraph's first and last line. */
+function isAloneAt(text: string, start: number, length: number): boolean {
+  const before = /[^\n]*$/.exec(text.slice(0, start))?.[0] ?? "";
+  const after = /^[^\n]*/.exec(text.slice(start + length))?.[0] ?? "";
+  return /^[ \t>]*$/.test(before) && after.trim() === "";
+}
+
+function isAtStart(text: string, at: number): boolean {
+  return at === 0 || text[at - 1] === "\n";
+}

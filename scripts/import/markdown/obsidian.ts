@@ -1,0 +1,78 @@
+import type { Kept } from "../kept.ts";
+import { fragmentName } from "../../../src/lib/text/fragment-name.ts";
+import { kindOf } from "./callout.ts";
+
+/** Where the names of a vault lead. */
+export type Vault = {
+  /** The address of a note by its name or another name of it; null without one. */
+  noteAt: (name: string) => string | null;
+};
+
+const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^]*)(?:#([^\][\n|]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
+const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
+
+/**
+ * Replaces what Obsidian, and other wikis, write: links and embeds by name, highlights, callouts, block ids. Its
+ * remarks are taken out: they were seen by nobody. Code has been kept before.
+ *
+ * @returns the text, and a sentence for each thing that does not come as it was
+ */
+export function withoutWiki(
+  markdown: string,
+  { keep }: Kept,
+  { noteAt }: Vault,
+): { text: string; lost: string[]; said: string[] } {
+  const lost: string[] = [];
+  const said: string[] = [];
+  const text = markdown
+    .replace(/(?<![%\w\\])%%(?![%\s]*$)[^]*?%%(?!%)[ \t]*/g, () => {
+      said.push("a remark between %% is left out");
+      return "";
+    })
+    .replace(WIKI, (written, embed: string, name: string, heading = "", alias = "") => {
+      const target = name.trim();
+      if (/^_?toc_?$/i.test(target)) return "";
+      const words =
+        alias.trim() ||
+        [target, heading.replace(/^\^.*/, "").trim().replaceAll("#", " > ")]
+          .filter(Boolean)
+          .join(" > ");
+      if (embed && FILES.test(target)) {
+        const alt = /^\d+(?:x\d+)?$/.test(alias.trim())
+          ? ""
+          : alias.replace(/\|?\d+(?:x\d+)?$/, "").trim();
+        return `![${alt}](${target.includes(" ") ? `<${target}>` : target})`;
+      }
+      const address = target === "" ? "" : noteAt(target);
+      if (address === null) {
+        lost.push(`${written} leads to nothing here, and stays as its words`);
+        return keep(words.replace(/[\\*_[\]<>`]/g, "\\$&"));
+      }
+      const fragment = heading.startsWith("^")
+        ? ""
+        : fragmentName(heading.split("#").at(-1) ?? "", new Set());
+      if (embed) said.push(`${written} becomes a link, as a text shows no other within`);
+      return `[${words.replace(/[[\]]/g, "\\$&")}](${address.includes(" ") ? `<${address}${fragment ? `#${fragment}` : ""}>` : address + (fragment ? `#${fragment}` : "")})`;
+    })
+    .replace(
+      /(?<![=\w])==(?=[^\s=])([^\n=]*(?:=(?!=)[^\n=]*)*[^\s=])==(?![=\w])/g,
+      "<mark>$1</mark>",
+    )
+    .replace(/[ \t]+\^[\w-]+[ \t]*$/gm, "")
+    .replace(/^\^[\w-]+[ \t]*$/gm, "")
+    .replace(
+      /^((?:[ \t]*>)+[ \t]*)\[!([\w-]+)\|?[^\]\n]*\]([+-]?)[ \t]*/gm,
+      (written, quote: string, word: string, fold: string) => {
+        const kind = kindOf(word);
+        const isOurs = kind?.toLowerCase() === word.toLowerCase() && !fold;
+        return isOurs ? written : `${quote}[!${kind ?? "NOTE"}] `;
+      },
+    )
+    .replace(/^((?:[ \t]*>)+[ \t]*\[![A-Z]+\])[ \t]+$/gm, "$1")
+    .replace(/!\[([^\]\n|]*)\|\d+(?:x\d+)?\]\(/g, "![$1](")
+    .replace(/^```(?:dataview|dataviewjs|tasks|query)\n/gm, (written) => {
+      lost.push(`a query (${written.trim()}) shows nothing here, and stays as code`);
+      return written;
+    });
+  return { text, lost, said };
+}

@@ -1,0 +1,53 @@
+import { newKept } from "../kept.ts";
+import type { Note } from "../source.ts";
+import { withAdmonitions, withDirectives } from "./callout.ts";
+import { keepCode } from "./code.ts";
+import { withEmoji } from "./emoji.ts";
+import { withShownHtml } from "./html-in-markdown.ts";
+import { withoutKramdown } from "./kramdown.ts";
+import { withLineEnds } from "./line-ends.ts";
+import { withMaths } from "./maths.ts";
+import { withoutMdx } from "./mdx.ts";
+import { withoutWiki, type Vault } from "./obsidian.ts";
+import { withTemplates, type Context } from "./templates.ts";
+
+export type Dialect = Context &
+  Vault & {
+    isMdx: boolean;
+    /** Whether each end of a line is one that readers saw. */
+    keepsLineEnds: boolean;
+  };
+
+/**
+ * Markdown of another system as Markdown of this site. Code and formulas are kept apart first, so that each dialect
+ * changes nothing but words.
+ *
+ * @param notes gets what becomes something else, and what does not come
+ */
+export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]): string {
+  const say = (says: string, isLost = false) =>
+    notes.push({ field: "text", says, ...(isLost && { isLost }) });
+  const kept = newKept();
+  let text = written;
+  if (dialect.isMdx) {
+    const mdx = withoutMdx(text);
+    for (const lost of mdx.lost) say(lost, true);
+    text = mdx.text;
+  }
+  text = keepCode(withAdmonitions(text), kept, dialect.isLiquid);
+  text = withMaths(text, kept, false);
+  const templates = withTemplates(text, kept, dialect);
+  for (const tag of templates.lost) say(`${tag} stays as it is written`, true);
+  // What templates have made may have code of its own.
+  text = keepCode(templates.text, kept, false);
+  const wiki = withoutWiki(text, kept, dialect);
+  for (const lost of wiki.lost) say(lost, true);
+  for (const said of wiki.said) say(said);
+  const kramdown = withoutKramdown(wiki.text, kept);
+  for (const list of kramdown.lost) say(`${list} is left out`, true);
+  const html = withShownHtml(withDirectives(kramdown.text));
+  for (const said of html.said) say(said);
+  text = withEmoji(html.text);
+  if (dialect.keepsLineEnds) text = withLineEnds(text);
+  return kept.restored(text.replace(/[ \t]*\n{2,}/g, "\n\n")).trim();
+}

@@ -1,0 +1,52 @@
+import { XMLParser } from "fast-xml-parser";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { objectOf, textOf } from "./source.ts";
+
+/** XML's own entities. */
+const CHARACTERS: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&amp;": "&",
+};
+/** Those that a file declares stay as they are written: they could make a small file gigabytes. */
+const XML_ENTITIES = {
+  decode: (text: string) =>
+    text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => CHARACTERS[entity] ?? entity),
+  addInputEntities: () => undefined,
+  setExternalEntities: () => undefined,
+  setXmlVersion: () => undefined,
+  reset: () => undefined,
+};
+
+/**
+ * Reads an export in XML, with attributes as `@name` and texts as `#`.
+ *
+ * @param lists names of elements that are lists, even of one
+ * @throws {StartError} if it is no XML, or only a part of it
+ */
+export function parseXml(file: string, xml: string, lists: ReadonlySet<string>): unknown {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    textNodeName: "#",
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    isArray: (name) => lists.has(name),
+    entityDecoder: XML_ENTITIES,
+  });
+  try {
+    return parser.parse(xml, true);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${file} is no XML, or only a part of it: ${reason}`);
+  }
+}
+
+/** The text of an element, which the parser gives as a text, or an object where it has attributes. */
+export function valueOf(element: unknown): string {
+  if (Array.isArray(element)) return valueOf(element[0]);
+  return textOf(typeof element === "object" ? objectOf(element)["#"] : element);
+}

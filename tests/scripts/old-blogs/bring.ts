@@ -1,0 +1,112 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+import { renderMarkdown } from "@/lib/markdown/render";
+import type { FileStore } from "../../../scripts/backup/file-store.ts";
+import type { Session } from "../../../scripts/backup/session.ts";
+import { provideDocument } from "../../../scripts/content/renderer.ts";
+import { readDevTo } from "../../../scripts/import/devto.ts";
+import { readGhost } from "../../../scripts/import/ghost.ts";
+import { readMarkdown } from "../../../scripts/import/markdown.ts";
+import { readRedirects } from "../../../scripts/import/redirects.ts";
+import { importSource, type ImportOptions } from "../../../scripts/import/run.ts";
+import { readWordPress } from "../../../scripts/import/wordpress.ts";
+import type { CommentRow } from "../../../scripts/import/threads.ts";
+import type { PictureRow, PostRow } from "../../../scripts/content/site.ts";
+
+const READERS = {
+  wordpress: readWordPress,
+  ghost: readGhost,
+  devto: readDevTo,
+  markdown: readMarkdown,
+};
+const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#f60" } })
+  .png()
+  .toBuffer();
+
+/** A file, or the files of a folder by their paths; those that end in `.png` are pictures whatever is said. */
+export type Input = string | Record<string, string>;
+
+/** Writes an old blog where it is read from. */
+export function written(input: Input): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "old-blog-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const files = typeof input === "string" ? { export: input } : input;
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), name.endsWith(".png") ? picture : content);
+  }
+  return typeof input === "string" ? path.join(folder, "export") : folder;
+}
+
+/** What is stored of an old blog, and said of it, on a site that has nothing else. */
+export async function bring(
+  system: keyof typeof READERS,
+  input: Input,
+  { site = "", ...options }: Partial<ImportOptions> & { site?: string } = {},
+) {
+  provideDocument();
+  const posts: PostRow[] = [];
+  const comments: CommentRow[] = [];
+  const pictures: PictureRow[] = [];
+  const tables: Record<string, object[]> = { posts, comments, media: pictures };
+  const session: Session = {
+    query: (sql, [row = "{}"] = []) => {
+      const table = /^insert into public\.(\w+)/.exec(sql)?.[1];
+      if (table) tables[table]?.push(JSON.parse(row ?? "{}"));
+      const rows = table ? [{ row }] : /site_owner/.test(sql) ? [{ claims: "{}" }] : [];
+      return Promise.resolve({ rows });
+    },
+  };
+  const store: FileStore = {
+    read: () => Promise.reject(new Error("Nothing is read.")),
+    write: () => Promise.resolve(),
+  };
+  const lines: string[] = [];
+  const redirectsFile = path.join(written({}), "redirects.json");
+  const counts = await importSource(
+    { session, store, filesUrl: "" },
+    { renderMarkdown, markdownFromHtml, sanitize },
+    READERS[system](written(input), site),
+    {
+      isRehearsal: false,
+      isFree: (at) => at !== "/about",
+      fetch: () => Promise.resolve(picture),
+      print: (line) => lines.push(line),
+      redirectsFile,
+      ...options,
+    },
+  );
+  const redirects = Object.keys(readRedirects(redirectsFile));
+  return { ...counts, posts, comments, pictures, redirects, report: lines.join("\n") };
+}
+
+/** A row of an old blog and what becomes of it. */
+export type Case = {
+  /** What is true. */
+  says: string;
+  input: Input;
+  /** All of the Markdown, or pieces of it; library addresses are shown as `/media/NAME`. */
+  becomes?: string | readonly (string | RegExp)[];
+  /** Pieces of the report. */
+  reports?: readonly (string | RegExp)[];
+  /** What neither the text nor, where it is for the report, that has. */
+  lacks?: RegExp;
+  silent?: RegExp;
+};
+
+/** The texts of all articles, in the order in which they are stored. */
+export async function textsOf(system: keyof typeof READERS, input: Input) {
+  const { posts, pictures, report } = await bring(system, input);
+  const text = posts.map(({ source }) => source).join("\n\n=====\n\n");
+  const shown = pictures.reduce(
+    (all, { path: at, name }) =>
+      all.replaceAll(`/storage/v1/object/public/media/${at}`, `/media/${name}`),
+    text,
+  );
+  return { text: shown, report };
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { textsOf } from "./bring.ts";
+import { article } from "./given.ts";
+
+/** A text of an old blog and what becomes of it; `null` where it is the same. */
+type Row = readonly [written: string, becomes: string];
+const HEAD = "title: A\ndate: 2020-01-01";
+
+async function becomes(written: string, file: string, head = HEAD): Promise<string> {
+  return (await textsOf("markdown", article(written, head, file))).text;
+}
+
+test.each<Row>([
+  ["{% highlight js linenos %}\na `b`\n{% endhighlight %}", "```js\na `b`\n```"],
+  ["{% raw %}\n```\n{{ x }}\n```\n{% endraw %}", "```\n{{ x }}\n```"],
+  ["```\n{% raw %}{{ x }}{% endraw %}\n```", "```\n{{ x }}\n```"],
+  ["`{% raw %}{{ x }}{% endraw %}`", "`{{ x }}`"],
+  ["{% highlight md %}\n```js\n1\n```\n{% endhighlight %}", "````md\n```js\n1\n```\n````"],
+  ["- a\n\n  ```js\n  {{ x }}\n  ```", "- a\n\n  ```js\n  {{ x }}\n  ```"],
+  ["~~~ ruby\nputs 1\n~~~", "~~~ruby\nputs 1\n~~~"],
+  ["```{.python .numberLines}\n1\n```", "```python\n1\n```"],
+  ["```C++\n1\n```", "```cpp\n1\n```"],
+  ["``` ruby A title https://a.example\n1\n```", '```ruby title="A title"\n1\n```'],
+  ["<pre>{{ x }}\n\n*a*</pre>", "<pre>{{ x }}\n\n*a*</pre>"],
+  ['{% include youtube.html id="abc" %}', "<https://www.youtube.com/watch?v=abc>"],
+  [
+    '{% include figure image_path="https://a.example/a.jpg" alt="x" caption="C" %}',
+    '![x](/media/a "C")',
+  ],
+  ["{% img left https://a.example/a.jpg 10 20 'Title' 'Alt' %}", '![Alt](/media/a "Title")'],
+  ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
+  ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
+  ["{% comment %}gone{% endcomment %}x", "x"],
+  ["> tip\n{: .prompt-tip }", "> [!TIP]\n> tip"],
+  ["## T {#own .cls}\n\nx", '## <span id="own"></span>T\n\nx'],
+  ["~~~\nputs 1\n~~~\n{: .language-ruby}", "~~~ruby\nputs 1\n~~~"],
+  ["    puts 1\n{: .language-ruby}", "```ruby\nputs 1\n```"],
+  ["The HTML spec.\n\n*[HTML]: Hyper Text", 'The <abbr title="Hyper Text">HTML</abbr> spec.'],
+  ["{::comment}\nx\n{:/comment}\n\ny {::nomarkdown}<b>z</b>{:/}", "y <b>z</b>"],
+  ['[a](https://a.example){:target="_blank" rel="nofollow"} b', "[a](https://a.example) b"],
+  [
+    "A\n: one\n: two\n\nB\n: three",
+    "<dl>\n<dt>A</dt>\n<dd>one</dd>\n<dd>two</dd>\n<dt>B</dt>\n<dd>three</dd>\n</dl>",
+  ],
+  ['<div markdown="1">\n**x**\n</div>', "<div>\n\n**x**\n\n</div>"],
+  ["A set {a, b} and {x}", "A set {a, b} and {x}"],
+])("Jekyll and kramdown: %j", async (written, expected) => {
+  expect(await becomes(written, "_posts/2020-01-01-a.md")).toBe(expected);
+});
+
+test.each<Row>([
+  ['{{< figure src="https://a.example/a.png" title="T" >}}', '![T](/media/a "T")'],
+  ['{{< highlight go "linenos=table,hl_lines=2" >}}\nx\n{{< /highlight >}}', "```go {2}\nx\n```"],
+  ["{{% notice warning %}}\nWords *x*\n{{% /notice %}}", "> [!WARNING]\n> Words *x*"],
+  ['{{< callout type="error" >}}\nx\n{{< /callout >}}', "> [!CAUTION]\n> x"],
+  [
+    '{{< details "More" >}}\nx\n{{< /details >}}',
+    "<details>\n<summary>More</summary>\n\nx\n\n</details>",
+  ],
+  ['{{< tweet user="a" id="1234567" >}}', "<https://twitter.com/a/status/1234567>"],
+  ["{{< mermaid >}}\ngraph TD\n{{< /mermaid >}}", "```mermaid\ngraph TD\n```"],
+  ["```\n{{</* x */>}}\n```", "```\n{{< x >}}\n```"],
+  ["Use {{ x }} and {% y %}", "Use {{ x }} and {% y %}"],
+  ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
+  [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
+  [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],
+  ['```go {linenos=table,hl_lines=[2,"4-5"]}\nx\n```', "```go {2,4-5}\nx\n```"],
+  [
+    "{{% notice note %}}\n- a\n\n  ```js\n  1\n\n  2\n  ```\n{{% /notice %}}",
+    "> [!NOTE]\n> - a\n>\n>   ```js\n>   1\n>\n>   2\n>   ```",
+  ],
+  ["> ```js\n> 1\n> ```\n\nx", "> ```js\n> 1\n> ```\n\nx"],
+])("Hugo: %j", async (written, expected) => {
+  expect(await becomes(written, "content/posts/a.md")).toBe(expected);
+});
+
+test.each<Row>([
+  ["<Note>\n\nWords **x**\n\n- a\n\n</Note>", "> [!NOTE]\n> Words **x**\n>\n> - a"],
+  ['<div className="x" style={{ color: "red" }}>\n  **x**\n</div>', "<div>\n\n**x**\n\n</div>"],
+  ['import pic from "./a.png"\n\n<Image src={pic} alt="x" />', "![x](./a.png)"],
+  ['Water is H<sub>2</sub>O, {/* no */}and {"text"}.', "Water is H<sub>2</sub>O, and text."],
+  [
+    '<Tabs>\n  <TabItem label="npm">\n    ```sh\n    npm i\n    ```\n  </TabItem>\n</Tabs>',
+    "**npm**\n\n```sh\nnpm i\n```",
+  ],
+  ['<Link to="/x">words</Link> go', "[words](/x) go"],
+  [":::tip[Title]\nWords\n:::", "> [!TIP] Title\n> Words"],
+  [
+    "```jsx\n<Chart data={[1]} />\nimport x from 'y'\n```",
+    "```jsx\n<Chart data={[1]} />\nimport x from 'y'\n```",
+  ],
+  ["a < b and {1 + 1", "a < b and {1 + 1"],
+  ["<!-- old -->\n\nx<br>y", "x<br>y"],
+  [
+    "<details>\n<summary>More</summary>\n\n**x**\n\n</details>",
+    "<details>\n\n<summary>More</summary>\n\n**x**\n\n</details>",
+  ],
+])("MDX: %j", async (written, expected) => {
+  expect(await becomes(written, "src/content/blog/a.mdx")).toBe(expected);
+});
+
+test.each<Row>([
+  ["[[Nowhere]] and [[Nowhere|words]]", "Nowhere and words"],
+  ["a %%b%% c\n\n%%\nx\n\ny\n%%\n\nd", "a c\n\nd"],
+  ["> [!danger]- Careful\n> x", "> [!CAUTION] Careful\n> x"],
+  ["`[[x]] ==y== %%z%%`", "`[[x]] ==y== %%z%%`"],
+  ["[[#Part]]", "[Part](#part)"],
+  ["a == b == c", "a == b == c"],
+  ["if [[ -f x ]]; then", "if [[ -f x ]]; then"],
+  ["$a==b$ and $$x%%y$$", "$a==b$ and $x%%y$"],
+  ["[TOC]\n\nx :smile: 10:30:00", "x 😄 10:30:00"],
+  [
+    '!!! warning "Look"\n    Words\n\n    more\n\nafter',
+    "> [!WARNING] Look\n> Words\n>\n> more\n\nafter",
+  ],
+])("Obsidian and others: %j", async (written, expected) => {
+  expect(await becomes(written, "a.md")).toBe(expected);
+});
+
+test.each([
+  ["Title: A\nDate: 2020-01-02 10:20\nTags: a, b\n\nWords", "a"],
+  ["<!--\n.. title: A\n.. date: 2020-01-02 10:20\n.. tags: a, b\n-->\nWords", "a"],
+  ["title: A\ndate: 2020-01-02\n---\nWords", "a"],
+  ["---toml\ntitle = 'A'\ndate = 2020-01-02\n---\nWords", "a"],
+  ["---\n\nWords\n\n---\n\nmore", "a"],
+])("front matter of other systems is read: %j", async (written) => {
+  const { text } = await textsOf("markdown", { "a.md": written });
+  expect(text.replace(/^---\n+/, "")).toMatch(/^Words/);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { provideDocument } from "../../../scripts/content/renderer.ts";
+import { importDisqus } from "../../../scripts/import/disqus.ts";
+import { written } from "./bring.ts";
+
+const POST = "00000000-0000-4000-8000-000000000001";
+const post = (id: number, thread: number, message: string, more = "") =>
+  `<post dsq:id="${id}"><id/><message><![CDATA[${message}]]></message><createdAt>2020-01-01T00:00:0${id}Z</createdAt>
+   <isDeleted>false</isDeleted><isSpam>${more === "spam"}</isSpam><author><name>Ann &amp;amp; Co</name></author>
+   <thread dsq:id="${thread}"/>${more.startsWith("<") ? more : ""}</post>`;
+const DISQUS = `<?xml version="1.0"?><disqus xmlns:dsq="d">
+  <thread dsq:id="1"><id>old</id><link>https://old.example.com/2020/hello.html</link><title>Hello</title></thread>
+  <thread dsq:id="2"><id/><link>https://old.example.com/gone/</link><title>Gone</title></thread>
+  ${post(3, 1, "<p>First <b>words</b></p>")}${post(4, 1, "<p>An answer</p>", '<parent dsq:id="3"/>')}
+  ${post(5, 2, "<p>Nowhere</p>")}${post(6, 1, "x", "spam")}</disqus>`;
+
+test("Disqus: comments come to the articles that are here, once, in their threads", async () => {
+  provideDocument();
+  const inserted: Record<string, unknown>[] = [];
+  const lines: string[] = [];
+  const bring = () =>
+    importDisqus(
+      {
+        query: (sql, [row = "{}"] = []) => {
+          const isInsert = sql.startsWith("insert into public.comments");
+          if (isInsert) inserted.push(JSON.parse(row ?? "{}"));
+          const rows = /union all/.test(sql)
+            ? [{ slug: "hello", id: POST }]
+            : /from public\.comments/.test(sql)
+              ? inserted.map(({ id }) => ({ id: String(id) }))
+              : [{ claims: "{}", row }];
+          return Promise.resolve({ rows });
+        },
+      },
+      written(DISQUS),
+      {
+        print: (line) => lines.push(line),
+        isRehearsal: false,
+        redirectsFile: `${written({})}/redirects.json`,
+      },
+    );
+  expect(await bring()).toEqual({ comments: 2, known: 0, faults: 1 });
+  expect(inserted).toMatchObject([
+    { content: "First **words**", author_name: "Ann & Co", parent_id: null, post_id: POST },
+    { content: "An answer", parent_id: inserted[0]?.["id"] },
+  ]);
+  expect(lines.join("\n")).toMatch(/1 comments of “Gone” do not come[^]*|1 deleted/);
+  expect(await bring()).toEqual({ comments: 0, known: 2, faults: 1 });
+});

@@ -1,0 +1,20 @@
+import { textsOf, type Case } from "./bring.ts";
+
+/** What of a case is not so, with what is instead. */
+export async function faultsOf(
+  system: Parameters<typeof textsOf>[0],
+  { input, becomes = [], reports = [], lacks, silent }: Case,
+): Promise<string[]> {
+  const { text, report } = await textsOf(system, input);
+  const isText =
+    typeof becomes === "string" ? text === becomes : becomes.every((part) => has(text, part));
+  const isReport = reports.every((part) => has(report, part));
+  return [
+    ...(isText && !lacks?.test(text) ? [] : [text]),
+    ...(isReport && !silent?.test(report) ? [] : [report]),
+  ];
+}
+
+function has(all: string, part: string | RegExp): boolean {
+  return typeof part === "string" ? all.includes(part) : part.test(all);
+}

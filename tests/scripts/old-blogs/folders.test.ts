@@ -1,0 +1,280 @@
+import { expect, test } from "vitest";
+import { bring, type Case } from "./bring.ts";
+import { faultsOf } from "./faults-of.ts";
+import { article } from "./given.ts";
+
+test.each<Case>([
+  {
+    says: "files of a project and folders that are left out are named",
+    input: { "README.md": "# Read me\n", "public/hello/index.md": "x", ...article("Words.") },
+    becomes: "Words.",
+    reports: [
+      /README\.md is left out/,
+      /1 Markdown file below public\/ is left out; name the folder itself/,
+    ],
+  },
+  {
+    says: "HTML with front matter comes, other formats are named",
+    input: {
+      "_posts/2020-01-01-a.md": "---\ntitle: A\n---\nx",
+      "_posts/2020-01-02-post.html": "---\ntitle: An HTML post\n---\n<p>Words.</p>",
+      "_posts/2020-01-03-b.textile": "---\ntitle: B\n---\nh1. x",
+      "posts/c.dj": "# C",
+      "posts/d.org": "* D",
+      "posts/e.adoc": "= E",
+    },
+    becomes: "x\n\n=====\n\nWords.",
+    reports: [/b\.textile/, /c\.dj/, /d\.org/, /e\.adoc/],
+  },
+  {
+    says: "frames in Markdown become links, and what is not shown is named",
+    input: article(
+      'Video:\n\n<iframe src="https://www.youtube.com/embed/abc"></iframe>\n\n<script src="https://gist.github.com/sam/abc.js"></script>\n\n<svg width="9" height="9"><text>words</text></svg>\n\n<embed src="/y.pdf">\n\n<form><button>Go</button></form>\n\n[call](tel:+123) <strike>old</strike> <u>u</u> <center>**bold**</center>',
+    ),
+    becomes: [
+      "https://www.youtube.com/",
+      "https://gist.github.com/sam/abc",
+      "/y.pdf",
+      "<del>old</del>",
+    ],
+    reports: [/LOST: .*<svg>/, /LOST: .*<form>/],
+  },
+  {
+    says: "MDX: imports and remarks go, Markdown stays Markdown, components are named",
+    input: article(
+      'import Chart from "../Chart";\nexport const meta = { a: 1 };\n\n<Chart data={[1, 2]} />\n\n<Callout type="info">\n  Some **bold** words and [a link](https://a.example).\n</Callout>\n\n{/* a remark */}\n\n<YouTube id="abc" />',
+      "title: A\ndate: 2020-01-01",
+      "content/a.mdx",
+    ),
+    becomes:
+      "> [!NOTE]\n> Some **bold** words and [a link](https://a.example).\n\n<https://www.youtube.com/watch?v=abc>",
+    reports: [/LOST: .*<Chart>/],
+    silent: /Callout|import|meta/,
+  },
+  {
+    says: "Obsidian: links and embeds by name, marks, callouts; remarks are never shown",
+    input: {
+      "a.md":
+        "---\ncreated: 2020-01-05\naliases: [Other]\n---\nSee [[b|the other]] and [[b#Part]] ![[a.png|300]] ==marked== ^block\n\n%%private remark%%\n\n> [!info] Title\n> Words.",
+      "a.png": "",
+      "b.md": "Words.\n\n## Part\n",
+    },
+    becomes: [
+      "See [the other](/blog/b) and [b > Part](/blog/b#part) ![](/media/a) <mark>marked</mark>",
+      "> [!NOTE] Title\n> Words.",
+    ],
+    lacks: /private|\^block/,
+    reports: [/“a” → \/blog\/a, published 2020-01-05/, /remark/],
+  },
+  {
+    says: "what stands in raw and in code is no template",
+    input: article(
+      "A {% raw %}{{ site.url }}{% endraw %} B {% raw %}{{ x }}{% endraw %}\n\n```liquid\n{% highlight ruby %}\nputs 1\n{% endhighlight %}\n{% comment %}kept{% endcomment %}\n```\n\n    {{ site.url }}/a {% comment %}kept{% endcomment %}",
+    ),
+    becomes:
+      "A {{ site.url }} B {{ x }}\n\n```liquid\n{% highlight ruby %}\nputs 1\n{% endhighlight %}\n{% comment %}kept{% endcomment %}\n```\n\n    {{ site.url }}/a {% comment %}kept{% endcomment %}",
+    silent: /LOST/,
+  },
+  {
+    says: "Octopress' blocks of code are blocks of code",
+    input: article(
+      '{% codeblock lang:c hello.c %}\n#include <stdio.h>\n    char *a_b = "*x*";\n{% endcodeblock %}',
+    ),
+    becomes: '```c title="hello.c"\n#include <stdio.h>\n    char *a_b = "*x*";\n```',
+  },
+  {
+    says: "formulas of kramdown and Goldmark become maths",
+    input: article(String.raw`Inline $$a^2$$ here, \\(b^2\\) and` + "\n\n" + String.raw`\\[c^2\\]`),
+    becomes: "Inline $a^2$ here, $b^2$ and\n\n$$\nc^2\n$$",
+  },
+  {
+    says: "kramdown: lists of attributes are never text, ids stay, tables and definitions come",
+    input: {
+      "_posts/2020-01-01-k.md":
+        '---\ntitle: K\n---\n* toc\n{:toc}\n\n## A heading {#own}\n\n[up](#own)\n\nText\n{: .note}\n\n![Alt](/a.png){: width="300"}\n\n| a | b |\n|---+---|\n| 1 | 2 |\n\nTerm\n: Definition\n',
+      "a.png": "",
+    },
+    becomes: [
+      /^## <span id="own"><\/span>A heading\n\n\[up]\(#own\)\n\nText\n\n!\[Alt]\(\/media\/a\)\n\n\| a \| b \|\n\|---\|---\|\n\| 1 \| 2 \|\n\n<dl>/,
+      /<dt>Term<\/dt>\s*<dd>Definition<\/dd>/,
+    ],
+    lacks: /\{|toc/,
+    reports: [/LOST: .*\.note/],
+  },
+  {
+    says: "Markdown after a block of HTML is Markdown",
+    input: article(
+      "<blockquote>Someone said</blockquote>\n```php\n<? $a = 1; $b = 2; ?>\n```\n<br>\n*words*",
+    ),
+    becomes:
+      "<blockquote>Someone said</blockquote>\n\n```php\n<? $a = 1; $b = 2; ?>\n```\n<br>\n\n*words*",
+  },
+  {
+    says: "Hugo: shortcodes with names, in any case escaped ones",
+    input: {
+      ...article(
+        '{{< gist sam 123 >}}\n\n{{< youtube id="abc" >}}\n\n{{</* escaped */>}}\n\n{{% img src="/a.png" alt="x" %}}',
+        "title: A\ndate: 2020-01-01",
+        "content/posts/a.md",
+      ),
+      "static/a.png": "",
+    },
+    becomes:
+      "<https://gist.github.com/sam/123>\n\n<https://www.youtube.com/watch?v=abc>\n\n{{< escaped >}}\n\n![x](/media/a)",
+    silent: /LOST/,
+  },
+  {
+    says: "the first heading is the title where there is no other, and is not said twice",
+    input: {
+      "b.md": "---\ntitle: B side\ndate: 2020-01-01\n---\n# B side\n\nWords.",
+      "using-tool.md": "# Using the tool\n\nWords.",
+    },
+    becomes: "Words.\n\n=====\n\nWords.",
+    reports: [/“Using the tool” →/],
+  },
+  {
+    says: "tables of contents go, emoji and variables of the page are resolved",
+    input: {
+      ...article(
+        "{{ page.title }} :tada:\n\n[[toc]]\n\n![x]({{ '/a.png' | prepend: site.baseurl }})",
+        "title: A\nlast_modified_at: 2021-01-01",
+        "_posts/2020-01-01-a.md",
+      ),
+      ...article("x", "title: R", "_posts/2020-01-02-1.94-release.md"),
+      "a.png": "",
+      "archetypes/default.md": "x",
+    },
+    becomes: "A 🎉\n\n![x](/media/a)\n\n=====\n\nx",
+    reports: [/\/blog\/1-94-release/, /archetypes/],
+  },
+])("folders: $says", async (given) => {
+  expect(await faultsOf("markdown", given)).toEqual([]);
+});
+
+test("a file whose front matter cannot be read is counted, and the others come", async () => {
+  const { posts, faults, report } = await bring("markdown", {
+    "_posts/2020-01-01-good.md": "---\ntitle: Good\n---\nx",
+    "_posts/2020-01-02-bad.md": "---\ntitle: Bad: colon\n---\nText.",
+  });
+  expect({ posts: posts.length, faults }).toEqual({ posts: 1, faults: 1 });
+  expect(report).toContain("2020-01-02-bad.md does not come: ");
+});
+
+test("names of fields count in any case, and their values as they are written", async () => {
+  const { posts, redirects } = await bring("markdown", {
+    "content/post/file-name.md":
+      "---\nTitle: Capital\nDate: 2020-01-01\nTags: [a, 3.10, 1e3]\nSlug: my-slug\nDescription: D\nUrl: /x/\n---\nWords.",
+  });
+  expect(posts).toMatchObject([
+    {
+      title: "Capital",
+      tags: ["a", "3.10", "1e3"],
+      slug: "my-slug",
+      excerpt: "D",
+      published: true,
+    },
+  ]);
+  expect(redirects).toEqual(["/x"]);
+});
+
+test.each([
+  "image:\n  path: /a.png\n  alt: What is seen",
+  "image:\n  url: /a.png\n  alt: What is seen",
+  "cover:\n  image: /a.png\n  alt: What is seen",
+  "header:\n  teaser: /a.png\nimageAlt: What is seen",
+  "ogImage: /a.png\nogImageAlt: What is seen",
+  "banner: /a.png\nbanner_alt: What is seen",
+])("a cover comes with its text, however it is said: %s", async (head) => {
+  const { posts, pictures, report } = await bring("markdown", {
+    ...article("x", `title: A\ndate: 2020-01-01\n${head}`),
+    "a.png": "",
+  });
+  expect(posts[0]?.featured_image).toMatch(/^\/storage/);
+  expect(pictures).toMatchObject([{ alt: "What is seen" }]);
+  expect(report).not.toContain("LOST");
+});
+
+test.each([
+  ["2020-02-10-a", "date: 2020-2-5 9:05:00", "2020-02-05T09:05:00"],
+  ["2020-02-11-b", "date: 2020/02/26", "2020-02-26T00:00:00"],
+  ["2020-02-12-c", "date: 24/02/2020", "2020-02-24T00:00:00"],
+  ["2020-02-13-d", "date: 2020-02-21 10:00:00 CET", "2020-02-21T09:00:00"],
+  ["2020-02-14-e", "date: 2020-02-28 9:05", "2020-02-28T09:05:00"],
+  ["2020-02-15-f", "date: 20200227", "2020-02-27T00:00:00"],
+  ["2020-2-18-g", "layout: post", "2020-02-18T00:00:00"],
+  ["2020-02-19-h", "date: sometime", "2020-02-19T00:00:00"],
+])("%s with %s is published then", async (name, head, time) => {
+  const { posts } = await bring("markdown", article("x", `title: D\n${head}`, `_posts/${name}.md`));
+  expect(posts).toMatchObject([
+    { published: true, published_at: `${time}+00:00`, slug: name.at(-1) },
+  ]);
+});
+
+test.each([
+  [
+    article("x", "title: A\ncategories: [ruby, web]", "_posts/2020-01-01-a.md"),
+    ["/ruby/web/2020/01/01/a.html"],
+  ],
+  [
+    {
+      "_config.yml": "permalink: /:year/:title/\n",
+      ...article("x", "title: B", "_posts/2020-01-02-b.md"),
+    },
+    ["/2020/b"],
+  ],
+  [
+    article("x", "permalink: /x/:title/\nredirect_from: [old-two/]", "_posts/2020-01-03-c.md"),
+    ["/old-two", "/x/c"],
+  ],
+  [
+    article("x", "date: 2020-01-01\naliases: [rel]", "content/posts/d.md"),
+    ["/posts/d", "/posts/rel"],
+  ],
+  [{ "content/z.md": '+++\ntitle = "Z"\npath = "2014/12/z"\n+++\nx' }, ["/2014/12/z"]],
+  [article("x", "date: 2020-01-01", "about.md"), []],
+  [
+    {
+      "_config.yml": "permalink: pretty\nbaseurl: /b\n",
+      ...article("x", "category: Cd", "_posts/2020-01-02-x.md"),
+    },
+    ["/b/cd/2020/01/02/x"],
+  ],
+  [
+    {
+      "hugo.toml": '[permalinks]\nposts = "/:year/:slug/"',
+      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
+    },
+    ["/2020/a"],
+  ],
+  [
+    {
+      "_config.yml": "permalink: :year/:title/\n",
+      "scaffolds/post.md": "x",
+      ...article("x", "date: 2020-01-01", "source/_posts/a.md"),
+    },
+    ["/2020/a"],
+  ],
+  [
+    { "gatsby-config.js": "", ...article("x", "date: 2020-01-01", "content/blog/hello/index.md") },
+    ["/hello"],
+  ],
+  [article("x", "pubDatetime: 2020-01-01T10:00:00Z", "src/data/blog/x.md"), ["/posts/x"]],
+  [article("x", "pubDate: 2020-01-01", "src/content/writing/x.md"), ["/writing/x"]],
+  [
+    {
+      "config.toml": 'base_url = "https://z.example.net"',
+      ...article("x", "title: H", "content/notes/2020-01-01-h.md"),
+    },
+    ["/notes/h"],
+  ],
+  [
+    {
+      ...article("x", "date: 2020-01-01", "content/posts/a.md"),
+      ...article("y", "date: 2020-01-01", "content/posts/a.fr.md"),
+    },
+    ["/fr/posts/a", "/posts/a"],
+  ],
+  [article("x", "permalink: '{{ title | slug }}/'\ndate: 2020-01-01", "blog/a.md"), []],
+])("the addresses of %o lead here", async (input, addresses) => {
+  expect((await bring("markdown", input)).redirects).toEqual(addresses);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { bring, type Case } from "./bring.ts";
+import { faultsOf } from "./faults-of.ts";
+import { ghost } from "./given.ts";
+
+test.each<Case>([
+  {
+    says: "formulas between TeX's delimiters are maths",
+    input: ghost([String.raw`<p>The sum \(n(n+1)/2\) is $$ e^{i\pi} = -1 $$</p>`]),
+    becomes: String.raw`The sum $n(n+1)/2$ is $$e^{i\pi} = -1$$`,
+  },
+  {
+    says: "what Markdown can say is no HTML",
+    input: ghost([
+      '<p><img src="https://a.example/k.png" alt="k"></p><blockquote>Just words</blockquote><p>A <strong>bold </strong>word<strong> </strong>and <em> lead</em>ing</p><p>Write to me@example.org</p><table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
+    ]),
+    becomes:
+      "![k](/media/k)\n\n> Just words\n\nA **bold** word and *lead*ing\n\nWrite to <me@example.org>\n\n| A |\n| - |\n| 1 |",
+  },
+  {
+    says: "notes are one line each",
+    input: ghost([
+      { html: "<p>x</p>", codeinjection_head: "<style>\n.a { color: red }\n</style>" },
+    ]),
+    reports: [/codeinjection_head: LOST: “<style> \.a { color: red } <\/style>” does not come/],
+  },
+  {
+    says: "texts without HTML come from Markdown and from cards",
+    input: ghost([
+      { html: null, markdown: "Words *here*" },
+      {
+        html: null,
+        mobiledoc:
+          '{"cards": [["markdown", {"markdown": "Words *there*"}]], "sections": [[10, 0]]}',
+      },
+    ]),
+    becomes: "Words *here*\n\n=====\n\nWords *there*",
+  },
+  {
+    says: "the caption of a bookmark is kept",
+    input: ghost([
+      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',
+    ]),
+    becomes: "[T](https://b.example)\n\nWhy it matters",
+  },
+])("Ghost: $says", async (given) => {
+  expect(await faultsOf("ghost", given)).toEqual([]);
+});
+
+test("Ghost: covers of version 0, times as numbers, titles for search engines and further authors", async () => {
+  const users = [
+    { id: "1", name: "Sam" },
+    { id: "2", name: "Kim" },
+  ];
+  const links = users.map(({ id }, index) => ({
+    post_id: "000000000000000000000001",
+    author_id: id,
+    sort_order: index,
+  }));
+  const { posts, report } = await bring(
+    "ghost",
+    ghost(
+      [
+        {
+          html: "<p>x</p>",
+          image: "/content/images/2015/old.png",
+          meta_title: "MT",
+          published_at: 1704153600000,
+        },
+      ],
+      { users, posts_authors: links },
+    ),
+    { site: "https://ghost.example.com" },
+  );
+  expect(posts).toMatchObject([{ published: true, published_at: "2024-01-02T00:00:00+00:00" }]);
+  expect(posts[0]?.featured_image).toMatch(/^\/storage/);
+  expect(report).toMatch(/meta_title: +LOST: “MT”/);
+  expect(report).toMatch(/authors: +LOST: “Kim”/);
+});
+
+const row = {
+  title: "A",
+  slug: "a-1ab2",
+  path: "/sam/a-1ab2",
+  published: true,
+  published_at: "2021-01-02T00:00:00Z",
+};
+
+test("dev.to: lines stay lines, its tags become what they show, series come", async () => {
+  const body_markdown =
+    "---\ntitle: A\nseries: S\n---\none\ntwo\n\n{% youtube https://www.youtube.com/watch?v=abc %}\n\n{% link sam/a-1ab2 %}\n\n{% codepen https://codepen.io/a/pen/b %}\n\n{% details More %}\nHidden **words**\n{% enddetails %}\n\n{% katex %}\na^2\n{% endkatex %}\n";
+  const { posts, report } = await bring("devto", JSON.stringify([{ ...row, body_markdown }]));
+  expect(posts[0]?.source).toBe(
+    "one\\\ntwo\n\n<https://www.youtube.com/watch?v=abc>\n\n[A](/blog/a)\n\n<https://codepen.io/a/pen/b>\n\n<details>\n<summary>More</summary>\n\nHidden **words**\n\n</details>\n\n$$\na^2\n$$",
+  );
+  expect(posts).toMatchObject([{ series: "S" }]);
+  expect(report).not.toContain("LOST");
+});
+
+test("dev.to: what its API answers brings tags, cover and author", async () => {
+  const api = {
+    ...row,
+    tag_list: ["x"],
+    cover_image: "https://c.example/c.png",
+    user: { name: "Sam" },
+    body_markdown: "Words",
+  };
+  const { posts } = await bring("devto", JSON.stringify([api]));
+  expect(posts).toMatchObject([
+    { tags: ["x"], featured_image: expect.stringMatching(/^\/storage/) },
+  ]);
+});

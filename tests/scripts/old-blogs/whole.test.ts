@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { bring } from "./bring.ts";
+import { article, attachment, cdata, meta, wordpress } from "./given.ts";
+import { planOf } from "../../../scripts/import/plan.ts";
+import { readMarkdown } from "../../../scripts/import/markdown.ts";
+import { readWordPress } from "../../../scripts/import/wordpress.ts";
+import { written, type Input } from "./bring.ts";
+
+const ids = async (read: typeof readMarkdown, input: Input) =>
+  (await planOf(read(written(input), ""), new Map())).map(({ head }) => head.id);
+
+const post = (title: string, text: string) =>
+  article(text, `title: ${title}\ndate: 2020-01-01`, "hello.md");
+
+test("two blogs with the same numbers or files are two, and the same blog is one wherever it stands", async () => {
+  const one = wordpress("First");
+  const other = one.replaceAll("old.example.com", "other.example.com");
+  expect(await ids(readWordPress, one)).not.toEqual(await ids(readWordPress, other));
+  expect(await ids(readWordPress, one)).toEqual(
+    await ids(
+      readWordPress,
+      one.replaceAll("https://old", "http://www.old").replace("First", "Changed"),
+    ),
+  );
+  expect(await ids(readMarkdown, post("One", "x"))).not.toEqual(
+    await ids(readMarkdown, post("Two", "x")),
+  );
+  expect(await ids(readMarkdown, post("One", "x"))).toEqual(
+    await ids(readMarkdown, post("One", "changed")),
+  );
+});
+
+test.each([
+  ["<!-- only a remark -->", "It has no text but a remark."],
+  ["word ".repeat(40_001), "It has 200,004 characters, and 200,000 fit"],
+])(
+  "a text that cannot be stored does not come, in a rehearsal as well: %.20s",
+  async (text, why) => {
+    for (const isRehearsal of [true, false]) {
+      const { posts, faults, report } = await bring(
+        "markdown",
+        { ...article(text), ...article("x", "title: B\ndate: 2020-01-01", "b.md") },
+        { isRehearsal },
+      );
+      expect({ posts: posts.length, faults }).toEqual({ posts: isRehearsal ? 0 : 1, faults: 1 });
+      expect(report).toContain(why);
+    }
+  },
+);
+
+test("what is lost is counted, and how far it is is said now and then", async () => {
+  const lines: string[] = [];
+  const files = Object.fromEntries(
+    Array.from({ length: 101 }, (_, index) => [`${index}.md`, "---\nmood: calm\n---\nx"]),
+  );
+  const { lost } = await bring("markdown", files, {
+    isRehearsal: true,
+    progress: (line) => lines.push(line),
+  });
+  expect(lost).toBe(101);
+  expect(lines).toEqual(["100 of 101 articles, less than a minute left"]);
+});
+
+test("a drawing comes as a picture, whatever scripts are in it", async () => {
+  const svg =
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>';
+  const { pictures, report } = await bring("markdown", {
+    ...article("![a](a.svg)"),
+    "posts/a.svg": svg,
+  });
+  expect(pictures).toMatchObject([{ mime: "image/webp" }]);
+  expect(report).not.toContain("LOST");
+});
+
+test.each([
+  ["/a.png", "static/a.png"],
+  ["/blog/img/a.png", "site/img/a.png"],
+  ["my%20pic.png", "attachments/my pic.png"],
+  ["a.png", "posts/a/a.png"],
+  ["../img/a.png?x=1", "img/a.png"],
+])("the picture %s is found at %s", async (address, file) => {
+  const { pictures } = await bring("markdown", { ...article(`![a](${address})`), [file]: "" });
+  expect(pictures).toHaveLength(1);
+});
+
+test("a thumbnail of WordPress' own sizes is the picture that it was made of", async () => {
+  const fetched: string[] = [];
+  const { pictures } = await bring(
+    "wordpress",
+    wordpress(
+      {
+        "content:encoded": cdata('<img src="https://old.example.com/51-300x200.png">'),
+        more: meta("_thumbnail_id", "51"),
+      },
+      attachment(51, "1", meta("_wp_attachment_image_alt", "Alt")),
+    ),
+    {
+      fetch: (address) => {
+        fetched.push(address);
+        return Promise.reject(new Error("not there"));
+      },
+    },
+  );
+  expect([fetched, pictures]).toEqual([["https://old.example.com/51.png"], []]);
+});
+
+test.each([
+  ["draft: true", false],
+  ["published: false", false],
+  ["status: draft", false],
+  ["draft: false", true],
+  ["publish: no", false],
+])("%s says whether it is published", async (head, published) => {
+  const { posts } = await bring("markdown", article("x", `date: 2020-01-01\n${head}`));
+  expect(posts).toMatchObject([{ published }]);
+});

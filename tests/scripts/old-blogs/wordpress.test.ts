@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { bring, type Case } from "./bring.ts";
+import { faultsOf } from "./faults-of.ts";
+import { attachment, cdata, comment, meta, wordpress } from "./given.ts";
+
+const old = "https://old.example.com";
+
+test.each<Case>([
+  {
+    says: "a DOCTYPE in a text is text",
+    input: wordpress("Begin with:\n\n<pre><!DOCTYPE html></pre>"),
+    becomes: "Begin with:\n\n```\n<!DOCTYPE html>\n```",
+  },
+  {
+    says: "words beside blocks are paragraphs, as the classic editor shows them",
+    input: wordpress(
+      `Intro <b>bold</b>\n<h2>One</h2>\nSee <a href="https://a.example">the link</a> and <em>more</em>.\n<ul>\n<li>x</li>\n</ul>\nLast <code>line</code> here.\n<h3>Two</h3>\n<h3>Three</h3>`,
+    ),
+    becomes:
+      "Intro **bold**\n\n## One\n\nSee [the link](https://a.example) and *more*.\n\n- x\n\nLast `line` here.\n\n### Two\n\n### Three",
+  },
+  {
+    says: "lines that end in <br> are lines of code and of verse",
+    input: wordpress(
+      `<!-- wp:code -->\n<pre class="wp-block-code"><code>first<br>second<br/>third</code></pre>\n<!-- /wp:code -->\n\n<!-- wp:verse -->\n<pre class="wp-block-verse">A <a href="https://a.example">linked</a> verse<br>Second line</pre>\n<!-- /wp:verse -->`,
+    ),
+    becomes: "```\nfirst\nsecond\nthird\n```\n\nA [linked](https://a.example) verse\\\nSecond line",
+  },
+  {
+    says: "the picture behind a thumbnail comes",
+    input: wordpress(
+      `<a href="${old}/shot.png"><img src="${old}/shot-300x200.png" alt="A shot" /></a>`,
+    ),
+    becomes: "![A shot](/media/shot)",
+  },
+  {
+    says: "code between tags of plugins stays as it is",
+    input: wordpress(
+      `[cc lang="php"]\n<?php\nif ($a < 5) {\n    echo "<b>hi</b> $a";\n\n    <<<EOT\n}\n?>\n[/cc]\n\n[php]\necho *1*;\n[/php]`,
+    ),
+    becomes:
+      '```php\n<?php\nif ($a < 5) {\n    echo "<b>hi</b> $a";\n\n    <<<EOT\n}\n?>\n```\n\n```php\necho *1*;\n```',
+    silent: /LOST/,
+  },
+  {
+    says: "formulas of every plugin become maths",
+    input: wordpress(String.raw`So $latex \sum_i i$ and \(a^2\).`),
+    becomes: String.raw`So $\sum_i i$ and $a^2$.`,
+  },
+  {
+    says: "galleries, players and embeds are shown, linked or named",
+    input: wordpress(
+      `[gallery]\n\n[gallery ids="51"]\n\n[audio ${old}/a.mp3]\n\n[gist https://gist.github.com/x/1]\n\n[tweet 1]\n\n[embed]https://v.example/?a=1&amp;b=2[/embed]`,
+      attachment(51, "1", meta("_wp_attachment_image_alt", "Alt one")),
+      attachment(52, "1"),
+    ),
+    becomes: [
+      /^!\[Alt one]\(.*?\)\s+!\[]\(.*?\)\s+!\[Alt one]/,
+      `<${old}/a.mp3>`,
+      "<https://gist.github.com/x/1>",
+      "<https://v.example/?a=1&b=2>",
+    ],
+    reports: [/LOST: \[tweet\]/],
+  },
+  {
+    says: "an article that is a title and a picture alone comes",
+    input: wordpress(
+      { title: "An idea", "wp:status": "draft", "content:encoded": "" },
+      {
+        title: "A photo",
+        "content:encoded": "",
+        more: meta("_thumbnail_id", "51") + comment(1, "Nice"),
+      },
+      attachment(51),
+    ),
+    becomes: [/!\[]\(\/media\/51\)/],
+    reports: [/“An idea” → /, /“A photo” → \/blog\/post-2, published/],
+    silent: /does not come/,
+  },
+  {
+    says: "tags and entities of titles and names are resolved",
+    input: wordpress({
+      title: "About &lt;em&gt;this&lt;/em&gt; &amp;amp; that",
+      "content:encoded": "x",
+      more: `<category domain="category" nicename="q">${cdata("Q&amp;A&hellip;")}</category>`,
+    }),
+    becomes: "x",
+    reports: [/“About this & that”/, /category: +Q&A…/],
+  },
+  {
+    says: "obsolete elements become those that mean the same",
+    input: wordpress(
+      `<strike>old</strike> <tt>mono</tt> <acronym title="For the win">FTW</acronym>\n\n<address>Street 1\nTown</address>`,
+    ),
+    becomes: '~~old~~ `mono` <abbr title="For the win">FTW</abbr>\n\nStreet 1\\\nTown',
+  },
+])("WordPress: $says", async (given) => {
+  expect(await faultsOf("wordpress", given)).toEqual([]);
+});
+
+test.each([
+  ["Write to list@example.org please", "Write to list@example.org please"],
+  ["This is <em>very </em>good", "This is *very* good"],
+  ["<blockquote>quoted</blockquote>\nmine", "> quoted\n\nmine"],
+  [
+    'H<sub>2</sub>O <img src="https://a.example/p.png" alt="pic"> www.example.com',
+    "H2O [pic](https://a.example/p.png) www.example.com",
+  ],
+])("a comment is text with the little Markdown that comments know: %s", async (typed, shown) => {
+  const { comments } = await bring(
+    "wordpress",
+    wordpress({ more: comment(1, typed, "Tom &raquo; Co &amp; Sons &hellip;") }),
+  );
+  expect(comments).toMatchObject([{ content: shown, author_name: "Tom » Co & Sons …" }]);
+});

@@ -87,7 +87,7 @@ function leaveOut(body: HTMLElement, notes: Note[]): void {
   }
   for (const element of body.querySelectorAll(GONE)) element.remove();
   for (const [name, count] of lost) {
-    notes.push({ field: "text", says: `${count} <${name}> are left out`, isLost: true });
+    notes.push({ field: "text", says: `${count} <${name}> left out`, isLost: true });
   }
   for (const comment of nodesOf(body, NodeFilter.SHOW_COMMENT))
     comment.parentNode?.removeChild(comment);

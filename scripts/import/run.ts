@@ -141,8 +141,6 @@ async function importPost(
   const notes = [...planned.notes];
   const leading = leadingHere(work, planned, notes);
   const text = readText(incoming, addresses, notes);
-  // Where it becomes Markdown, nothing is left of it to be named.
-  if (text.isHtml) sayTakenOut(text.changed((address) => address));
   const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
   const comments = await threadsOf(incoming, planned.head, notes);
   const stored = isRehearsal

@@ -4,9 +4,10 @@ import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
 import { inLanes } from "./lanes.ts";
 
-/** Pictures that are fetched at once, and those that are decoded. */
+/** Pictures that are fetched at once. */
 const FETCHED = 6;
-const DECODED = 2;
+/** And encoded, each in a process that takes 200 MB for one of a camera. */
+const ENCODED = 1;
 
 const STORAGE = "/storage/v1/object/public/";
 
@@ -27,7 +28,7 @@ export function builtPictures({
 }: PictureOptions) {
   const cache = openCache(cacheDir);
   const fetched = inLanes(FETCHED);
-  const decoded = inLanes(DECODED);
+  const encoded = inLanes(ENCODED);
   const files = new Map<string, BuiltFiles>();
   const left = new Map<string, string>();
   const making = new Map<string, Promise<BuiltFiles | null>>();
@@ -36,7 +37,7 @@ export function builtPictures({
     try {
       const url = urlIn(backendUrl, address);
       const name = await fetched(() =>
-        fetchPicture(url, cache, (bytes) => decoded(() => cache.make(bytes))),
+        fetchPicture(url, cache, (bytes) => encoded(() => cache.make(bytes))),
       );
       const made = cache.copyTo(outDir, name);
       files.set(address, made);

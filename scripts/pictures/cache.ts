@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
-import { encodePicture, RECIPE, type EncodedFile } from "./encode.ts";
+import { FaultyPicture, LIST, RECIPE, SOURCE } from "./encode.ts";
 
 /** Where the files of a picture are in the site, by a name that is made of its content. */
 export const PICTURES = "assets/pictures";
@@ -21,7 +23,7 @@ export const hashOf = (...parts: (string | Buffer)[]): string =>
 /** Files of pictures that are kept between builds, so that each is fetched and encoded once. */
 export function openCache(folder: string) {
   const placeOf = (name: string) => path.join(folder, name);
-  const fileOfAddress = (url: string) => placeOf(`${hashOf(url)}.json`);
+  const fileOfAddress = (url: string) => placeOf(`${hashOf(RECIPE, url)}.json`);
   fs.mkdirSync(folder, { recursive: true });
   return {
     /** What is known of an address, if its files are still there. */
@@ -41,14 +43,15 @@ export function openCache(folder: string) {
     async make(bytes: Buffer): Promise<string> {
       const name = hashOf(RECIPE, bytes);
       if (fs.existsSync(placeOf(name))) return name;
-      const { src, choice } = await encodePicture(bytes);
       // Renamed when complete: two builds may make the same, or one may be interrupted.
-      const unfinished = fs.mkdtempSync(placeOf(`unfinished-`));
-      for (const file of [src, ...choice]) {
-        fs.writeFileSync(path.join(unfinished, nameOf(file)), file.data);
+      const unfinished = fs.mkdtempSync(placeOf("unfinished-"));
+      fs.writeFileSync(path.join(unfinished, SOURCE), bytes);
+      try {
+        await encodeIn(unfinished);
+      } catch (error) {
+        fs.rmSync(unfinished, { recursive: true });
+        throw error;
       }
-      const list = [src, ...choice].map(nameOf);
-      fs.writeFileSync(path.join(unfinished, LIST), JSON.stringify(list));
       if (fs.existsSync(placeOf(name))) fs.rmSync(unfinished, { recursive: true });
       else fs.renameSync(unfinished, placeOf(name));
       return name;
@@ -77,9 +80,18 @@ export function openCache(folder: string) {
   };
 }
 
-const LIST = "files.json";
+const ENCODER = fileURLToPath(new URL("encode-files.ts", import.meta.url));
 
-const nameOf = ({ width, ending }: EncodedFile): string => `${width}.${ending}`;
+/** Has the files of a picture made in a folder, by a process that takes little memory of the C library. */
+function encodeIn(folder: string): Promise<void> {
+  const env = { ...process.env, MALLOC_ARENA_MAX: "1" };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [ENCODER, folder], { env }, (error, reason) => {
+      if (error) reject(new FaultyPicture(reason || "is broken"));
+      else resolve();
+    });
+  });
+}
 
 function read(file: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;

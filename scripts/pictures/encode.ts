@@ -21,6 +21,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** What files are made of a picture: whoever changes it gives them other names. */
 export const RECIPE = `1, sharp ${sharp.versions.sharp}`;
 
+/** Names in the folder of a picture: what it is made of, and the list of its files, `src` first. */
+export const SOURCE = "source";
+export const LIST = "files.json";
+
 // What is decoded at once is what memory it takes.
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,4 +1,4 @@
-import { mapFields, type RecordOf, type Values } from "../../src/lib/record.ts";
+import { mapFields, type Field, type Values } from "../../src/lib/record.ts";
 
 const VALUES: Values = {
   trimmed: "New",
@@ -11,6 +11,8 @@ const VALUES: Values = {
 };
 
 /** A value of its kind for each field of a record. */
-export function examplesOf<Row extends object>(record: RecordOf<Row>): Row {
+export function examplesOf<Row extends object>(record: {
+  readonly [Name in keyof Row]: Field;
+}): Row {
   return mapFields<Row>(record, ({ kind }) => VALUES[kind]);
 }

@@ -108,13 +108,16 @@ export function partOf({ series, series_part: part }: PostInput): number {
 
 export type PostErrors = Partial<Record<keyof PostFields, string>>;
 
+/** Said when the title or the content is missing. */
+export const INCOMPLETE = "Title and content are required";
+
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: PostInput): PostErrors {
   const { title, slug } = input;
   return {
     ...(!title.trim() && { title: "The title is required." }),
-    ...(!slug.trim() && { slug: "The slug is required." }),
     ...(!writtenText(input).trim() && { content: "The content is required." }),
+    ...(!slug.trim() && { slug: "The slug is required." }),
   };
 }
 

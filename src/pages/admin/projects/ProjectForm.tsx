@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { useRef, type FormEvent } from "react";
+import { EditorFooter } from "@/components/admin/EditorFooter";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { Button } from "@/components/ui/Button";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
+import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
-import { notify } from "@/lib/notify";
 import * as limits from "@/lib/supabase/limits/projects";
-import { errorsOf, type ProjectErrors, type ProjectInput } from "./project-input";
+import { errorsOf, INCOMPLETE, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
 import { TagInput } from "@/components/admin/TagInput";
@@ -26,32 +26,16 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     onSave: props.onSave,
     saveLabel: "Save Project",
   });
-  const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const refused = refusal?.field;
-  const errors: ProjectErrors = {
-    ...(refused && { [refused]: refusal.message }),
-    ...(isChecked && errorsOf(input)),
-  };
+  const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
   useFirstField(fields);
   useSaveKeys(form, isSaving);
-  useEffect(() => {
-    if (refused && !isSaving) focusError(fields.current);
-  }, [refused, isSaving]);
   useAutomaticSlug(input, id, onChange);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = errorsOf(input);
-    if (Object.keys(found).length === 0) {
-      saveDescribed(stored?.long_description ?? "");
-      return;
-    }
-    if (found.title || found.description)
-      notify({ title: "Please fill in at least the title and description", tone: "danger" });
-    flushSync(() => setIsChecked(true));
-    focusError(fields.current);
+    if (isComplete(input)) saveDescribed(stored?.long_description ?? "");
   }
 
   return (
@@ -67,7 +51,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
           <ProjectSettings input={input} errors={errors} onChange={onChange} />
         </div>
       </fieldset>
-      <EditorFooter refusal={refused ? undefined : refusal?.message}>
+      <EditorFooter refusal={refusal}>
         <Button type="submit" isBusy={isSaving}>
           {isSaving ? "Saving..." : "Save Project"}
         </Button>
@@ -78,33 +62,6 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
       </EditorFooter>
       {question}
     </form>
-  );
-}
-
-function focusError(fields: HTMLElement | null): void {
-  fields?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-}
-
-type Props = {
-  /** Message of the backend's refusal. */
-  refusal: string | undefined;
-  children: ReactNode;
-};
-
-/** The buttons of an editor, fixed to the bottom of its dialog. */
-function EditorFooter({ refusal, children }: Props) {
-  return (
-    <footer
-      data-keep-clear
-      className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
-    >
-      {refusal && (
-        <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
-          {refusal}
-        </p>
-      )}
-      <div className="flex gap-3">{children}</div>
-    </footer>
   );
 }
 

@@ -36,6 +36,9 @@ export const projectModel = { fresh, inputOf, fieldsOf, record: projectRecord };
 
 export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 
+/** Said when the title or the description is missing. */
+export const INCOMPLETE = "Please fill in at least the title and description";
+
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: ProjectInput): ProjectErrors {
   const { title, slug, description } = fieldsOf(input);

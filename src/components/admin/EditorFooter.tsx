@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Refusal } from "./use-record-editor";
+
+type Props = {
+  refusal: Refusal | undefined;
+  children: ReactNode;
+};
+
+/** The buttons of an editor, fixed to the bottom of its dialog, below a refusal that is of no field. */
+export function EditorFooter({ refusal, children }: Props) {
+  return (
+    <footer
+      data-keep-clear
+      className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
+    >
+      {refusal && !refusal.field && (
+        <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+          {refusal.message}
+        </p>
+      )}
+      <div className="flex gap-3">{children}</div>
+    </footer>
+  );
+}

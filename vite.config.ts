@@ -19,7 +19,18 @@ import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/
 
 const source = path.join(import.meta.dirname, "src");
 
-export default defineConfig(({ mode, isPreview }) => ({
+/**
+ * Blockers of advertising go by names, and would take «AdminAnalyticsPage» or «Comments» for what they are after. What a
+ * file is made of says `.vite/manifest.json`. Hexadecimal, since some disks do not tell upper from lower case.
+ */
+const namesOfCode = {
+  hashCharacters: "hex",
+  entryFileNames: "assets/[hash:10].js",
+  chunkFileNames: "assets/[hash:10].js",
+  assetFileNames: "assets/[hash:10][extname]",
+} as const;
+
+export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
   build: {
     // Prerendering completes it, and puts it in the place of the former site.
     outDir: isPreview ? siteDirectory(mode) : unfinishedDirectory(siteDirectory(mode)),
@@ -28,7 +39,9 @@ export default defineConfig(({ mode, isPreview }) => ({
     manifest: true,
     // Browsers without `modulepreload` (Safari 16, Firefox 114) load the same files a little later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { ...(!isSsrBuild && namesOfCode), codeSplitting: { groups: chunkGroups } },
+    },
   },
   plugins: [
     overrides(import.meta.dirname),
@@ -54,7 +67,7 @@ export default defineConfig(({ mode, isPreview }) => ({
     conditions: ["worker", ...defaultClientConditions],
   },
   // The worker that renders Markdown loads the maths when it needs it.
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { output: namesOfCode } },
   server: { host: "127.0.0.1" },
   preview: { host: "127.0.0.1" },
 }));

@@ -1,7 +1,7 @@
 import { readBuildSizes } from "../scripts/bundle-budget/plugin.ts";
 import { articlePath, projectPath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
-import { keepVersion } from "./steps.ts";
+import { codeOf, keepVersion } from "./steps.ts";
 
 /** What the build has counted and compared with its budget. */
 const { scripts } = readBuildSizes("dist-embedded");
@@ -44,7 +44,7 @@ test("pointing at a link fetches its page's code and data, and a click on it ask
   await page.goto("/about");
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
   const list = page.waitForResponse(/rest\/v1\/posts/);
-  const code = page.waitForResponse(/\/BlogPage-/);
+  const code = page.waitForResponse(codeOf("BlogPage"));
   await link.hover();
   await (await list).finished();
   await (await code).finished();

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { article, articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
+import { codeOf, expectAccessible, mainLink, toast } from "./steps.ts";
 
 type Change = (html: string) => string;
 
@@ -54,7 +55,7 @@ const changes: Record<string, Change> = {
 /** Serves a page's HTML changed, and holds back its scripts until the returned function is called. */
 async function openChanged(page: Page, path: string, change: Change): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route(codeOf("index"), async (route) => {
     await promise;
     await route.continue();
   });
@@ -129,6 +130,69 @@ for (const [name, change] of Object.entries(changes)) {
   }
 }
 
+/** Puts each text into an element, as translators do, also what comes later. Runs in the page. */
+function translate(): void {
+  new MutationObserver(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      if (!text.textContent?.trim() || text.parentElement?.matches("font, script, textarea"))
+        continue;
+      const translated = document.createElement("font");
+      translated.textContent = `Ü ${text.textContent}`;
+      text.parentNode?.replaceChild(translated, text);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  document.body.append("");
+}
+
+test("a page that is translated while it is used answers", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(translate);
+  for (const name of ["Name", "Subject", "Message"])
+    await page.getByLabel(name).fill("Asked in translation.");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page, "Message")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await mainLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+});
+
+for (const path of ["/", articlePath, "/contact"]) {
+  test(`where a browser refuses to store anything, ${path} answers`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const refused = {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+        Object.defineProperty(window, name, refused);
+      Object.defineProperty(Navigator.prototype, "serviceWorker", refused);
+      Object.defineProperty(Document.prototype, "cookie", refused);
+    });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+  });
+
+  test(`without any scripts ${path} can be read, says so, and leads on`, async ({ browser }) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole("alert")).toContainText("buttons and forms do not work");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expectAccessible(page, ["light"]);
+    await mainLink(page, "/about").click();
+    await expect(page).toHaveURL("/about");
+    await page.context().close();
+  });
+}
+
 for (const [title, address] of [
   ["an archive", `/web/20260101000000/https://my.site${articlePath}`],
   [
@@ -146,7 +210,7 @@ for (const [title, address] of [
       (url) => url.pathname === address,
       (route) => route.fulfill({ contentType: "text/html", body: original }),
     );
-    const entry = page.waitForResponse("**/assets/index-*.js");
+    const entry = page.waitForResponse(codeOf("index"));
     await page.goto(address);
     await (await entry).finished();
     await page.waitForLoadState("networkidle");

@@ -7,6 +7,7 @@ import { article, articlePath } from "./article.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { publicPages, publicPaths } from "./site-paths.ts";
+import { codeOf } from "./steps.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [who, account] of [
@@ -48,7 +49,7 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
 /** Holds back a script until the returned function is called. */
 async function holdBack(page: Page, script = "index"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${script}-*.js`, async (route) => {
+  await page.route(codeOf(script), async (route) => {
     await promise;
     await route.continue();
   });

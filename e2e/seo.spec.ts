@@ -190,6 +190,9 @@ test("sitemap and feeds list exactly what is published, and say where they are",
     for (const code of source.querySelectorAll("[data-title]")) {
       code.parentElement?.before(code.getAttribute("data-title") ?? "");
     }
+    for (const formula of source.querySelectorAll("math[data-tex]")) {
+      formula.textContent = formula.getAttribute("data-tex");
+    }
     expect(words(article.textContent)).toBe(words(source.textContent));
     for (const element of article.querySelectorAll("[src], [href]")) {
       const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { services } from "@/content/services";
 import { asOwner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
+import { codeOf, expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
 const service = services.at(-1);
 const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
@@ -58,7 +58,7 @@ test(
   { tag: "@full" },
   async ({ page, context }) => {
     // The page's last requests: the view is told once the settings allow it.
-    const last = [/\/ConsultationDialog-/, /\/record_page_view/];
+    const last = [codeOf("ConsultationDialog"), /\/record_page_view/];
     const answers = last.map((address) => page.waitForResponse(address));
     await page.goto("/services", { waitUntil: "networkidle" });
     for (const answer of await Promise.all(answers)) await answer.finished();

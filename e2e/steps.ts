@@ -1,7 +1,15 @@
 /** Actions and checks for every screen. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { readManifest } from "../scripts/prerender/manifest.ts";
 import type { Account } from "./backend.ts";
+
+/** The address of a module's code in the build, as a pattern for `route`; «index» is the entry. */
+export function codeOf(name: string): string {
+  const chunk = Object.values(readManifest("dist-embedded")).find((one) => one.name === name);
+  if (!chunk) throw new Error(`The build has no code called ${name}.`);
+  return `**/${chunk.file}`;
+}
 
 /** Signs in through the dialog and waits until the page shows it. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
@@ -141,7 +149,10 @@ function rolesLost(): string[] {
     if (display === "none" || element.hasAttribute("role")) return false;
     // Of toasts, which are announced one by one, the package makes the list.
     if (element.matches("ul, ol, menu") && !element.matches("[data-sonner-toaster]"))
-      return [...element.children].every((item) => getComputedStyle(item).listStyleType === "none");
+      return ![...element.children].some((item) => {
+        const { display, listStyleType } = getComputedStyle(item);
+        return display === "list-item" && listStyleType !== "none";
+      });
     const part = tableParts.get(element.tagName);
     // What only a screen reader gets is placed absolutely, and so a block.
     if (part) return display !== part && !element.matches("caption.sr-only");

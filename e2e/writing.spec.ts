@@ -2,7 +2,7 @@
 import { owner, unique, makePost } from "./backend.ts";
 import { desk } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "./steps.ts";
+import { codeOf, expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "./steps.ts";
 
 test.use({ account: owner });
 
@@ -102,8 +102,8 @@ test(
   "where the editor cannot be loaded, the text is written in a plain text area",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
-    browserConsole.expect(/Failed to load resource|ERR_FAILED|dynamically imported/);
-    await page.route("**/assets/MarkdownEditor-*", (route) => route.abort());
+    browserConsole.expect(/Failed to load resource|ERR_FAILED|could not be loaded/);
+    await page.route(codeOf("MarkdownEditor"), (route) => route.abort());
     await page.goto("/admin/posts/new");
     const text = page.getByRole("textbox", { name: "Content" });
     await text.fill("Written all the same");

@@ -1,20 +1,27 @@
 import type { Rolldown } from "vite";
 
-/** The modules that visitors start from: the entry and the public pages, except the account's. */
-const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
+/**
+ * The modules that visitors start from: the entry, the public pages, and the form that /services loads by itself.
+ * Pages of accounts and of mailed links are opened by few.
+ */
+const VISITORS =
+  /\/src\/(main|pages\/(services\/ConsultationDialog|(?!(account|confirm|draft|subscriptions)\/)(\w+\/)?\w+Page))\.tsx$/;
 
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =
   /\/src\/components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
+const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 
 /**
  * Code that only one page needs, besides something that few visitors open: the music player, for
  * the small player; QR codes, for the account's second factor; the owner's career, for the resume;
- * lists of articles, for the blog.
+ * lists of articles and the names of their tags, for the blog.
  */
 const SINGLE_PAGE =
-  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostCard|PostStatus)|content\/(about|blogroll|career|resume|skills)|lib\/(player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostCard|PostStatus)|content\/(about|blogroll|career|resume|skills)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+
+const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 
 /**
  * Few chunks that seldom change: the framework, the code that public pages share, and each page.
@@ -35,7 +42,8 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, PROJECT, SINGLE_PAGE].some((own) => own.test(id)) && isPublicModule(id, context)
+      ![ARTICLE, PROJECT, DIALOG, SINGLE_PAGE].some((own) => own.test(id)) &&
+      isPublicModule(id, context)
         ? "site"
         : null,
     test: /\/src\/|preload-helper|node_modules\/lucide-react\//,
@@ -43,9 +51,18 @@ export const chunkGroups = [
     priority: 1,
     debugName: "site",
   },
+  // The admin area's: each file that is shared has its name in the list that all pages load.
+  {
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      importersOf(id, context).every((user) => user.includes("/admin/")) ? "admin-icons" : null,
+    test: ICON,
+    minShareCount: 2,
+    debugName: "admin-icons",
+  },
   // Last, because a group also takes the modules that its own import.
   { name: "article", test: ARTICLE },
   { name: "project", test: PROJECT },
+  { name: "dialog", test: DIALOG },
 ];
 
 function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean {
@@ -58,7 +75,6 @@ function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean 
   return false;
 }
 
-const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 const ICON_INDEX = /lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 /** The modules that use an icon, by its file. Cached, because there are many icons. */

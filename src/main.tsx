@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { reloadForAnotherUser } from "@/auth/reload-for-another-user";
 import { restoreFragment } from "@/auth/stored-fragment";
 import { BASE, inSite, isOnSite } from "@/lib/base-path";
 import { createQueryClient } from "@/lib/query-client";
@@ -31,19 +32,21 @@ async function isCopy(): Promise<boolean> {
 
 async function start(root: HTMLElement): Promise<void> {
   recoverFromNewVersions(import.meta.url);
+  reloadForAnotherUser();
   restoreFragment();
 
-  const isCodeThere = await preloadPage(openedAt).then(
-    () => true,
-    () => false,
-  );
+  /** False for pages newer than the build, whose HTML is the app shell. */
+  const isRendered = typeof pageData?.path === "string";
+  try {
+    await preloadPage(openedAt);
+  } catch {
+    // Without its code the page would become an error page; as it was rendered it can be read.
+    if (isRendered) return void dispatchEvent(new Event("missing-code"));
+  }
   const queryClient = createQueryClient(pageFallback);
   if (pageData) restorePageData(queryClient, pageData);
   // Who has signed in sees more than was built, and the owner sees everything as it is now.
   const ask = pageData && !mayHaveSession() ? trustUntilChanged(queryClient, pageData) : null;
-
-  /** False for pages newer than the build, whose HTML is the app shell. */
-  const isRendered = typeof pageData?.path === "string";
 
   const app = (
     <StrictMode>
@@ -60,9 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
   });
 
-  // When its code cannot be loaded, a hydrated page would be dead: render it anew, which shows the
-  // error.
-  if (isRendered && isCodeThere) {
+  if (isRendered) {
     // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
     startTransition(() => {
       hydrateRoot(root, app, {
@@ -77,9 +78,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
 
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
-    afterPageLoad(
-      () => void registerWorker(import.meta.url, isRendered && ask ? null : queryClient),
-    );
+    afterPageLoad(() => {
+      registerWorker(import.meta.url, isRendered && ask ? null : queryClient).catch(
+        () => undefined,
+      );
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PublicPost } from "@/data/posts/build";
 import { isFileName } from "@/lib/text/is-file-name";
+import { nameKey } from "@/lib/text/name-key";
 import { paths } from "./paths";
 
 type Post = Pick<PublicPost, "id" | "category" | "tags" | "listed_at">;
@@ -22,13 +23,15 @@ export function latestFirst<Listed extends Post>(posts: readonly Listed[]): List
 export function postLists(posts: readonly Post[]): PostList[] {
   const lists = new Map<string, PostList>();
   const add = (title: string, path: string, post: Post) => {
-    const list = lists.get(path) ?? { title, path, posts: [] };
-    list.posts.push(post);
-    lists.set(path, list);
+    // One for all spellings, of which some disks would make one file. The database has one as well.
+    const key = nameKey(decodeURIComponent(path));
+    const list = lists.get(key) ?? { title, path, posts: [] };
+    if (list.posts.at(-1) !== post) list.posts.push(post);
+    lists.set(key, list);
   };
   for (const post of posts) {
     if (isFileName(post.category)) add(post.category, paths.category(post.category), post);
-    for (const tag of new Set(post.tags)) if (isFileName(tag)) add(`#${tag}`, paths.tag(tag), post);
+    for (const tag of post.tags) if (isFileName(tag)) add(`#${tag}`, paths.tag(tag), post);
   }
   return [...lists.values()];
 }

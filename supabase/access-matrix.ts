@@ -419,6 +419,7 @@ export const privateFunctions: Record<string, Allowed> = {
   shared_draft_notes:     everyone,
   add_draft_note:         everyone,
   comments_page:          everyone,
+  is_editable_comment:    everyone,  // for the page of comments
   ensure:                 everyone,
   is_email:               everyone,
   is_image_url:           everyone,

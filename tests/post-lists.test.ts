@@ -19,8 +19,8 @@ test("posts stand in the order of the lists, also those of the same moment", () 
   ]);
 });
 
-test("each category and each tag is a list, in the order of the posts", () => {
-  const [one, two] = [post(2, { tags: ["css", "Node.js", "css"] }), post(1, { tags: ["css"] })];
+test("each category and each tag is a list in all its spellings, in the order of the posts", () => {
+  const [one, two] = [post(2, { tags: ["css", "Node.js", "CSS"] }), post(1, { tags: ["Css"] })];
   expect(postLists([one, two])).toEqual([
     { title: "General", path: "/blog/category/General", posts: [one, two] },
     { title: "#css", path: "/blog/tag/css", posts: [one, two] },

@@ -15,11 +15,11 @@ export function inKB(bytes: number): string {
  *
  * @returns a sentence per exceeded limit: the excess and the largest files
  */
-export function exceeded({ scripts, styles, fonts }: BuildSizes): string[] {
+export function exceeded({ scripts, styles, fonts, names }: BuildSizes): string[] {
   const pages = Object.entries(scripts).flatMap(([path, files]) => {
     const count = Object.keys(files).length;
     return [
-      over(`${path}: scripts of a first visit`, files, limits.scripts),
+      over(`${path}: scripts of a first visit`, files, limits.scripts, names),
       count > limits.requests
         ? `${path}: ${count} scripts of a first visit, ${limits.requests} are allowed.`
         : null,
@@ -27,7 +27,7 @@ export function exceeded({ scripts, styles, fonts }: BuildSizes): string[] {
   });
   const others = [
     over("Styles", { "one sheet": styles }, limits.styles),
-    over("Fonts", fonts, limits.fonts),
+    over("Fonts", fonts, limits.fonts, names),
   ];
   return [...others, ...pages].filter((sentence) => sentence !== null);
 }
@@ -42,19 +42,21 @@ export function checkHtml(path: string, html: string): void {
   if (sentence) throw new StartError(`The build exceeds its budget.\n${sentence}`);
 }
 
-function over(what: string, sizes: Sizes, limit: number): string | null {
+function over(
+  what: string,
+  sizes: Sizes,
+  limit: number,
+  names: BuildSizes["names"] = {},
+): string | null {
   const total = totalOf(sizes);
   if (total <= limit) return null;
   const sorted = Object.entries(sizes).toSorted(([, a], [, b]) => b - a);
-  const named = sorted.slice(0, NAMED).map(([file, size]) => `${nameOf(file)} ${inKB(size)}`);
+  const named = sorted
+    .slice(0, NAMED)
+    .map(([file, size]) => `${names[file] ?? file} ${inKB(size)}`);
   const rest = sorted.slice(NAMED);
   if (rest.length > 0) {
     named.push(`${rest.length} more ${inKB(totalOf(Object.fromEntries(rest)))}`);
   }
   return `${what}: ${inKB(total)}, ${inKB(total - limit)} over the ${inKB(limit)} allowed (${named.join(", ")}).`;
-}
-
-/** «HomePage» for `assets/HomePage-D38srXGu.js`. */
-function nameOf(file: string): string {
-  return file.replace(/^assets\//, "").replace(/-[\w-]{8}\.\w+$/, "");
 }

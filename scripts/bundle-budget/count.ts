@@ -5,12 +5,18 @@ import { readManifest, scriptsOf } from "../prerender/manifest.ts";
 import { publicPages } from "./limits.ts";
 
 /** Fonts of a first visit; those with rare letters are fetched only when needed. */
-const FIRST_FONTS = /-basic-[\w-]+\.woff2$/;
+const FIRST_FONTS = /-basic\.woff2$/;
 
 /** Sizes in bytes by file name. */
 export type Sizes = Record<string, number>;
 
-export type BuildSizes = { scripts: Record<string, Sizes>; styles: number; fonts: Sizes };
+export type BuildSizes = {
+  scripts: Record<string, Sizes>;
+  styles: number;
+  fonts: Sizes;
+  /** What files are called, which their own names do not say, such as «HomePage». */
+  names: Record<string, string>;
+};
 
 /** Size in bytes after compression with brotli, as hosts send it. */
 export function compressedSize(content: string | Uint8Array): number {
@@ -41,12 +47,18 @@ export function measureBuild(outDir: string, shell: string): BuildSizes {
     at,
     Object.fromEntries(scriptsOf(manifest, modules).map((file) => [file, sizeOf(file)])),
   ]);
-  const fonts = fs
-    .readdirSync(path.join(outDir, "assets"))
-    .filter((name) => FIRST_FONTS.test(name));
+  const fonts = Object.keys(manifest)
+    .filter((source) => FIRST_FONTS.test(source))
+    .flatMap((source) => manifest[source]?.file ?? []);
   return {
     scripts: Object.fromEntries(scripts),
     styles: compressedSize(/<style>([^]*?)<\/style>/.exec(shell)?.[1] ?? ""),
-    fonts: Object.fromEntries(fonts.map((name) => [name, read(`assets/${name}`).byteLength])),
+    fonts: Object.fromEntries(fonts.map((file) => [file, read(file).byteLength])),
+    names: Object.fromEntries(
+      Object.entries(manifest).map(([source, { file, name }]) => [
+        file,
+        name ?? path.parse(source).name,
+      ]),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { takenOut } from "../../src/lib/html/taken-out.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { writeIn } from "../folder-files.ts";
 import type { Compared } from "./compare.ts";
@@ -82,13 +83,15 @@ function titleOf(file: string): string {
 }
 
 async function writeText(pushing: Pushing, item: TextItem, there: Item | undefined): Promise<void> {
-  const { folder, pictures, options, site } = pushing;
+  const { folder, pictures, options, renderer, site } = pushing;
   const known = rowOf(pushing, item);
-  const { change, undrawn } = await changeOf(pushing, item, there);
+  const { change, undrawn, html } = await changeOf(pushing, item, there);
   const row = known
     ? await update(pushing, item, known.updated_at, change)
     : await insert(pushing, item, change);
   if (!row) throw changedMeanwhile();
+  for (const part of takenOut(html, renderer.sanitize))
+    options.print(`${item.file}: ${part} is not shown to readers`);
   if (undrawn > 0) {
     options.print(
       `${item.file}: ${undrawn} diagrams stay code until the article is saved in the admin area, ` +

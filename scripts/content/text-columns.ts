@@ -1,6 +1,6 @@
 import { readTime } from "../../src/lib/format/read-time.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
-import { render } from "./diagrams.ts";
+import { render, type Rendered } from "./diagrams.ts";
 import { formatOf, type Item } from "./items.ts";
 import { withSiteLinks, type Format } from "./picture-links.ts";
 import { rowOf, type Pushing } from "./pushing.ts";
@@ -8,7 +8,8 @@ import { projectRecord } from "../../src/data/projects/record.ts";
 import { columnsOf, postColumns } from "./records.ts";
 
 /**
- * The columns that make a row say what an item says, and how many of its diagrams are not drawn.
+ * The columns that make a row say what an item says, and what its text is rendered to; empty
+ * where it is as it was.
  *
  * @param there what the row says; undefined if there is no row yet
  */
@@ -16,7 +17,7 @@ export async function changeOf(
   pushing: Pushing,
   item: Item,
   there: Item | undefined,
-): Promise<{ change: object; undrawn: number }> {
+): Promise<Rendered & { change: object }> {
   const columns = headColumns(pushing, item);
   const before = there && headColumns(pushing, there);
   const change = Object.fromEntries(
@@ -27,10 +28,10 @@ export async function changeOf(
   );
   const formats = [item, there].map((one) => one?.kind === "posts" && one.head.format);
   if (there && item.body === there.body && formats[0] === formats[1]) {
-    return { change, undrawn: 0 };
+    return { change, undrawn: 0, html: "" };
   }
-  const { undrawn, ...text } = await textColumns(pushing, item);
-  return { change: { ...change, ...text }, undrawn };
+  const { columns: text, ...rest } = await textColumns(pushing, item);
+  return { change: { ...change, ...text }, ...rest };
 }
 
 function headColumns(pushing: Pushing, item: Item): object {
@@ -42,27 +43,24 @@ function headColumns(pushing: Pushing, item: Item): object {
   return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body, format), format) };
 }
 
-async function textColumns(
-  pushing: Pushing,
-  item: Item,
-): Promise<{ undrawn: number; [column: string]: unknown }> {
+async function textColumns(pushing: Pushing, item: Item): Promise<Rendered & { columns: object }> {
   const text = siteText(pushing, item.body, formatOf(item));
   const { renderer } = pushing;
   if (item.kind === "posts" && item.head.format === "html") {
-    return { format: "html", source: "", content: text, undrawn: 0 };
+    return { columns: { format: "html", source: "", content: text }, html: text, undrawn: 0 };
   }
   const row = rowOf(pushing, item);
   if (item.kind === "posts") {
     const before = row && "source" in row ? row : undefined;
-    const { html, undrawn } = await render(renderer, text, before);
-    return { format: "markdown", source: text, content: html, undrawn };
+    const rendered = await render(renderer, text, before);
+    return { columns: { format: "markdown", source: text, content: rendered.html }, ...rendered };
   }
   const before =
     row && "long_description" in row
       ? { source: row.long_description, content: row.long_description_html }
       : undefined;
-  const { html, undrawn } = text ? await render(renderer, text, before) : { html: "", undrawn: 0 };
-  return { long_description: text, long_description_html: html, undrawn };
+  const rendered = text ? await render(renderer, text, before) : { html: "", undrawn: 0 };
+  return { columns: { long_description: text, long_description_html: rendered.html }, ...rendered };
 }
 
 function siteText({ pictures, filesUrl }: Pushing, text: string, format: Format): string {

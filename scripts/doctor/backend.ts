@@ -1,4 +1,5 @@
 import { functions, keysIn, tables } from "../../supabase/access-matrix.ts";
+import { isFormerKey } from "../../src/lib/former-key.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { keyKind } from "./keys.ts";
 import { VisitError, type Answer, type Visit } from "./visit.ts";
@@ -20,6 +21,8 @@ const WRITES = "25006";
 /** Supabase's status of a project that is paused. */
 const PAUSED = 540;
 
+const RENEW =
+  "Put the project’s publishable key into VITE_SUPABASE_ANON_KEY, build and publish: docs/deploy.md says what else has the key.";
 const RESTORE =
   "Open the project in Supabase’s dashboard and press «Restore project»; .github/workflows/watch.yml keeps it awake.";
 
@@ -64,9 +67,11 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
   const { status, text } = answer;
   if (status === PAUSED) return told(fail(`The project at ${host} is paused.`, RESTORE));
   if (status === 401 && codeOf(text) !== FORBIDDEN) {
-    const advice =
-      "Put the project’s publishable key into VITE_SUPABASE_ANON_KEY, build and publish.";
-    return told(fail(`${host} does not take the site’s key.`, advice));
+    const words = fieldOf(text, "message");
+    const reason = words && `: «${words}»`;
+    return told(
+      fail(`${host} does not take the site’s key, VITE_SUPABASE_ANON_KEY${reason}.`, RENEW),
+    );
   }
   if (ABSENT.has(codeOf(text))) {
     return told(fail("The database has no tables of this site.", "Run npx supabase db push."));
@@ -78,9 +83,14 @@ export async function reachBackend(backend: Backend, visit: Visit): Promise<Reac
   const judgement = isClosed
     ? warn(
         "It answers; maintenance mode is on, so visitors do not see the site.",
-        "Switch it off under Settings in the admin area, then build and publish.",
+        "Switch it off at /admin/settings#features, then build and publish.",
       )
-    : pass(`The database at ${host} answers.`);
+    : isFormerKey(backend.url, backend.key)
+      ? warn(
+          "It answers; the site publishes a key of the former kind («anon»), which Supabase retires.",
+          RENEW,
+        )
+      : pass(`The database at ${host} answers.`);
   return { judgement, isClosed };
 }
 
@@ -148,9 +158,14 @@ async function sideBySide<T>(items: T[], work: (item: T) => Promise<void>): Prom
 }
 
 function codeOf(text: string): string {
+  return fieldOf(text, "code");
+}
+
+function fieldOf(text: string, name: "code" | "message"): string {
   try {
-    const body: { code?: unknown } | null = JSON.parse(text);
-    return typeof body?.code === "string" ? body.code : "";
+    const body: { code?: unknown; message?: unknown } | null = JSON.parse(text);
+    const value = body?.[name];
+    return typeof value === "string" ? value : "";
   } catch {
     return "";
   }

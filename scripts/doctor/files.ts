@@ -1,15 +1,9 @@
+import { isLong, NO_CODE, NO_PAGE } from "./answers.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { isApp, isHtml, type Site } from "./site.ts";
 import { secretKeyIn } from "./keys.ts";
 
-/** Names that no site has. */
-const NO_PAGE = "no-such-page-of-the-doctor";
-const NO_CODE = "assets/none-of-the-doctor-00000000.js";
-
 const RULES = "netlify.toml, vercel.json and docs/deploy.md have the rule";
-
-/** Longer than a host keeps what it may look at again. */
-const LONG = 3600;
 
 /** An address without a file must open the app, whatever its status: posts that are newer, the admin area. */
 export async function fallback({ base, visit }: Site): Promise<Judgement> {
@@ -40,7 +34,7 @@ export async function missingCode({ base, visit }: Site): Promise<Judgement> {
     );
   }
   const caching = headers.get("cache-control") ?? "";
-  if (secondsOf(caching) > LONG) {
+  if (isLong(caching)) {
     return fail(
       `The 404 of code that is gone may be kept («${caching}»): whoever got it cannot open that part of the site again.`,
       "Give only files that are there a year, as dist/_headers does.",
@@ -97,15 +91,10 @@ export async function serviceWorker({ base, visit }: Site): Promise<Judgement> {
     );
   }
   const caching = answer.headers.get("cache-control") ?? "";
-  return secondsOf(caching) > LONG
+  return isLong(caching)
     ? warn(
         `sw.js may be kept («${caching}»).`,
         "Have the host send Cache-Control: no-cache with sw.js, as dist/_headers says.",
       )
     : pass("Browsers look for a new one.");
-}
-
-/** For how long a browser may keep an answer without asking. */
-function secondsOf(caching: string): number {
-  return /no-cache|no-store/.test(caching) ? 0 : Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
 }

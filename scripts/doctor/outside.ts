@@ -2,6 +2,8 @@ import { lookup } from "node:dns/promises";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { isPublic } from "../import/public-address.ts";
 import { reachBackend, visitorsRights, type Backend } from "./backend.ts";
+import { answersOf } from "./answers.ts";
+import { asBuilt } from "./changed-page.ts";
 import { certificate, plainHttp } from "./certificate.ts";
 import { code, fallback, missingCode, serviceWorker } from "./files.ts";
 import { findingsOf, unknown, type Check, type Finding, type Judgement } from "./finding.ts";
@@ -18,6 +20,8 @@ const FILES: SiteCheck[] = [
   { name: "Fallback", look: fallback },
   { name: "Code that is gone", look: missingCode },
   { name: "Code", look: code },
+  { name: "Answers", look: answersOf },
+  { name: "Pages as built", look: asBuilt },
   { name: "Service worker", look: serviceWorker },
 ];
 

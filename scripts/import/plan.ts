@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
+import { nameKey } from "../../src/lib/text/name-key.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { PostHead } from "../content/records.ts";
@@ -138,7 +139,7 @@ export function timeOf(written: string | null, field: string, notes: Note[]): st
   return null;
 }
 
-/** One category; the others are tags, as are those that differ in nothing but capitals. */
+/** One category; the others are tags, of which those that are one name come once. */
 function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   const [category = "", ...others] = categories;
   if (others.length > 0) {
@@ -147,7 +148,7 @@ function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   const known = new Map<string, string>();
   for (const tag of [...tags, ...others]) {
     const name = cut(tag, limits.tags_max_length, "tags", notes);
-    if (name && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
+    if (name && !known.has(nameKey(name))) known.set(nameKey(name), name);
   }
   const all = [...known.values()];
   const most = limits.tags_max_items;

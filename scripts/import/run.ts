@@ -103,6 +103,8 @@ async function importPost(
   const notes = [...planned.notes];
   const redirects = redirectsOf(planned, options, notes);
   const text = readText(incoming, addresses, notes);
+  // Where it becomes Markdown, nothing is left of it to be named.
+  if (text.isHtml) sayTakenOut(text.changed((address) => address));
   const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
   const comments = await threadsOf(renderer, incoming, head, notes);
   if (isRehearsal) {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
+import { markOf } from "../page-mark.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -33,4 +34,22 @@ export function writeBuildInfo(outDir: string, backend: NonNullable<BuildInfo["b
     backend,
   };
   fs.writeFileSync(path.join(outDir, BUILD_INFO), JSON.stringify(info));
+}
+
+/** The pages whose marks are written, by their path: the home page, and one with a mail address. */
+const MARKED = { "": "index.html", contact: "contact.html" };
+
+/**
+ * Adds to the build info how some pages were built, for `npm run doctor` to compare with what a host sends.
+ *
+ * @param outDir directory of the build, whose pages are there
+ */
+export function markPages(outDir: string): void {
+  const file = path.join(outDir, BUILD_INFO);
+  const info: BuildInfo = JSON.parse(fs.readFileSync(file, "utf8"));
+  const pages = Object.entries(MARKED)
+    .map(([at, name]) => [at, path.join(outDir, name)] as const)
+    .filter(([, name]) => fs.existsSync(name))
+    .map(([at, name]) => [at, markOf(fs.readFileSync(name, "utf8"))] as const);
+  fs.writeFileSync(file, JSON.stringify({ ...info, pages: Object.fromEntries(pages) }));
 }

@@ -5,11 +5,12 @@ import { minifySync, transformWithOxc, type Plugin } from "vite";
 /** The app shell: the page for every path without a file, rendered in the browser. */
 export const SHELL = "app.html";
 
-const EVENT_REPLAY = "src/event-replay.ts";
+/** What must be there before the app is. */
+const SCRIPTS = ["src/event-replay.ts", "src/missing-code.ts", "src/moved-nodes.ts"];
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /**
- * Inlines the styles and src/event-replay.ts into the built page, so that nothing blocks its first
+ * Inlines the styles and small scripts into the built page, so that nothing blocks its first
  * paint. The page is named `app.html`; `index.html` is the prerendered home page.
  */
 export function inline(): Plugin {
@@ -25,7 +26,9 @@ export function inline(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle = {} }) => {
-        const eventReplay = await inlineScript(path.join(root, EVENT_REPLAY));
+        const scripts = await Promise.all(
+          SCRIPTS.map((file) => inlineScript(path.join(root, file))),
+        );
         return html
           .replace(STYLESHEET, (_tag, href: string) => {
             const file = href.slice(base.length);
@@ -34,7 +37,7 @@ export function inline(): Plugin {
             delete bundle[file];
             return `<style>${String(styles.source).trim()}</style>`;
           })
-          .replace("</head>", () => `  <script>${eventReplay}</script>\n  </head>`);
+          .replace("</head>", () => `  <script>${scripts.join("")}</script>\n  </head>`);
       },
     },
     writeBundle: ({ dir = "" }) => {

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { StartError } from "../../supabase/embedded/start-error.ts";
 import { fileOf } from "./file-of.ts";
 
 /** What has been built, by name. */
@@ -48,6 +49,24 @@ export function placesIn(...directories: string[]): Places {
 /** Some disks and hosts take capital letters for small ones, so all do here. */
 function comparable(name: string): string {
   return name.replace(/^\//, "").normalize().toLowerCase();
+}
+
+/**
+ * @param pages percent-encoded paths
+ * @throws {StartError} if two of them would be one file
+ */
+export function refuseTwins(pages: readonly string[]): void {
+  const taken = new Map<string, string>();
+  for (const at of pages) {
+    const file = comparable(fileOf(decodeURIComponent(at)));
+    const twin = taken.get(file) ?? at;
+    if (twin !== at) {
+      throw new StartError(
+        `${twin} and ${at} would be one file on Windows and macOS. Give one of them another address.`,
+      );
+    }
+    taken.set(file, at);
+  }
 }
 
 function foldersOf(file: string): string[] {

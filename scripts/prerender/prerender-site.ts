@@ -11,14 +11,14 @@ import type * as App from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
-import { writeBuildInfo } from "./build-info.ts";
+import { markPages, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
 import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
-import { pageAt, placesIn } from "./places.ts";
+import { pageAt, placesIn, refuseTwins } from "./places.ts";
 import type { Found, Job } from "./render-worker.ts";
 import { rewrites } from "./rewrites.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
@@ -56,6 +56,7 @@ export async function prerenderSite(options: Options): Promise<number> {
     // The embedded backend that is rendered from is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: options.backendUrl ? "" : url, key });
     const count = await renderAll(site, app, built);
+    markPages(built);
     replaceSite(outDir);
     return count;
   });
@@ -80,6 +81,7 @@ async function renderAll(site: typeof App, app: string, outDir: string): Promise
     .readSite(FEED_LENGTH)
     .catch(failToRender);
   if (settings.maintenance_mode) return 0;
+  refuseTwins(pages);
 
   if (site.hasPage(paths.resume)) {
     const resume = await makeResumePdf(site.resumeOf(settings));

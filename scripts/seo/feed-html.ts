@@ -8,6 +8,7 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
 /**
  * Adapts an article's HTML to feed readers: all URLs are absolute, code names its source, and of
  * the two drawings of a diagram only one is left, because feed readers lack the styles that choose.
+ * Formulas are TeX: many readers take MathML's elements out and leave the signs, «x2» for a square.
  *
  * @param html sanitized HTML
  * @param place where the article is
@@ -26,6 +27,11 @@ export function feedHtml(
   for (const code of template.content.querySelectorAll<HTMLElement>("pre > code")) {
     const origin = originOf(code);
     if (origin.hasChildNodes()) code.parentElement?.before(origin);
+  }
+  for (const formula of template.content.querySelectorAll("math[data-tex]")) {
+    const code = document.createElement("code");
+    code.textContent = formula.getAttribute("data-tex");
+    formula.replaceWith(code);
   }
   if (write) {
     for (const picture of template.content.querySelectorAll("img"))

@@ -52,10 +52,10 @@ export type Feed = {
  */
 export function rss(feed: Feed): string {
   const { title, description, language, posts } = feed;
-  return generateRssFeed({
-    title: rssText(title),
+  const xml = generateRssFeed({
+    title: feedText(title),
     link: homePageOf(feed),
-    description: rssText(description),
+    description: feedText(description),
     language,
     lastBuildDate: lastChange(feed),
     atom: {
@@ -65,16 +65,17 @@ export function rss(feed: Feed): string {
       ],
     },
     items: posts.map((post) => ({
-      title: rssText(post.title),
+      title: feedText(post.title),
       link: post.url,
       guid: { value: `urn:uuid:${post.id}`, isPermaLink: false },
       pubDate: new Date(post.listed_at),
-      dc: { creators: [rssText(post.author_name)], languages: [post.language] },
-      categories: categories(post).map((name) => ({ name: rssText(name) })),
-      description: rssText(summary(post)),
+      dc: { creators: [feedText(post.author_name)], languages: [post.language] },
+      categories: categories(post).map((name) => ({ name: feedText(name) })),
+      description: feedText(summary(post)),
       content: { encoded: xmlText(post.html) },
     })),
   });
+  return withoutBlanks(xml);
 }
 
 /**
@@ -84,31 +85,32 @@ export function rss(feed: Feed): string {
  */
 export function atom(feed: Feed): string {
   const { title, description, language, author, posts } = feed;
-  return generateAtomFeed({
+  const xml = generateAtomFeed({
     xml: { lang: language },
     id: homePageOf(feed),
-    title: { value: xmlText(title) },
-    subtitle: { value: xmlText(description) },
+    title: { value: feedText(title) },
+    subtitle: { value: feedText(description) },
     updated: lastChange(feed),
     links: [
       { href: fileOf(feed, "atom.xml"), rel: "self", type: "application/atom+xml" },
       { href: homePageOf(feed), rel: "alternate", type: "text/html" },
       ...hubLinks(feed),
     ],
-    authors: [{ name: xmlText(author) }],
+    authors: [{ name: feedText(author) }],
     entries: posts.map((post) => ({
       xml: { lang: post.language },
       id: `urn:uuid:${post.id}`,
-      title: { value: xmlText(post.title) },
+      title: { value: feedText(post.title) },
       links: [{ href: post.url, rel: "alternate", type: "text/html" }],
       published: new Date(post.listed_at),
       updated: new Date(modifiedAt(post)),
-      authors: [{ name: xmlText(post.author_name) }],
+      authors: [{ name: feedText(post.author_name) }],
       categories: categories(post).map((term) => ({ term })),
-      summary: { value: summary(post) },
+      summary: { value: feedText(summary(post)) },
       content: { value: xmlText(post.html), type: "html" },
     })),
   });
+  return withoutBlanks(xml);
 }
 
 /**
@@ -142,6 +144,11 @@ export function jsonFeed(feed: Feed): string {
   return JSON.stringify(json, null, 2);
 }
 
+/** Some readers show the blanks around CDATA, as they belong to the text. */
+function withoutBlanks(xml: string): string {
+  return xml.replaceAll(/>\s+(<!\[CDATA\[[^]*?\]\]>)\s+<\//g, ">$1</");
+}
+
 function homePageOf({ origin, path }: Feed): string {
   return `${origin}${path || "/"}`;
 }
@@ -155,8 +162,8 @@ function hubLinks({ hub }: Feed): { href: string; rel: string }[] {
   return hub ? [{ href: hub, rel: "hub" }] : [];
 }
 
-/** RSS does not say whether these are text or HTML; Atom and JSON Feed do. */
-function rssText(text: string): string {
+/** RSS does not say whether these are text or HTML, and readers take those of Atom for HTML, too. */
+function feedText(text: string): string {
   return asTyped(xmlText(text));
 }
 

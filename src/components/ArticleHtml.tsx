@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { articleQuery } from "@/lib/article/article";
 import type { Enlarged } from "@/lib/article/enlarge";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
-import { notify } from "@/lib/notify";
 import { inLanguage } from "@/lib/text/language";
-import { ErrorBoundary } from "./ErrorBoundary";
+import { LoadedLater } from "./LoadedLater";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
@@ -21,14 +20,6 @@ type Props = {
   /** What it is written in, BCP 47; by default as the page. */
   language?: string | undefined;
 };
-
-function sayNotLoaded() {
-  notify({
-    title: "Error",
-    description: "The picture could not be shown. Check your connection and load the page again.",
-    tone: "danger",
-  });
-}
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
 export function ArticleHtml({ html, id, language }: Props) {
@@ -74,21 +65,13 @@ export function ArticleHtml({ html, id, language }: Props) {
           dangerouslySetInnerHTML={{ __html: shown }}
         />
         {enlarged && (
-          <ErrorBoundary
-            fallback={null}
-            onError={() => {
-              setEnlarged(undefined);
-              sayNotLoaded();
-            }}
-          >
-            <Suspense fallback={null}>
-              <PictureViewer
-                {...enlarged}
-                language={language}
-                onClose={() => setEnlarged(undefined)}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <LoadedLater what="The picture" onFailure={() => setEnlarged(undefined)}>
+            <PictureViewer
+              {...enlarged}
+              language={language}
+              onClose={() => setEnlarged(undefined)}
+            />
+          </LoadedLater>
         )}
       </>
     );

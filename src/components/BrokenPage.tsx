@@ -1,6 +1,7 @@
 import { BASE } from "@/lib/base-path";
 import { isChunkLoadError, useIsRecovering } from "@/lib/offline/new-version";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { Button } from "./ui/Button";
 import { Spinner } from "./ui/Spinner";
 
@@ -18,13 +19,13 @@ export function BrokenPage({ error }: Props) {
     );
   }
   return (
-    <main id="main" tabIndex={-1} className="page-width grid gap-6 py-24">
+    <main ref={arrive} id="main" tabIndex={-1} className="page-width grid gap-6 py-24 outline-none">
       <title>Unexpected Application Error!</title>
       <p className="label text-ink-muted">Error</p>
       <h1 className="font-serif text-headline">Unexpected Application Error!</h1>
       <p className="max-w-measure text-ink-muted">
         {isMissing
-          ? "This page could not be fetched. Check your connection, then load it again."
+          ? `This page could not be fetched. ${HOW_TO_LOAD}`
           : "Something on this page broke. Nothing you sent was lost. Loading it again usually helps."}
       </p>
       {hasUnsavedDrafts() && (
@@ -43,4 +44,11 @@ export function BrokenPage({ error }: Props) {
       </div>
     </main>
   );
+}
+
+/** As at a page that was navigated to: what led here may have been below what is left. */
+function arrive(main: HTMLElement | null) {
+  if (!main) return;
+  main.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
 }

@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { Suspense, useContext, useState } from "react";
 import { classNames } from "@/lib/class-names";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { MailFormContext } from "./mail-form-context";
 import type { Topic } from "./SubscribeForm";
@@ -23,7 +24,7 @@ export function MailHint({ topics, className }: Props) {
         <ErrorBoundary
           fallback={
             <p role="alert" className="text-sm">
-              The form could not be loaded. Check your connection, and load the page again.
+              The form could not be loaded. {HOW_TO_LOAD}
             </p>
           }
         >

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, useEffect, useState, type ReactNode } from "react";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
-import { notify } from "@/lib/notify";
-import { ErrorBoundary } from "./ErrorBoundary";
+import { LoadedLater } from "./LoadedLater";
 
 const loadDialog = () => import("./ui/ConfirmDialog");
 const ConfirmDialog = lazy(() =>
@@ -34,31 +33,20 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
       setIsOpen(true);
     },
     question: asked && (
-      <ErrorBoundary fallback={null} onError={sayNotLoaded}>
-        <Suspense>
-          <ConfirmDialog
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            title="Sign out and discard?"
-            description={`Not saved yet: ${asked.texts}. Signing out removes what you typed from this browser.`}
-            confirmLabel="Sign out and discard"
-            cancelLabel="Stay"
-            onConfirm={() => {
-              setIsOpen(false);
-              asked.signOut();
-            }}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <LoadedLater what="There is unsaved text, and the question about it">
+        <ConfirmDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title="Sign out and discard?"
+          description={`Not saved yet: ${asked.texts}. Signing out removes what you typed from this browser.`}
+          confirmLabel="Sign out and discard"
+          cancelLabel="Stay"
+          onConfirm={() => {
+            setIsOpen(false);
+            asked.signOut();
+          }}
+        />
+      </LoadedLater>
     ),
   };
-}
-
-function sayNotLoaded() {
-  notify({
-    title: "Error",
-    description:
-      "There is unsaved text, and the question about it could not be loaded. Check your connection and try again.",
-    tone: "danger",
-  });
 }

@@ -1,8 +1,12 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { calendarFeedUrl } from "@/data/consultation-requests/calendars";
+import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { newSecret } from "@/lib/browser/secret";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
+
+/** The URL, and whether the site's public key is in it. */
+type CalendarAddress = { url: string; hasKey: boolean };
 
 const feedKey = ["calendar-feed"];
 
@@ -19,13 +23,19 @@ export function calendarFeedQuery() {
   });
 }
 
-/** Makes a new address, in place of the former; the result is its URL, which cannot be read again. */
-export function useMakeCalendarFeed(notices: Notices<string, void>) {
+/**
+ * Makes a new address, in place of the former; the result is its URL, which cannot be read again. It is the function
+ * «mail», if that is deployed: at the REST API it needs the site's key, and ends with it.
+ */
+export function useMakeCalendarFeed(notices: Notices<CalendarAddress, void>) {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (): Promise<CalendarAddress> => {
       const token = newSecret();
       await request((client) => client.rpc("set_calendar_feed", { token }));
-      return calendarFeedUrl(token);
+      const path = `/calendar?token=${token}`;
+      return (await askMailFunction(path))
+        ? { url: mailFunctionUrl(path), hasKey: false }
+        : { url: calendarFeedUrl(token), hasKey: true };
     },
     meta: { invalidates: [feedKey], ...notices },
   });

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { serverTime } from "@/lib/clock";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
@@ -16,7 +17,7 @@ export function healthQuery(builtAt: string | null) {
     queryFn: async ({ signal }): Promise<DatabaseHealth> => {
       const { data } = await request((client) =>
         client
-          .rpc("site_health", { built_at: builtAt ?? new Date().toISOString() })
+          .rpc("site_health", { built_at: builtAt ?? serverTime() })
           .abortSignal(signal)
           .single(),
       );

@@ -11,7 +11,12 @@ export type BuildInfo = {
    * origin. Builds of 1.0.0 name none.
    */
   backend?: { url: string; key: string };
+  /** Some pages as they were built, by their path below the site. Builds of 1.2 and before name none. */
+  pages?: Record<string, PageMark>;
 };
+
+/** A page as it was built: the SHA-256 of it, and how much of what hosts change it has. */
+export type PageMark = { hash: string; comments: number; spaces: number; scripts: number };
 
 /** The file's name, in the root of the site. */
 export const BUILD_INFO = "build.json";

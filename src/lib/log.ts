@@ -1,8 +1,16 @@
-/** Logs an error in development; the published site logs nothing. */
+/** Logs an error in development; the published site logs none. */
 export function logInDevelopment(...details: unknown[]): void {
   if (import.meta.env.DEV) console.error(...details);
 }
 
 export function debugInDevelopment(...details: unknown[]): void {
   if (import.meta.env.DEV) console.debug(...details);
+}
+
+const logged = new Set<string>();
+
+/** Logs once what only the owner can mend, on the published site, too: nothing else names it to them. */
+export function logForOwner(message: string): void {
+  if (!logged.has(message)) console.error(message);
+  logged.add(message);
 }

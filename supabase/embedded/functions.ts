@@ -27,6 +27,13 @@ export async function answerFunctions(
       const response = await backend.fetch(call, { peerAddress: null });
       if (!response.ok) throw new Error(`The database refused: HTTP ${response.status}`);
     },
+    calendar: (token) =>
+      backend.fetch(
+        new Request(`${origin}/rest/v1/rpc/calendar_feed?token=${encodeURIComponent(token)}`, {
+          headers: { apikey: publishableKey },
+        }),
+        { peerAddress: null },
+      ),
     siteUrl: () => Promise.resolve(backend.siteUrl),
   });
 }

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(39);
+select plan(40);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -37,6 +37,10 @@ $$;
 -- Editing
 
 select tests.act_as('stranger');
+select results_eq(
+  $$select content from public.comments_page('00000000-0000-4000-9000-000000000101') where is_editable order by content$$,
+  array['Test: answered', 'Test: fresh', 'Test: waits'], 'a page says which comments their reader may edit'
+);
 select lives_ok($$select public.edit_comment(tests.comment('201'), E' Test: better\n')$$, 'a reader edits a fresh comment');
 select is((tests.row_of('201')).status, 'approved', 'which stays where it is');
 select is((tests.row_of('201')).content, 'Test: better', 'its text is the new one, trimmed');

@@ -1,111 +1,51 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderApp, shownAddress } from "../support/render";
 import { findToast } from "../support/toasts";
 
-const wholeAddress = () => shownAddress() + window.location.hash;
+const ELSEWHERE = "code=of-another-browser";
+const SESSION = "access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer";
+const refusedBy = (code: string) =>
+  `error=access_denied&error_description=Send+us+money&error_code=${code}`;
+const gitHub = (error: string) => `error=${error}&error_description=Send+us+money`;
 
-test("who opens a reset link in another browser than the one that asked reads that", async () => {
-  renderApp("/nowhere?link=recovery&code=of-another-browser");
+const CONFIRMED =
+  "Sign in to go on. What you wrote before is in the browser in which you created the account.";
+const OTHER_BROWSER =
+  "This link works only in the browser in which you asked for it. Please ask for a new one here.";
+const EXPIRED = "This link has expired or was used already. Please ask for a new one.";
+const FAILED = "This link did not work. Please ask for a new one.";
+const NO_GITHUB =
+  "Signing in with GitHub did not work. Please try again, or use email and password.";
 
-  await findToast(
-    "Error",
-    "This link works only in the browser in which you asked for it. Please ask for a new one here.",
-  );
-  expect(wholeAddress()).toBe("/nowhere");
-  expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
-});
-
-test("who confirms the address in another browser reads that it is confirmed", async () => {
-  renderApp("/nowhere?link=confirmation&code=of-another-browser");
-
-  await findToast(
-    "Your address is confirmed",
-    "Sign in to go on. What you wrote before is in the browser in which you created the account.",
-  );
-  expect(wholeAddress()).toBe("/nowhere");
-});
-
-test("a confirmation that brings a session, as older Auth servers have it, signs nobody in and says what is true", async () => {
-  renderApp("/nowhere?link=confirmation#access_token=a.b.c&refresh_token=r&token_type=bearer");
-
-  await findToast("Your address is confirmed");
-  expect(wholeAddress()).toBe("/nowhere");
-  expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
-});
-
-test("who was writing a comment is led back to the comments, and nowhere else", async () => {
-  renderApp("/nowhere?link=confirmation&part=comments&code=of-another-browser");
-  await findToast("Your address is confirmed");
-  expect(wholeAddress()).toBe("/nowhere#comments");
-  cleanup();
-
-  renderApp("/nowhere?link=confirmation&part=menu-button&code=of-another-browser");
-  await findToast("Your address is confirmed");
-  expect(wholeAddress()).toBe("/nowhere");
-});
-
-const refusal = "error=access_denied&error_description=Send+us+money&error_code=";
-
-// Supabase puts it into the query, the fragment, or both.
-test.each([`#${refusal}`, `?${refusal}`, `?${refusal}otp_expired#${refusal}`])(
-  "a link in a mail that has expired says so, in words of the site: %s",
-  async (address) => {
-    renderApp(`/nowhere${address}otp_expired`);
-
-    await findToast(
-      "Error",
-      "This link has expired or was used already. Please ask for a new one.",
-    );
-    expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
-    expect(wholeAddress()).toBe("/nowhere");
-  },
-);
-
-test("a link in a mail that failed otherwise says so", async () => {
-  renderApp(`/nowhere?${refusal}access_denied`);
-
-  const sentence = "This link did not work. Please ask for a new one.";
-  expect(await findToast("Error", sentence)).toBeVisible();
-});
-
-test("a session in the address signs nobody in and does not stay there", async () => {
-  renderApp("/nowhere#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer");
-
-  await findToast("Error", "This link did not work. Please ask for a new one.");
-  expect(wholeAddress()).toBe("/nowhere");
-  expect(localStorage).toHaveLength(0);
-});
-
-test("what else is in the address stays", async () => {
-  renderApp("/nowhere?q=css&link=recovery&code=of-another-browser");
-
-  await findToast("Error");
-  expect(wholeAddress()).toBe("/nowhere?q=css");
-});
-
-test.each([
-  ["access_denied", "You are not signed in: GitHub was not allowed to say who you are."],
+test.each<[string, said: string | undefined, left?: string]>([
+  [`?link=recovery&${ELSEWHERE}`, OTHER_BROWSER],
+  [`?q=css&link=recovery&${ELSEWHERE}`, OTHER_BROWSER, "?q=css"],
+  [`?link=confirmation&${ELSEWHERE}`, CONFIRMED],
+  // As older Auth servers have it.
+  [`?link=confirmation#${SESSION}`, undefined],
+  // Who was writing a comment is led back to the comments, and nowhere else.
+  [`?link=confirmation&part=comments&${ELSEWHERE}`, CONFIRMED, "#comments"],
+  [`?link=confirmation&part=menu-button&${ELSEWHERE}`, CONFIRMED],
+  // Supabase puts a refusal into the query, the fragment, or both.
+  [`#${refusedBy("otp_expired")}`, EXPIRED],
+  [`?${refusedBy("otp_expired")}`, EXPIRED],
+  [`?${refusedBy("otp_expired")}#${refusedBy("otp_expired")}`, EXPIRED],
+  [`?${refusedBy("access_denied")}`, FAILED],
+  [`#${SESSION}`, FAILED],
   [
-    "server_error",
-    "Signing in with GitHub did not work. Please try again, or use email and password.",
+    `?q=css&link=github&${gitHub("access_denied")}#${gitHub("access_denied")}`,
+    "You are not signed in: GitHub was not allowed to say who you are.",
+    "?q=css",
   ],
-])("who comes back from GitHub with nothing reads why: %s", async (error, sentence) => {
-  const refused = `error=${error}&error_description=Send+us+money`;
-  renderApp(`/nowhere?q=css&link=github&${refused}#${refused}`);
-
-  await findToast("Error", sentence);
+  [`?link=github&${gitHub("server_error")}`, NO_GITHUB],
+  [`?link=github&${ELSEWHERE}#anchor`, NO_GITHUB, "#anchor"],
+])("a link with %s says what became of it, and signs nobody in", async (link, said, left = "") => {
+  renderApp(`/nowhere${link}`);
+  const isConfirmed = link.startsWith("?link=confirmation");
+  await findToast(isConfirmed ? "Your address is confirmed" : "Error", said);
   expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
-  expect(wholeAddress()).toBe("/nowhere?q=css");
+  expect(shownAddress() + window.location.hash).toBe(`/nowhere${left}`);
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
-});
-
-test("who comes back from GitHub to another browser than the one that left signs in anew", async () => {
-  renderApp("/nowhere?link=github&code=of-another-browser#anchor");
-
-  await findToast(
-    "Error",
-    "Signing in with GitHub did not work. Please try again, or use email and password.",
-  );
-  expect(wholeAddress()).toBe("/nowhere#anchor");
+  expect(localStorage).toHaveLength(0);
 });

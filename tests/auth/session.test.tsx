@@ -8,14 +8,6 @@ import { earlierRequestsHaveArrived, recordPosts } from "../support/requests";
 import { auth, countedPage, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
 
-test("a session of an earlier visit is still there", async () => {
-  signedInAs();
-  renderApp("/nowhere");
-
-  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
-});
-
 test("signing in in another tab is noticed in this one", async () => {
   renderApp("/nowhere");
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();

@@ -31,19 +31,6 @@ test("a hidden label still names its field", () => {
   expect(screen.getByRole("textbox", { name: "Search" })).toBeVisible();
 });
 
-test("two fields with the same label keep their errors apart", () => {
-  render(
-    <>
-      <TextField label="Name" error="Too long." />
-      <TextField label="Name" />
-    </>,
-  );
-
-  const [first, second] = screen.getAllByRole("textbox", { name: "Name" });
-  expect(first).toHaveAccessibleDescription("Too long.");
-  expect(second).not.toHaveAccessibleDescription();
-});
-
 test("a refused form shows the browser's message under each field and goes to the first", async () => {
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]) {
     vi.spyOn(prototype, "validationMessage", "get").mockReturnValue(REQUIRED);

@@ -22,18 +22,6 @@ function servePosts() {
 const navigate = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 
-test("every page has a title of its own, before the site's name", async () => {
-  servePosts();
-  const { user } = renderApp("/nowhere");
-  await waitFor(() => expect(document.title).toBe("Page Not Found — Robin Sample"));
-
-  await user.click(navigate("Blog"));
-  await waitFor(() => expect(document.title).toBe("Tech Blog — Robin Sample"));
-
-  await user.click(await screen.findByRole("link", { name: "A fine title" }));
-  await waitFor(() => expect(document.title).toBe("A fine title — Robin Sample"));
-});
-
 test("a navigation moves the focus to the new page, goes to its top and announces it", async () => {
   servePosts();
   const scroll = vi.spyOn(window, "scrollTo");

@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
-import { settingsRow } from "../support/factories";
 import { openSettings } from "../support/open-settings";
 import { goTo, renderApp } from "../support/render";
-import { auth, authRefusal, refusal, rest, server } from "../support/server";
+import { auth, authRefusal, refusal, rest, server, serveSettings } from "../support/server";
 import { serveSecondFactor } from "../support/serve-second-factor";
 import { findToast } from "../support/toasts";
 import { totp, wrongCode } from "../support/totp";
@@ -109,23 +108,6 @@ test("a challenge that has expired says to enter the next code", async () => {
   expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
 });
 
-test("the code of any authenticator will do", async () => {
-  const { user, backend } = await signIn();
-  const spare = backend.add("Spare");
-  await user.type(field(), `${totp(spare)}{Enter}`);
-
-  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-});
-
-test("where the authenticators were removed meanwhile, signing in goes on without", async () => {
-  const { user, backend } = await signIn();
-  backend.removeAll();
-  await user.type(field(), "123456{Enter}");
-
-  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
-  await noDialog();
-});
-
 test("whoever cancels is signed out", async () => {
   const { user } = await signIn();
   await user.click(button("Cancel and sign out"));
@@ -156,38 +138,48 @@ test("who has no code learns what to do", async () => {
   expect(screen.getByText("select private.set_owner('owner@example.com');")).toBeVisible();
 });
 
-test("the owner's area asks a session without the code for it, and lets in with it", async () => {
-  const { user, secret } = comeBack("/admin/settings");
-  expect(await screen.findByRole("heading", { level: 1, name: "Second factor" })).toBeVisible();
-  expect(screen.queryByRole("navigation", { name: "Management" })).not.toBeInTheDocument();
-  expect(field()).toHaveFocus();
+const toSettings = {
+  "with a session that lacks it": async () => comeBack("/admin/settings"),
+  "from another page": async () => {
+    const opened = comeBack("/nowhere");
+    await screen.findByRole("main", { name: "Page Not Found" });
+    goTo("/admin/settings");
+    return opened;
+  },
+  "after signing in there": async () => {
+    const secret = serveSecondFactor().add("Phone");
+    const { user } = renderApp("/admin/settings");
+    await fill(user, await screen.findByLabelText("Email"), "owner@example.com");
+    await user.type(screen.getByLabelText("Password"), "portfolio-owner{Enter}");
+    return { user, secret };
+  },
+};
 
-  await user.type(field(), `${totp(secret)}{Enter}`);
-  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-});
+test.each(Object.entries(toSettings))(
+  "the owner's area asks for the code %s, and lets in with it",
+  async (_, open) => {
+    const { user, secret } = await open();
+    await screen.findByRole("heading", { level: 1, name: "Second factor" });
+    expect(screen.queryByRole("navigation", { name: "Management" })).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    await user.keyboard(`${totp(secret)}{Enter}`);
+    expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  },
+);
 
-test("who gets to the owner's area from another page types the code at once as well", async () => {
-  const { user, secret } = comeBack("/nowhere");
-  await screen.findByRole("main", { name: "Page Not Found" });
-  goTo("/admin/settings");
-  await screen.findByRole("heading", { level: 1, name: "Second factor" });
-  expect(field()).toHaveFocus();
+test("the code of any authenticator will do, and none where they were removed meanwhile", async () => {
+  const { user, backend } = await signIn();
+  const spare = backend.add("Spare");
+  await user.type(field(), `${totp(spare)}{Enter}`);
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  cleanup();
+  localStorage.clear();
 
-  await user.keyboard(`${totp(secret)}{Enter}`);
-  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-});
-
-test("signing in before the owner's area takes both", async () => {
-  const backend = serveSecondFactor();
-  const secret = backend.add("Phone");
-  const { user } = renderApp("/admin/settings");
-  await fill(user, await screen.findByLabelText("Email"), "owner@example.com");
-  await user.type(screen.getByLabelText("Password"), "portfolio-owner{Enter}");
-  await screen.findByRole("heading", { level: 1, name: "Second factor" });
-  expect(field()).toHaveFocus();
-
-  await user.keyboard(`${totp(secret)}{Enter}`);
-  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  const again = await signIn();
+  again.backend.removeAll();
+  await again.user.type(field(), "123456{Enter}");
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  await noDialog();
 });
 
 test("a session from before the second factor is no dead end: the database is asked anew", async () => {
@@ -286,12 +278,8 @@ test("the account page asks for the code first", async () => {
 });
 
 test("a site under maintenance stays closed until the owner has entered the code", async () => {
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ maintenance_mode: true })),
-    ),
-    http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)),
-  );
+  serveSettings({ maintenance_mode: true });
+  server.use(http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)));
   const { user, secret } = comeBack("/skills");
   expect(await screen.findByRole("heading", { name: /The site is closed/ })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Enter code" }));

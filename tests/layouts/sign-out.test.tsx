@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { postRow } from "../support/factories";
 import { openSettings } from "../support/open-settings";
@@ -16,6 +16,28 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("dra
 /** Another tab changes what is in local storage, as this one hears of it. */
 const tell = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+/** The owner types into the settings, while another tab ends the session. */
+async function endElsewhere() {
+  const { user } = await openSettings();
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
+  const [draft = ""] = kept();
+  const session = localStorage.getItem(SESSION_KEY) ?? "";
+  const { user: owner }: { user: { id: string } } = JSON.parse(session);
+  const channel = new BroadcastChannel(SESSION_KEY);
+  onTestFinished(() => channel.close());
+  const end = () => {
+    localStorage.removeItem(SESSION_KEY);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+    channel.postMessage({ event: "SIGNED_OUT", session: null });
+  };
+  return { draft, end, sayWhy: () => tell("signed-out", owner.id) };
+}
+
+async function expectGate() {
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+}
 
 /** A reader who has typed a comment and looks at it. */
 async function openComment() {
@@ -81,42 +103,21 @@ test("the owner is asked in the admin area, too", async () => {
 });
 
 test("signing out in one tab signs out the others, which keep nothing either", async () => {
-  const { user } = await openSettings();
-  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
-  const [draft = ""] = kept();
-  const session = localStorage.getItem(SESSION_KEY) ?? "";
-  const { user: owner }: { user: { id: string } } = JSON.parse(session);
-
-  const channel = new BroadcastChannel(SESSION_KEY);
-  tell("signed-out", owner.id);
-  localStorage.removeItem(SESSION_KEY);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
-  channel.postMessage({ event: "SIGNED_OUT", session: null });
+  const { draft, end, sayWhy } = await endElsewhere();
+  sayWhy();
+  end();
   localStorage.removeItem(draft);
   tell(draft, null);
-
-  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await expectGate();
   expect(kept()).toEqual([]);
-  channel.close();
 });
 
 test("a tab that heard of the end before it heard why follows as well", async () => {
-  const { user } = await openSettings();
-  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
-  const { user: owner }: { user: { id: string } } = JSON.parse(
-    localStorage.getItem(SESSION_KEY) ?? "",
-  );
-  const channel = new BroadcastChannel(SESSION_KEY);
-  localStorage.removeItem(SESSION_KEY);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
-  channel.postMessage({ event: "SIGNED_OUT", session: null });
+  const { end, sayWhy } = await endElsewhere();
+  end();
   expect(await screen.findByRole("dialog", { name: "Sign in again" })).toBeVisible();
   expect(kept()).toContainEqual(expect.stringMatching(/^draft:settings:/));
-  tell("signed-out", owner.id);
-
-  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  sayWhy();
+  await expectGate();
   expect(kept()).toEqual([]);
-  channel.close();
 });

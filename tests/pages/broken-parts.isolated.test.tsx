@@ -41,7 +41,10 @@ test("a dialog that cannot be loaded says so, and the page stays", async () => {
   const { user } = renderApp("/services");
   await user.click(await screen.findByRole("button", { name: "Schedule Consultation" }));
 
-  await findToast("The form could not be loaded", "Check your connection and load the page again.");
+  await findToast(
+    "Error",
+    "The form could not be loaded. Check your connection, or whether a blocker keeps it back, and load the page again.",
+  );
   expect(screen.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
   expect(screen.queryByText("Unexpected Application Error!")).not.toBeInTheDocument();
   expectLogged();
@@ -51,7 +54,7 @@ test("a second factor that cannot be loaded says so, and the page stays", async 
   await openAccount({ isOwner: true });
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The second factor could not be loaded. Load the page again.",
+    /The second factor could not be loaded. .* a blocker keeps it back/,
   );
   expect(screen.getByLabelText("Current password")).toBeVisible();
   expectLogged();

@@ -23,6 +23,8 @@ type Form = {
   sent: object;
   rpc: string;
   send: string;
+  /** What the button says meanwhile. */
+  sending?: string;
   /** The titles of the toasts. */
   done: string;
   failed: string;
@@ -45,12 +47,14 @@ const forms: Record<string, Form> = {
   "the contact form": {
     ...contact,
     path: "/contact",
+    sending: "Sending...",
     done: "Message sent successfully! I'll get back to you soon.",
     failed: "Failed to send message. Please try again.",
   },
   "the contact form of the home page": {
     ...contact,
     path: "/",
+    sending: "Sending Magic...",
     done: "Message Sent Successfully! 🚀",
     failed: "Oops! Something went wrong 😅",
   },
@@ -76,6 +80,7 @@ const forms: Record<string, Form> = {
     },
     rpc: "send_consultation_request",
     send: "Send Request",
+    sending: "Sending...",
     done: "Consultation request sent! I'll get back to you within 24 hours.",
     failed: "Failed to send request. Please try again.",
   },
@@ -142,6 +147,7 @@ test.each(Object.entries(forms))(
     const sent = recordPosts(`rpc/${form.rpc}`, answer);
     const { user, button, place } = await send(form);
     await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+    expect(button).toHaveTextContent(form.sending ?? /./);
     await user.click(button);
     await user.type(place.getByLabelText("Name", { exact: true }), "{Enter}");
     expectTyped(place, form);

@@ -1,11 +1,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { writeDraft } from "@/lib/drafts/draft-store";
-import { commentRow, postRow, settingsRow } from "../support/factories";
+import { choose } from "../support/owner";
+import { commentRow, postRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { rest, server } from "../support/server";
+import { serveSettings } from "../support/server";
 import { signedInAs } from "../support/session";
+import { openSignUp } from "../support/sign-in";
 import { sourcesWith } from "../support/sources";
 import { moderated, serveModeration } from "./admin/comments/serve-moderation";
 import { openContact } from "./contact/contact-form";
@@ -14,6 +15,7 @@ import { openDialog, openServices } from "./services/consultation-form";
 
 const post = postRow();
 const own = commentRow({
+  is_editable: true,
   post_id: post.id,
   is_own: true,
   content: "A typo heer.",
@@ -55,20 +57,10 @@ async function openPost() {
 }
 
 async function openSubscribing() {
-  server.use(
-    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ mails_readers: true }))),
-  );
+  serveSettings({ mails_readers: true });
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", { name: "Get new articles by mail" }));
   return screen.findByRole("form", { name: "New articles by mail" });
-}
-
-async function openSignUp() {
-  server.use(http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)));
-  const { user } = renderApp("/nowhere");
-  await user.click(await screen.findByRole("button", { name: "Sign In" }));
-  await user.click(await screen.findByRole("button", { name: "Create an account" }));
-  return screen.findByRole("dialog");
 }
 
 const forms: Record<string, Form> = {
@@ -165,8 +157,7 @@ const forms: Record<string, Form> = {
       signedInAs({ isOwner: true });
       serveModeration([waiting]);
       const { user } = renderApp("/admin/comments");
-      await user.click(await screen.findByRole("button", { name: /^More.*Ann/ }));
-      await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
+      await choose(user, /^More.*Ann/, "Reply");
       return screen.findByRole("dialog");
     },
   },
@@ -188,7 +179,10 @@ const forms: Record<string, Form> = {
     ],
     typed: { "Full name": "Grace Reader", Email: "grace@example.com" },
     keep: apart({ "Full name": "account-name", Email: "account-email" }),
-    open: openSignUp,
+    open: async () => {
+      await openSignUp();
+      return screen.getByRole("dialog");
+    },
   },
 };
 

@@ -8,6 +8,7 @@ import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { embeddedStore } from "../../scripts/backup/file-store.ts";
+import { provideDocument } from "../../scripts/content/renderer.ts";
 import { pull } from "../../scripts/content/pull.ts";
 import { push } from "../../scripts/content/push.ts";
 import { listen } from "./postgres-socket.ts";
@@ -19,6 +20,7 @@ import type { Database } from "../../src/lib/supabase/database.types.ts";
 let backend: OwnTestBackend<Database>;
 
 beforeAll(async () => {
+  provideDocument();
   backend = await startTestBackend();
 });
 afterAll(() => backend.close());
@@ -352,6 +354,29 @@ test("what is changed on the site while it is sent is not overwritten", async ()
   expect(lines).toContain(
     `${ARTICLE}: It was changed on the site at this moment. Run the command again.`,
   );
+});
+
+test("names are spelled as in other articles, also in files, and what is corrected in one is in all", async () => {
+  const { folder } = await pulled();
+  const file = "posts/new.md";
+  write(folder, file, '---\ntitle: New\ntags: [" TESTING "]\n---\n\nText.\n');
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+  expect(read(folder, file)).toMatch(/^tags:\s+(- |\[)testing\b/m);
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+
+  change(folder, file, "testing", "Testing");
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+  expect((await post()).tags).toContain("Testing");
+  expect((await pulled(folder)).lines).toContain(`${ARTICLE}: tags`);
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
+test("a push says what readers do not get of a text", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /$/, '\n<iframe src="https://video.example/1"></iframe>\n');
+  const { lines } = await pushed(folder);
+  expect(lines).toContain(`${ARTICLE}: <iframe> (https://video.example/1) is not shown to readers`);
 });
 
 test("a push that is interrupted stores a new file once", async () => {

@@ -6,7 +6,7 @@ import { fileOf } from "../../scripts/prerender/file-of.ts";
 import { freeMoves } from "../../scripts/prerender/former-addresses.ts";
 import { redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writeFile, writeOwn, writePage } from "../../scripts/prerender/pages.ts";
-import { placesIn } from "../../scripts/prerender/places.ts";
+import { placesIn, refuseTwins } from "../../scripts/prerender/places.ts";
 import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { isFileName } from "../../src/lib/text/is-file-name.ts";
 import { netlify } from "./hosts/rules.ts";
@@ -90,6 +90,13 @@ test("no content takes the place of a file of the build, and each is at its addr
   expect(await ask("/blog/con.md")).toMatchObject({ status: 200, body: "# Con" });
   expect(await ask("/blog/tag/aux%2Eh/rss.xml")).toMatchObject({ status: 200, body: "<rss/>" });
   expect(rules.split("\n")).toHaveLength(PAGES.length + 3);
+});
+
+test("two pages that some disks would make one are refused", () => {
+  refuseTwins([...PAGES, "/blog", "/blog", "/blog/tag/Cafe", "/blog/tag/Caf%C3%A9"]);
+  for (const twin of ["/blog/category/index", "/blog/CON"])
+    expect(() => refuseTwins([...PAGES, twin])).toThrow(`and ${twin} would be one file`);
+  expect(() => refuseTwins(["/Caf%C3%A9", "/cafe%CC%81"])).toThrow(/would be one file/);
 });
 
 test("no former address takes the place of a page whose file has another name", () => {

@@ -7,10 +7,19 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { article, formerSlug } from "../../e2e/article.ts";
+import { answers, wrongWith } from "../../scripts/doctor/answers.ts";
 import { vercelConfig } from "../../scripts/security-headers.ts";
 import { isFull } from "../support/scope.ts";
 import { githubPages, netlify, vercel, type Answer, type Ask } from "./hosts/rules.ts";
-import { caddy, cloudflare, nginx, type Server } from "./hosts/servers.ts";
+import {
+  caddy,
+  cloudflare,
+  netlifyCommand,
+  nginx,
+  programs,
+  serve,
+  type Server,
+} from "./hosts/servers.ts";
 import { buildSite, codeOf, writeSite } from "./hosts/site.ts";
 
 type Host = {
@@ -73,22 +82,56 @@ const hosts: Host[] = [
     markdown: "page",
   })),
 ];
-const running: Host[] = [
-  ...["/", BASE].flatMap((base): Host[] => [
-    { ...server, name: "Caddy", base, start: caddy, markdown: "file" },
-    { ...server, name: "nginx", base, start: nginx, markdown: "file" },
+const started: (Host & { name: keyof typeof programs })[] = [
+  ...["/", BASE].flatMap((base) => [
+    { ...server, name: "Caddy" as const, base, start: caddy, markdown: "file" as const },
+    { ...server, name: "nginx" as const, base, start: nginx, markdown: "file" as const },
   ]),
   {
     ...server,
     name: "Cloudflare",
     base: "/",
-    start: (site, _base, work) => cloudflare(site, work),
+    start: cloudflare,
     slash: 307,
     moved: "rule",
     markdown: "page",
   },
+  {
+    ...server,
+    name: "Netlify’s command",
+    base: "/",
+    start: netlifyCommand,
+    slash: "page",
+    // Nothing is kept of what is being worked on.
+    code: /^public, max-age=0$/,
+    markdown: "page",
+  },
+  {
+    ...server,
+    name: "serve",
+    base: "/",
+    start: serve,
+    slash: "page",
+    hasHeaders: false,
+    code: /^$/,
+    notFound: "app",
+    markdown: "page",
+  },
 ];
-if (!isFull) process.stdout.write("Caddy, nginx and Cloudflare are tested by npm run test:full.\n");
+const names = Object.keys(programs).join(", ");
+if (!isFull) process.stdout.write(`Tested by npm run test:hosts: ${names}.\n`);
+const running = isFull ? started.filter(({ name }) => canStart(name)) : [];
+
+/** Whether its program is there, or can be fetched; where it has to be, as in CI, an error says why it is not. */
+function canStart(name: keyof typeof programs): boolean {
+  try {
+    return programs[name]() !== "";
+  } catch (error) {
+    if (process.env["CI"]) throw error;
+    process.stdout.write(`${name} could not be started: ${String(error)}\n`);
+    return false;
+  }
+}
 
 const page = `/blog/${article.slug}`;
 const header = ({ headers }: Answer, name: string) =>
@@ -107,7 +150,7 @@ afterAll(() => {
   for (const directory of sites.values()) fs.rmSync(directory, { recursive: true, force: true });
 });
 
-describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) => {
+describe.each([...hosts, ...running])("$name at $base", (host) => {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), "host-"));
   let site = "";
   let ask: Ask;
@@ -150,7 +193,9 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     },
   );
 
-  test.each(["/assets/HomePage-old12345.js", "/assets/a/b.woff2", "/assets/index"])(
+  const gone = ["/assets/HomePage-old12345.js", "/assets/a/b.woff2"];
+  // An index leads `serve` to its folder, which it lists.
+  test.each(host.name === "serve" ? gone : [...gone, "/assets/index"])(
     "%s, code that is gone, is a 404 that nobody keeps",
     async (address) => {
       const answer = await ask(at(address));
@@ -206,10 +251,12 @@ describe.each(isFull ? [...hosts, ...running] : hosts)("$name at $base", (host) 
     },
   );
 
-  test("browsers ask at every visit whether the worker is new", async () => {
-    const answer = await ask(at("/sw.js"));
-    expect(answer.status).toBe(200);
-    expect(header(answer, "cache-control")).toMatch(/^no-cache$|^max-age=600$/);
+  test("a file of each kind is answered as the doctor expects it of a published site", async () => {
+    for (const expected of answers) {
+      const { status, headers } = await ask(at(`/${expected.address}`));
+      const answer = { status, headers: new Headers(headers) };
+      expect(wrongWith(expected, answer)).toBeUndefined();
+    }
   });
 
   test.each([article.id, formerSlug])("/blog/%s leads to the article", async (from) => {

@@ -330,6 +330,15 @@ test.each([
   }
 });
 
+test("what readers do not get of HTML is said, though Markdown has no word for it", async () => {
+  const original = fs.readFileSync(sample("ghost-5.json"), "utf8");
+  const typed = original.replaceAll(/"html": ?"/g, "$&<svg></svg><canvas></canvas>");
+  const file = temporaryFile("ghost.json", typed);
+  const { text } = await run(readGhost(file, "https://ghost.example.com"), { isRehearsal: true });
+  expect(text).toContain("LOST: <svg> is not shown to readers");
+  expect(text).toContain("LOST: <canvas> is not shown to readers");
+});
+
 test("what a post asks for is said before it is stored, also where it is not", async () => {
   const { text, faults } = await run(wordpress(), {
     redirectsFile: path.join(samples, "wordpress.xml", "not-a-folder", "redirects.json"),

@@ -12,13 +12,6 @@ let isPaused = true;
 let hasEnded = false;
 let refusal: DOMException | undefined;
 
-// The sliders measure themselves.
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 Object.defineProperties(HTMLMediaElement.prototype, {
   currentTime: {
     configurable: true,

@@ -56,13 +56,14 @@ export function commentRow(given: Partial<Comment> = {}): Comment {
     is_own: false,
     is_author: false,
     is_liked: false,
+    is_editable: false,
     ...given,
   };
 }
 
 /** A completed project; give what matters to the test. */
 export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"projects"> {
-  return {
+  const row = {
     id: nextId(),
     ...defaultsOf<WrittenProject>(projectRecord),
     title: `Project ${made + 1}`,
@@ -73,10 +74,11 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
     end_date: "2025-11-30",
     created_at: "2026-11-01T10:00:00+00:00",
     updated_at: "2026-11-01T10:00:00+00:00",
-    search_text: "",
     title_key: "",
     ...given,
   };
+  const { title, description, technologies } = row;
+  return { search_text: [title, description, ...technologies].join("\n"), ...row };
 }
 
 /** An unread message; give what matters to the test. */

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { vi } from "vitest";
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
-import { rest, rowsWithCount, server } from "./server";
+import { rest, server } from "./server";
+import { serveTable } from "./table";
 import { signedInAs } from "./session";
 
 type Row = Tables<"media">;
@@ -16,7 +17,7 @@ export function gif(name: string, number = 0): File {
 /** A picture with alternative text; give what matters to the test. */
 export function mediaRow(number: number, given: Partial<Row> = {}): Row {
   const id = idOf(number);
-  return {
+  const row = {
     id,
     name: `Picture ${number}`,
     alt: "A kite.",
@@ -33,9 +34,9 @@ export function mediaRow(number: number, given: Partial<Row> = {}): Row {
     ],
     created_at: `2026-11-20T10:00:${String(59 - number).padStart(2, "0")}+00:00`,
     updated_at: "2026-11-20T10:00:00+00:00",
-    search_text: "",
     ...given,
   };
+  return { search_text: `${row.name}\n${row.alt}`, ...row };
 }
 
 type UploadAnswer = () => Response | Promise<Response>;
@@ -49,41 +50,19 @@ const stored: UploadAnswer = () => HttpResponse.json({ Key: "", Id: "" });
  */
 export function serveMedia(pictures: Row[] = []) {
   signedInAs({ email: "owner@example.com", isOwner: true });
-  let rows = [...pictures];
   let answer: UploadAnswer = stored;
   const uploaded: { path: string; type: string; isReplacing: boolean }[] = [];
   const removed: string[][] = [];
   const changed: TablesInsert<"media">[] = [];
   const uses: { kind: string; id: string; title: string }[] = [];
+  const { rows } = serveTable(
+    "media",
+    pictures,
+    (sent: TablesInsert<"media">): Row => ({ ...mediaRow(50 + rows().length), ...sent, alt: "" }),
+    (sent) => changed.push(sent),
+  );
 
   server.use(
-    http.get(rest("media"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const hash = searchParams.get("hash")?.replace("eq.", "");
-      if (hash !== undefined) return HttpResponse.json(rows.filter((row) => row.hash === hash));
-      const search = searchParams.get("search_text")?.replace("imatch.***=", "") ?? "";
-      const matching = rows.filter(({ name, alt }) =>
-        `${name}\n${alt}`.toLowerCase().includes(search.toLowerCase()),
-      );
-      return rowsWithCount(matching);
-    }),
-    http.post<never, TablesInsert<"media">>(rest("media"), async ({ request }) => {
-      const row = { ...mediaRow(50 + rows.length), ...(await request.json()), alt: "" };
-      rows = [row, ...rows];
-      return HttpResponse.json(row, { status: 201 });
-    }),
-    http.patch<never, TablesInsert<"media">>(rest("media"), async ({ request }) => {
-      const id = new URL(request.url).searchParams.get("id")?.replace("eq.", "");
-      const change = await request.json();
-      changed.push(change);
-      rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row));
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete(rest("media"), ({ request }) => {
-      const id = new URL(request.url).searchParams.get("id")?.replace("eq.", "");
-      rows = rows.filter((row) => row.id !== id);
-      return new HttpResponse(null, { status: 204 });
-    }),
     http.post(rest("rpc/media_uses"), () => HttpResponse.json(uses)),
     http.post("*/storage/v1/object/media/*", async ({ request }) => {
       uploaded.push({
@@ -104,7 +83,7 @@ export function serveMedia(pictures: Row[] = []) {
     removed,
     changed,
     uses,
-    rows: () => rows,
+    rows,
     answerUploads: (next: UploadAnswer) => {
       answer = next;
     },

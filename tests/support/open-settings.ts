@@ -36,11 +36,15 @@ function serveSettings(given: Partial<Row>) {
   };
 }
 
-/** Opens the settings as the owner and waits for the form. */
-export async function openSettings(given: Partial<Row> = {}) {
+/**
+ * Opens the settings as the owner and waits for the form.
+ *
+ * @param hash of the address, such as «#general»
+ */
+export async function openSettings(given: Partial<Row> = {}, hash = "") {
   signedInAs({ email: "owner@example.com", isOwner: true });
   const requests = serveSettings(given);
-  const { user } = renderApp("/admin/settings");
+  const { user } = renderApp(`/admin/settings${hash}`);
   await screen.findByRole("button", { name: "Save Settings" });
   return { user, ...requests };
 }

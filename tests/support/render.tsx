@@ -1,7 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
+import type { ReactNode } from "react";
 import { App } from "@/App";
+import { createQueryClient } from "@/lib/query-client";
 
 /** Mounts the whole app at an address, with its real routes, as the browser does. */
 export function renderApp(address: string) {
@@ -13,6 +16,15 @@ export function renderApp(address: string) {
     </BrowserRouter>,
   );
   return { user };
+}
+
+/** Mounts a part of a page that asks the backend by itself. */
+export function renderPart(part: ReactNode) {
+  const user = userEvent.setup();
+  const { container } = render(
+    <QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>,
+  );
+  return { user, container };
 }
 
 /** Goes from the page that is shown to an address, for which it may have no link. */

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from "msw";
+import { onTestFinished } from "vitest";
 import { getClient } from "@/lib/supabase/client";
 import { rest, server } from "./server";
 
@@ -20,6 +21,18 @@ export function recordPosts(
     }),
   );
   return bodies;
+}
+
+/** Keeps the addresses of all requests to a table or function, from now on. */
+export function recordRequests(name: string): URL[] {
+  const asked: URL[] = [];
+  const listen = ({ request }: { request: Request }) => {
+    const address = new URL(request.url);
+    if (address.pathname.endsWith(`/rest/v1/${name}`)) asked.push(address);
+  };
+  server.events.on("request:start", listen);
+  onTestFinished(() => server.events.removeListener("request:start", listen));
+  return asked;
 }
 
 /** Resolves after every request that the app has begun until now has reached the server. */

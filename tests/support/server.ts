@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import type { BuildStatus } from "@/lib/build-state";
+import type { Tables } from "@/lib/supabase/database.types";
 import { notificationsRow, readerMailsRow, settingsRow } from "./factories";
 
 /** A table or function of the REST API, at whatever address the client was given. */
@@ -57,6 +58,11 @@ export function buildStatus(values: Partial<BuildStatus> = {}): BuildStatus {
     error: null,
     ...values,
   };
+}
+
+/** The settings that everybody may read; by default those of the schema. */
+export function serveSettings(given: Partial<Tables<"site_settings">>): void {
+  server.use(http.get(rest("site_settings"), () => HttpResponse.json(settingsRow(given))));
 }
 
 /** What every public page, and the owner's settings, ask for. Tests put their own answers on top with `server.use`. */

@@ -46,20 +46,13 @@ const scripts = [
   "uʍop ǝpısdn",
 ];
 
+/** Texts with two spaces or a line break between them. */
+const textsIn = (block: string) => block.trim().split(/ {2,}|\n */);
+
 const emoji = [
-  "😀",
-  "👍🏽",
-  "👩‍👩‍👧‍👦",
-  "🏴‍☠️",
-  "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
-  "🇩🇪🇫🇷🇯🇵",
-  "1️⃣#️⃣*️⃣",
-  "❤️‍🔥",
-  "🧑🏿‍🚀",
-  "☺︎☺️",
-  "👁️‍🗨️",
-  "🫠🪿🫨",
-  "🇩",
+  ...textsIn(String.raw`
+  😀  👍🏽  👩‍👩‍👧‍👦  🏴‍☠️  🏴󠁧󠁢󠁳󠁣󠁴󠁿  🇩🇪🇫🇷🇯🇵  1️⃣#️⃣*️⃣  ❤️‍🔥  🧑🏿‍🚀  ☺︎☺️  👁️‍🗨️  🫠🪿🫨  🇩
+`),
   "\u200d👩",
   "😀".repeat(40),
 ];
@@ -112,155 +105,43 @@ const words =
   "null NULL nil None undefined true TRUE false yes no on off void NaN default DEFAULT self this constructor prototype __proto__ hasOwnProperty toString valueOf then length name id root admin select table user current_user public CON PRN AUX NUL COM1 LPT1 index favicon.ico robots.txt".split(
     " ",
   );
-const dates = [
-  "1970-01-01",
-  "0000-00-00",
-  "2023-02-29",
-  "2024-02-30T25:61:61Z",
-  "9999-12-31T23:59:60Z",
-  "infinity",
-  "-infinity",
-  "now()",
-  "epoch",
-  "today",
-  "12/13/14",
-  "01.02.03",
-];
+const dates = textsIn(String.raw`
+  1970-01-01  0000-00-00  2023-02-29  2024-02-30T25:61:61Z  9999-12-31T23:59:60Z  infinity
+  -infinity  now()  epoch  today  12/13/14  01.02.03
+`);
 
-const sql = [
-  "'",
-  "''",
-  "';--",
-  "' OR '1'='1",
-  "'; select 1;--",
-  `"; drop table posts; --`,
-  "1; select pg_sleep(0)",
-  "$$",
-  "$1",
-  "$tag$x$tag$",
-  "E'\\x00'",
-  "/* */",
-  "--",
-  "\\'",
-  "') union select null--",
-  "%' or true--",
-  "::uuid",
-  "{1,2}",
-  '{"a"}',
-  "ARRAY[1]",
-  "(1,2)",
-  "\\N",
-  "\\.",
-  "\\copy",
-];
+const sql = textsIn(String.raw`
+  '  ''  ';--  ' OR '1'='1  '; select 1;--  "; drop table posts; --  1; select pg_sleep(0)  $$
+  $1  $tag$x$tag$  E'\x00'  /* */  --  \'  ') union select null--  %' or true--  ::uuid  {1,2}
+  {"a"}  ARRAY[1]  (1,2)  \N  \.  \copy
+`);
 const filters = [
+  ...textsIn(String.raw`
+  eq.1  in.(1,2)  not.is.null  or=(id.eq.1)  and(a.eq.1,b.eq.2)  title.ilike.*x*  id,*  *  %  %%
+  _%  \%  \_  \\  a%b_c  select=*  ?limit=0  &offset=1  a.b->c->>d  fts(english).x
+`),
   ...Array.from(",()[]{}.*%_\\:;\"'!&|=<>~?+^$#@/`-"),
-  "eq.1",
-  "in.(1,2)",
-  "not.is.null",
-  "or=(id.eq.1)",
-  "and(a.eq.1,b.eq.2)",
-  "title.ilike.*x*",
-  "id,*",
-  "*",
-  "%",
-  "%%",
-  "_%",
-  "\\%",
-  "\\_",
-  "\\\\",
-  "a%b_c",
-  "select=*",
-  "?limit=0",
-  "&offset=1",
-  "a.b->c->>d",
-  "fts(english).x",
 ];
-const patterns = [
-  ".*",
-  "^$",
-  "[a-z]",
-  "[",
-  "(",
-  "(?i)x",
-  "(?=x)",
-  "***:x",
-  "***=x",
-  "a{2,1}",
-  "a{99999}",
-  "\\1",
-  "\\d+",
-  "\\y",
-  "\\",
-  "x|",
-  "(a+)+$",
-  "[[:alpha:]]",
-  "[[.x.]]",
-];
+const patterns = textsIn(String.raw`
+  .*  ^$  [a-z]  [  (  (?i)x  (?=x)  ***:x  ***=x  a{2,1}  a{99999}  \1  \d+  \y  \  x|  (a+)+$
+  [[:alpha:]]  [[.x.]]
+`);
 const formats = [
-  "%s%s%s%n",
-  "%d %x %p",
-  "%1$s",
-  "%%",
-  "{0}",
-  "{}",
+  ...textsIn(String.raw`
+  %s%s%s%n  %d %x %p  %1$s  %%  {0}  {}  #{x}  {{x}}  <%= x %>  %(x)s  $(id)  ; id  | id  && id
+  $HOME  %PATH%  !!
+`),
   "${x}",
-  "#{x}",
-  "{{x}}",
-  "<%= x %>",
-  "%(x)s",
-  "$(id)",
   "`id`",
-  "; id",
-  "| id",
-  "&& id",
-  "$HOME",
-  "%PATH%",
-  "!!",
 ];
-const paths = [
-  "../../etc/passwd",
-  "..\\..\\x",
-  "/",
-  "//",
-  "///",
-  ".",
-  "..",
-  "~",
-  "C:\\x",
-  "file:///etc/passwd",
-  "\\\\server\\share",
-  "%2e%2e%2f",
-  "a/b?c#d",
-  "a%00b",
-  "%",
-  "%zz",
-  "%25",
-  "x.js",
-  ".htaccess",
-];
-const json = [
-  "{}",
-  "[]",
-  '""',
-  "{",
-  '{"a":1}',
-  '{"__proto__":1}',
-  "[1,",
-  "\\u0000",
-  "\\ud83d",
-  '\\"',
-  "//",
-  "<!--",
-  "]]>",
-  "</script>",
-  "&amp;",
-  "&#0;",
-  "<b>bold</b>",
-  "<x",
-  "a<b>c",
-  "© & “quotes” — «guillemets» ‹x› „x“",
-];
+const paths = textsIn(String.raw`
+  ../../etc/passwd  ..\..\x  /  //  ///  .  ..  ~  C:\x  file:///etc/passwd  \\server\share
+  %2e%2e%2f  a/b?c#d  a%00b  %  %zz  %25  x.js  .htaccess
+`);
+const json = textsIn(String.raw`
+  {}  []  ""  {  {"a":1}  {"__proto__":1}  [1,  \u0000  \ud83d  \"  //  <!--  ]]>  </script>
+  &amp;  &#0;  <b>bold</b>  <x  a<b>c  © & “quotes” — «guillemets» ‹x› „x“
+`);
 const protocolLike = ["a@b", "a@b.c?x=y", "mailto:a@b.c", "tel:+1", "http://", "https://x", "://x"];
 
 const STORABLE: Record<string, string[]> = {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
 /** Waits until a toast with this title, and this text under it, can be seen. */
@@ -13,4 +14,13 @@ export async function findToast(title: string, description?: string): Promise<HT
     expect(toast).toBeVisible();
     return toast;
   });
+}
+
+/** Presses a button of a toast, such as Undo. */
+export async function pressInToast(
+  user: UserEvent,
+  name: string,
+  ...toast: Parameters<typeof findToast>
+): Promise<void> {
+  await user.click(within(await findToast(...toast)).getByRole("button", { name }));
 }

@@ -1,7 +1,8 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { List } from "@/components/ui/List";
-import { addName, foldCase } from "@/lib/forms/unique-names";
+import { addName } from "@/lib/forms/unique-names";
+import { nameKey } from "@/lib/text/name-key";
 import { controlClass } from "@/components/ui/control-class";
 import { Field } from "@/components/ui/Field";
 import { IconButton } from "@/components/ui/IconButton";
@@ -40,9 +41,9 @@ export function TagInput({
   onChange,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const chosen = new Set(names.map(foldCase));
+  const chosen = new Set(names.map(nameKey));
   const offered = (known ?? [])
-    .filter((name) => !chosen.has(foldCase(name)) && foldCase(name).includes(foldCase(typed)))
+    .filter((name) => !chosen.has(nameKey(name)) && nameKey(name).includes(nameKey(typed)))
     .slice(0, OFFERED);
 
   function add(text: string) {

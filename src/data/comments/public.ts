@@ -16,6 +16,8 @@ export type Comment = Omit<
   is_author: boolean;
   /** Liked by the caller. */
   is_liked: boolean;
+  /** Whether the caller may edit it, as of the answer: the database's clock decides. */
+  is_editable: boolean;
 };
 /** A comment's id, and the post it belongs to. */
 export type CommentId = Pick<Comment, "id" | "post_id">;
@@ -107,13 +109,6 @@ export function useAddComment(postId: string, notices: Notices<CommentOutcome>) 
     },
     meta: { invalidates: [commentsKey(postId), postKeys.published], ...notices },
   });
-}
-
-const EDITABLE_FOR = 15 * 60_000;
-
-/** Whether the caller may still edit a comment, by this device's clock. The database decides. */
-export function isEditable({ is_own, created_at }: Comment): boolean {
-  return is_own && Date.now() - Date.parse(created_at) < EDITABLE_FOR;
 }
 
 /** Edits one of the caller's own comments, and reads whether it is public. */

@@ -15,6 +15,7 @@ import { literalPattern } from "@/lib/supabase/literal-pattern";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
+import { nameKey } from "@/lib/text/name-key";
 import { categoryKey } from "@/data/categories";
 import type { Save } from "@/lib/record";
 import { hasFields, isSlugOf, saveUnlessChanged } from "@/data/optimistic-lock";
@@ -29,7 +30,8 @@ import { seriesKey } from "./known-series";
 
 const LIST_COLUMNS =
   `${CARD_COLUMNS}, published, unlisted, published_at, created_at, updated_at, title_key` as const;
-const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
+const SAVED_COLUMNS =
+  "id, slug, language, category, tags, series, published, listed_at, updated_at";
 const AT_SLUG_COLUMNS = "id, slug, title, published";
 
 export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
@@ -227,6 +229,9 @@ function isStoredAs(
   {
     slug,
     language,
+    category,
+    tags,
+    series,
     content,
     published_at: publishedAt,
     revised_at: revisedAt,
@@ -236,6 +241,9 @@ function isStoredAs(
   return (
     isSlugOf(stored.slug, slug) &&
     (language === "" || stored.language === language) &&
+    // They are spelled as in other posts.
+    [stored.category, stored.series ?? "", ...stored.tags].map(nameKey).join("\n") ===
+      [category, series ?? "", ...tags].map(nameKey).join("\n") &&
     (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
     isSameTime(stored.revised_at, revisedAt) &&
     hasFields(stored, others) &&

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { askMailFunction, mailFunctionUrl } from "@/data/mail-function";
 import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { settingsKey } from "@/data/settings/public";
 import { newSecret } from "@/lib/browser/secret";
-import { env } from "@/lib/env";
 import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
@@ -18,9 +18,6 @@ export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], 
 
 export const readerMailsKey = ["reader-mails"];
 const subscribersKey = ["subscribers"];
-
-/** Where the function «mail» is. */
-const mailUrl = () => `${env.backendUrl()}/functions/v1/mail`;
 
 export function readerMailsQuery() {
   return queryOptions({
@@ -46,7 +43,7 @@ export function useSetReaderMails(notices: Notices<void, boolean>) {
       await request((client) =>
         client.rpc("set_reader_mails", {
           is_on: isOn,
-          mail_url: mailUrl(),
+          mail_url: mailFunctionUrl(),
           site_url: siteAddress(),
         }),
       );
@@ -57,8 +54,8 @@ export function useSetReaderMails(notices: Notices<void, boolean>) {
 
 async function isAnswering(): Promise<boolean> {
   try {
-    const response = await fetch(mailUrl(), { signal: AbortSignal.timeout(10_000) });
-    const { answers }: { answers?: unknown } = await response.json();
+    const response = await askMailFunction();
+    const { answers }: { answers?: unknown } = (await response?.json()) ?? {};
     return answers === "mail";
   } catch {
     return false;
@@ -71,7 +68,7 @@ export function useMakeReportsAddress(notices: Notices<string, void>) {
     mutationFn: async () => {
       const key = newSecret();
       await request((client) => client.rpc("set_mail_events_key", { key }));
-      return `${mailUrl()}/events?key=${key}`;
+      return mailFunctionUrl(`/events?key=${key}`);
     },
     meta: { invalidates: [readerMailsKey], ...notices },
   });

@@ -1,6 +1,6 @@
 import { ArrowLeft, LogOut, Menu, PanelLeft } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { lazy, useEffect, useRef, useState } from "react";
+import { LoadedLater } from "@/components/LoadedLater";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
@@ -43,15 +43,9 @@ export function AdminTopBar({ sidebar }: Props) {
         onClick={() => setIsSheetOpen(true)}
       />
       {wasSheetOpen && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <AdminMenuSheet
-              isOpen={isSheetOpen}
-              onOpenChange={setIsSheetOpen}
-              button={menuButton}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater what="The menu">
+          <AdminMenuSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} button={menuButton} />
+        </LoadedLater>
       )}
       <IconButton
         label={sidebar.isOpen ? "Collapse sidebar" : "Expand sidebar"}

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect } from "react";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { notify } from "@/lib/notify";
+import { lazy, useEffect } from "react";
+import { LoadedLater } from "@/components/LoadedLater";
 import { closePalette, openPalette, typeAhead, usePaletteText } from "@/lib/palette";
 
 const Palette = lazy(() => import("./Palette").then((module) => ({ default: module.Palette })));
@@ -14,11 +13,9 @@ export function PaletteHost() {
   }, []);
   if (text === undefined) return null;
   return (
-    <ErrorBoundary fallback={null} onError={notifyLoadFailure}>
-      <Suspense fallback={<TypingAhead />}>
-        <Palette text={text} />
-      </Suspense>
-    </ErrorBoundary>
+    <LoadedLater what="The search" onFailure={closePalette} fallback={<TypingAhead />}>
+      <Palette text={text} />
+    </LoadedLater>
   );
 }
 
@@ -58,13 +55,4 @@ function isShortcut(event: KeyboardEvent): boolean {
 /** The letter on a Latin keyboard; on others, such as Greek ones, the key in the same position. */
 function isLetterK({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
-}
-
-function notifyLoadFailure() {
-  closePalette();
-  notify({
-    title: "Error",
-    description: "The search could not be loaded. Check your connection and load the page again.",
-    tone: "danger",
-  });
 }

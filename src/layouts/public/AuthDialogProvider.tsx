@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, useEffect, useMemo, useState, type ReactNode } from "react";
 import { AuthDialogContext } from "@/auth/auth-dialog";
 import { endNewLinkOffer, useNewLinkOffer } from "@/auth/new-link-offer";
 import { useAuth } from "@/auth/use-auth";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { LoadedLater } from "@/components/LoadedLater";
 import { notify } from "@/lib/notify";
 
 const SignInDialog = lazy(() =>
@@ -64,22 +64,11 @@ export function AuthDialogProvider({ children }: Props) {
     <AuthDialogContext value={dialog}>
       {children}
       {(wasOpened || isRecovering) && (
-        <ErrorBoundary fallback={null} onError={notifyLoadFailure}>
-          <Suspense>
-            {wasOpened && <SignInDialog isOpen={isOpen} onClose={close} />}
-            {isRecovering && <NewPasswordDialog />}
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater what="The sign-in form">
+          {wasOpened && <SignInDialog isOpen={isOpen} onClose={close} />}
+          {isRecovering && <NewPasswordDialog />}
+        </LoadedLater>
       )}
     </AuthDialogContext>
   );
-}
-
-function notifyLoadFailure() {
-  notify({
-    title: "Error",
-    description:
-      "The sign-in form could not be loaded. Check your connection and load the page again.",
-    tone: "danger",
-  });
 }

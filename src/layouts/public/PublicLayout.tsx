@@ -70,9 +70,11 @@ const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: bool
         )}
         <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
           {isOwnerInside && (
-            <Suspense>
-              <MaintenanceBanner />
-            </Suspense>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <MaintenanceBanner />
+              </Suspense>
+            </ErrorBoundary>
           )}
           <ErrorBoundary resetKey={pathname}>
             <Outlet />

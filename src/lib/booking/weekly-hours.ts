@@ -2,10 +2,49 @@
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const TIME = String.raw`\d{1,2}(:\d\d)?`;
-const SPAN = String.raw`\s*${TIME}\s*[\-–]\s*${TIME}\s*`;
-/** What the field of a day takes: «9-12, 13:30 – 17», times of a day with or without minutes. */
-export const DAY_HOURS_PATTERN = `${SPAN}(,${SPAN})*`;
+/** What the field of a day takes, times of a day with or without minutes. */
+export const HOURS_EXAMPLE = "9-12, 13:30-17";
+
+/**
+ * What is wrong with the hours of one day.
+ *
+ * @param typed such as «9-12, 13:30 – 17»; nothing where the day is not offered
+ * @returns sentences that say what is right; empty where nothing is wrong
+ */
+export function problemOfDay(typed: string): string {
+  const spans = typed.trim() === "" ? [] : typed.split(",").map(spanOf);
+  const unread = spans.find(({ opens, closes }) => Number.isNaN(opens + closes));
+  if (unread) {
+    const found = unread.text ? `«${unread.text}» is no range of hours.` : "A range is missing.";
+    return `${found} Write them as ${HOURS_EXAMPLE}.`;
+  }
+  const backwards = spans.filter(({ opens, closes }) => closes <= opens);
+  if (backwards.length > 0) {
+    return backwards.map(({ text }) => `${text} does not end after it begins.`).join(" ");
+  }
+  const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
+  return inOrder
+    .flatMap((one, index) =>
+      inOrder
+        .slice(index + 1)
+        .filter(({ opens }) => opens < one.closes)
+        .map((other) => `${one.text} and ${other.text} overlap.`),
+    )
+    .join(" ");
+}
+
+/** A range with its ends in minutes of the day; NaN for what is no time of one. */
+function spanOf(typed: string): { text: string; opens: number; closes: number } {
+  const text = typed.trim();
+  const [opens = Number.NaN, closes = Number.NaN, ...rest] = text.split(/[-–]/).map(minutesOf);
+  return { text, opens, closes: rest.length > 0 ? Number.NaN : closes };
+}
+
+function minutesOf(time: string): number {
+  const [, hour, minute = "0"] = /^\s*(\d{1,2})(?::([0-5]\d))?\s*$/.exec(time) ?? [];
+  const minutes = Number(hour) * 60 + Number(minute);
+  return minutes <= 24 * 60 ? minutes : Number.NaN;
+}
 
 /**
  * The hours of one day, as they are typed.

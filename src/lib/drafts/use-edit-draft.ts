@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { serverTime } from "@/lib/clock";
 import { clearIfUnchanged, writeDraft } from "./draft-store";
 import {
   attempted,
@@ -58,8 +59,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   );
   /** Goes on with another text. The present one, and older drafts, are offered the next time. */
   function replace(next: Edit<Input>) {
-    if (isChanged)
-      writeDraft(record + crypto.randomUUID(), draftText(id, new Date().toISOString(), edit));
+    if (isChanged) writeDraft(record + crypto.randomUUID(), draftText(id, serverTime(), edit));
     setEdit(next);
     setFound([]);
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { serverTime } from "@/lib/clock";
 import { onClearedElsewhere, writeDraft } from "./draft-store";
 import { draftText, type Edit } from "./edit-draft";
 
@@ -24,7 +25,7 @@ export function useStoredEdit<Input>(
   const writtenKey = useRef(key);
   useEffect(() => {
     if (!edit) return undefined;
-    const at = new Date().toISOString();
+    const at = serverTime();
     const text = isChanged ? draftText(id, at, edit) : "";
     const isKept = writeDraft(key, text);
     if (writtenKey.current !== key) writeDraft(writtenKey.current, "");

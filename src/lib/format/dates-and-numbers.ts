@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { serverTime } from "@/lib/clock";
 import { chosenDatesLanguage } from "./dates-language";
 
 /** The locale and time zone of prerendered pages, before the visitor's are known. */
@@ -81,7 +82,7 @@ function formatsFor(
      * today «14:05».
      */
     formatDayToCome: (iso: string) => {
-      const now = new Date().toISOString();
+      const now = serverTime();
       if (date(iso) === date(now)) return time(iso);
       return year(iso) === year(now) ? dayOfYear(iso) : date(iso);
     },

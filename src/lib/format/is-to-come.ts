@@ -1,4 +1,6 @@
-/** Whether an ISO 8601 instant is in the future, by this device's clock. */
+import { serverNow } from "@/lib/clock";
+
+/** Whether an ISO 8601 instant is in the future, by the server's clock. */
 export function isToCome(iso: string): boolean {
-  return Date.parse(iso) > Date.now();
+  return Date.parse(iso) > serverNow();
 }

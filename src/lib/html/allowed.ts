@@ -1,8 +1,8 @@
 /** The elements an article may contain: HTML as people type it, and HTML rendered from Markdown. */
 
 export const HTML_TAGS = words(`
-  h2 h3 h4 h5 h6 p a ul ol li dl dt dd pre code samp kbd var em strong b i s del ins mark small sup
-  sub q cite abbr time blockquote figure figcaption img picture source video audio track table
+  h2 h3 h4 h5 h6 p a ul ol li dl dt dd pre code samp kbd var em strong b i u s del ins mark small sup
+  sub q cite dfn abbr time bdi bdo ruby rt rp wbr blockquote figure figcaption img picture source video audio track table
   caption thead tbody tfoot tr th td hr br div span details summary input`);
 
 export const HTML_ATTRIBUTES = words(`

@@ -1,11 +1,13 @@
 /** What only carries styles: its contents stay, and nobody misses it. */
 const WRAPPERS = new Set(
-  "h1 section article main header footer aside nav hgroup address center font big tt u".split(" "),
+  "h1 section article main header footer aside nav hgroup address center font big tt".split(" "),
 );
 
+const XHTML = "http://www.w3.org/1999/xhtml";
+
 /**
- * What the sanitizer takes out of a text and its writer may miss: elements, event handlers and
- * addresses. Each once, as it is named in a sentence.
+ * What the sanitizer takes out of a text and its writer may miss: elements, event handlers, styles
+ * and addresses. Each once, as it is named in a sentence.
  *
  * @param html HTML as its author typed it, or as rendered from Markdown; it is parsed, never shown
  */
@@ -27,6 +29,8 @@ export function takenOut(html: string, sanitize: (html: string) => string): stri
     }
     for (const name of element.getAttributeNames())
       if (name.startsWith("on")) found.add(`${name} of <${localName}>`);
+    // Those within formulas and drawings are not of the writer's making.
+    if (element.namespaceURI === XHTML && element.hasAttribute("style")) found.add("styles");
     for (const address of addressesOf(element))
       if (!addresses.has(address)) found.add(`the address ${address.slice(0, 60)}`);
   }
@@ -47,7 +51,7 @@ function countsOf(elements: Element[]): Map<string, number> {
 
 /** But for those within the text, which the sanitizer prefixes. */
 function addressesOf(element: Element): string[] {
-  return ["href", "src", "poster"]
+  return ["href", "src", "srcset", "poster"]
     .map((name) => element.getAttribute(name) ?? "")
     .filter((address) => address !== "" && !address.startsWith("#"));
 }

@@ -1,5 +1,6 @@
-/** No address has them as they are, and sentences go on with them without a space. */
-const FULL_WIDTH = /[\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef“”„«»…—]/;
+/** No address has them as they are, and sentences go on with them without a space: full width, quotes, other scripts'. */
+const OTHER_SIGN =
+  /[\u3000-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff00-\uffef“”„‘’‚«»‹›…—]|[^\P{P}\0-\u036f\u2000-\u206f]/u;
 
 /** Of no script but Latin. The last range is half of a rarer Chinese character. */
 const OTHER_LETTER = /[\p{L}\ud840-\ud8bf]/u;
@@ -11,13 +12,13 @@ const FIRST_OF_HOST = /^(?:https?:\/\/)?(?:www\.)?(.)/iu;
 export const HOST_STARTS_WITHIN = 13;
 
 /**
- * Whether a character of an address that stands bare in a text is not part of it: full-width
- * punctuation, or a letter of another script, unless the name of the host begins with one.
+ * Whether a character of an address that stands bare in a text is not part of it: punctuation
+ * of other scripts, or a letter of another script, unless the name of the host begins with one.
  *
  * @param opening the address up to the beginning of its host, or longer
  */
 export function endsBareLink(opening: string, character: string): boolean {
-  if (FULL_WIDTH.test(character)) return true;
+  if (OTHER_SIGN.test(character)) return true;
   return isOtherLetter(character) && !isOtherLetter(FIRST_OF_HOST.exec(opening)?.[1] ?? "");
 }
 

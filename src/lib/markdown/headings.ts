@@ -9,6 +9,9 @@ import type { Element, HtmlRoot } from "./trees";
 export function headings() {
   return (tree: HtmlRoot) => {
     const taken = new Set<string>();
+    visit(tree, "element", ({ properties: { id } }) => {
+      if (typeof id === "string") taken.add(id);
+    });
     visit(tree, "element", (element) => {
       if (!/^h[1-6]$/.test(element.tagName)) return;
       if (element.tagName === "h1") element.tagName = "h2";

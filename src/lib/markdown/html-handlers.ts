@@ -16,7 +16,8 @@ export function htmlOf(node: HtmlNode): string {
 }
 
 /** Inline elements without a Markdown syntax: their tags are kept. */
-const KEPT_TAGS = "abbr bdi bdo cite dfn ins kbd mark q samp small sub sup time u var".split(" ");
+const KEPT_TAGS =
+  "abbr bdi bdo cite dfn ins kbd mark q rp rt ruby samp small sub sup time u var".split(" ");
 
 /** Elements with a Markdown syntax that rehype-remark does not support. */
 export const htmlHandlers: Handlers = {

@@ -2,6 +2,7 @@ import rehypeRaw from "rehype-raw";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { callouts } from "./callouts";
 import { codeMeta } from "./code-meta";
 import { figures } from "./figures";
@@ -12,6 +13,7 @@ import { parser } from "./parser";
 import { parseWithCurrency } from "./currency";
 import { withoutHtmlComments } from "./html-comments";
 import { escapeBarsInFormulas, unescapeBars } from "./table-bars";
+import type { HtmlRoot } from "./trees";
 
 /**
  * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough,
@@ -37,10 +39,21 @@ export async function toHtml(markdown: string): Promise<string> {
       footnoteLabelProperties: {},
     })
     .use(figures)
+    .use(keepBlankLines)
     .use(rehypeRaw)
     .use(withoutHtmlComments)
     .use(accessibleNames)
     .use(headings)
     .use(rehypeStringify);
   return processor.stringify(await processor.run(tree));
+}
+
+/** rehype-raw takes away a line break that code begins with, as if it stood before `<code>`. */
+function keepBlankLines() {
+  return (tree: HtmlRoot) =>
+    visit(tree, "element", ({ tagName, children: [code] }) => {
+      if (tagName !== "pre" || code?.type !== "element") return;
+      const [text] = code.children;
+      if (text?.type === "text" && text.value.startsWith("\n")) text.value = `\n${text.value}`;
+    });
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
 
 const RELOADED = storageKey("reloaded-from");
 
@@ -26,6 +27,8 @@ export function recoverFromNewVersions(
   allowNextReload(version);
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
+    // Shown wherever a query or a save fails for it.
+    payload.message = `A part of this site could not be loaded. ${HOW_TO_LOAD}`;
     if (!isRecovering) void recover(version, reload);
   });
 }

@@ -12,6 +12,7 @@ const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
  * Registers the service worker, reports the pages that are read, and lets a new version activate
  * when no other page is open. The site works without it.
  *
+ * @throws where storage is blocked, or the browser is offline
  * @param entry URL of the page's entry script, which changes with every build
  * @param unbuilt queries whose answers the worker has to see once, because the page's HTML does not contain them
  */
@@ -24,14 +25,10 @@ export async function registerWorker(entry: string, unbuilt: QueryClient | null)
   });
   watchTitle(() => reportRead(true));
   reportRead(false);
-  try {
-    const registration = await navigator.serviceWorker.register(WORKER);
-    requestActivation(registration, new URL(entry).pathname);
-    // Browsers check for a new version at most once a day by themselves.
-    await registration.update();
-  } catch {
-    // Storage is blocked, or the browser is offline.
-  }
+  const registration = await navigator.serviceWorker.register(WORKER);
+  requestActivation(registration, new URL(entry).pathname);
+  // Browsers check for a new version at most once a day by themselves.
+  await registration.update();
 }
 
 function requestActivation(registration: ServiceWorkerRegistration, entry: string): void {

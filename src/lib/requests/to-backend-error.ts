@@ -1,6 +1,10 @@
 import { BackendError } from "./backend-error";
+import { isKeyRefusal } from "./key-refusal";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
+
+const KEY_REFUSED =
+  "The server does not take the key of this page. Reload it; if that does not help, the site’s owner has to renew the key.";
 
 /** Messages for missing permissions, by PostgREST code or SQLSTATE. */
 const unauthorized: Partial<Record<string, string>> = {
@@ -27,6 +31,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   const code = readText(error, "code");
   if (status >= 500)
     return new BackendError("The server had a problem. Please try again.", code, status);
+  if (isKeyRefusal(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const sentence = (status === 401 ? unauthorized : unstorable)[code];
   return new BackendError(
     (sentence ?? readText(error, "message")) || `HTTP ${status}`,

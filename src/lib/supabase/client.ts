@@ -1,5 +1,6 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
+import { hearTime } from "@/lib/clock";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
@@ -17,11 +18,14 @@ let authClient: SupabaseClient<Database> | undefined;
  * @throws when the client's code cannot be loaded; the next call tries again
  */
 export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> => {
-  const { createClient } = await import("@supabase/supabase-js");
+  const [{ createClient }, { fetchForAuth }] = await Promise.all([
+    import("@supabase/supabase-js"),
+    import("./fetch-for-auth"),
+  ]);
   authClient = createClient<Database>(env.backendUrl(), env.backendKey, {
     auth: { flowType: "pkce", storageKey: SESSION_KEY, storage: sessionStore },
     db: { retry: false },
-    global: { fetch: fetchWithDeadline },
+    global: { fetch: fetchForAuth(fetchWithDeadline) },
   });
   for (const listener of listeners) listener(authClient);
   return authClient;
@@ -152,8 +156,16 @@ function anonymousHeaders() {
   return { apikey: env.backendKey, Authorization: `Bearer ${env.backendKey}` };
 }
 
-function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const deadline = AbortSignal.timeout(DEADLINE);
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-  return fetch(input, { ...init, signal });
+  const send = () => fetch(input, { ...init, signal });
+  const answer = await send();
+  hearTime(answer);
+  if (answer.status !== 401) return answer;
+  // Few ever need its code.
+  const unauthorized = await import("./unauthorized").catch(() => null);
+  const token = new Headers(init?.headers).get("authorization");
+  const isKey = token === null || token === anonymousHeaders().Authorization;
+  return unauthorized ? unauthorized.lookInto(answer, isKey, send) : answer;
 }

@@ -902,6 +902,7 @@ export type Database = {
           edited_at: string;
           id: string;
           is_author: boolean;
+          is_editable: boolean;
           is_liked: boolean;
           is_own: boolean;
           likes: number;

@@ -20,6 +20,15 @@ function isSessionStored(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
+/** The id of whoever the stored session is of; undefined if there is none. */
+export function storedUserId(): unknown {
+  try {
+    return JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null")?.user?.id;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sessions that last as long as the page, because local storage is full or blocked. */
 const held = new Map<string, string>();
 

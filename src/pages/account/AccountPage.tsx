@@ -19,6 +19,7 @@ import { Sessions } from "./Sessions";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { retryOf } from "@/lib/requests/retry-of";
 
 // The owner's alone.
@@ -77,9 +78,7 @@ export function AccountPage() {
                 {isOwner && (
                   <ErrorBoundary
                     fallback={
-                      <p role="alert">
-                        The second factor could not be loaded. Load the page again.
-                      </p>
+                      <p role="alert">The second factor could not be loaded. {HOW_TO_LOAD}</p>
                     }
                   >
                     <Suspense>

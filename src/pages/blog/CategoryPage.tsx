@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
+import { categoriesQuery } from "@/data/categories";
 import { postsQuery } from "@/data/posts/public";
 import { paths } from "@/paths";
 import { PostList } from "./PostList";
+import { useOtherSpelling } from "./use-other-spelling";
 
 /** The articles of a category. */
 export function CategoryPage() {
@@ -12,6 +14,8 @@ export function CategoryPage() {
     // Those of another category are not shown meanwhile.
     placeholderData: () => undefined,
   });
+  const spelled = useOtherSpelling(name, posts.data, categoriesQuery());
+  if (spelled) return <Navigate to={paths.category(spelled)} replace />;
   return (
     <PostList label="Category" name={name} title={name} path={paths.category(name)} posts={posts} />
   );

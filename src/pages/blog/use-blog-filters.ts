@@ -1,10 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { categoriesQuery } from "@/data/categories";
 import type { PostFilters } from "@/data/posts/public";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
+import { nameKey } from "@/lib/text/name-key";
 
 /** Search text and category of the list, in the URL, so that it can be shared. */
 export function useBlogFilters() {
   const [params, change] = useUrlParams();
-  const category = params.get("category");
+  const { data: names = [] } = useQuery(categoriesQuery());
+  const asked = params.get("category");
+  const category = asked && (names.find((name) => nameKey(name) === nameKey(asked)) ?? asked);
   const filters: PostFilters = {
     search: params.get("q") ?? "",
     category: category === "all" ? null : category,

@@ -4,6 +4,7 @@ import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { Post } from "@/data/posts/public";
 import { COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { useIsNear } from "./use-is-near";
 
 /** Once the code is there nothing is waited for, so that a step back finds the page as high as it was. */
@@ -57,7 +58,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
             <>
               {heading}
               <ErrorState
-                message="The comments could not be loaded. Check your connection."
+                message={`The comments could not be loaded. ${HOW_TO_LOAD}`}
                 onRetry={() => window.location.reload()}
               />
             </>

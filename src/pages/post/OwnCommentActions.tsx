@@ -1,9 +1,8 @@
-import { lazy, Suspense, useRef, useState, type Ref } from "react";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { isEditable, useDeleteComment, type Comment } from "@/data/comments/public";
+import { lazy, useRef, useState, type Ref } from "react";
+import { LoadedLater } from "@/components/LoadedLater";
+import { useDeleteComment, type Comment } from "@/data/comments/public";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { commentButton } from "./comment-button";
 import { editKey } from "./EditComment";
@@ -29,7 +28,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
 
   return (
     <>
-      {(isEditable(comment) || readDraft(editKey(comment)) !== "") && (
+      {(comment.is_editable || readDraft(editKey(comment)) !== "") && (
         <button
           ref={editButton}
           type="button"
@@ -49,42 +48,26 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
         Delete
       </button>
       {isAsking && (
-        <ErrorBoundary
-          fallback={null}
-          onError={() => {
-            setIsAsking(false);
-            sayNotLoaded();
-          }}
-        >
-          <Suspense>
-            <ConfirmDialog
-              onClose={() => {
-                if (!remove.isPending) setIsAsking(false);
-              }}
-              title="Delete your comment?"
-              description="What you wrote goes for good. If somebody has answered it, the answers stay."
-              confirmLabel="Delete"
-              isBusy={remove.isPending}
-              onConfirm={() =>
-                remove.mutate(undefined, {
-                  onSuccess: () => (isDeleted.current = true),
-                  onSettled: () => setIsAsking(false),
-                })
-              }
-              // The opener goes with the comment.
-              returnFocusTo={() => (isDeleted.current ? document.getElementById("comments") : null)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater what="The question" onFailure={() => setIsAsking(false)}>
+          <ConfirmDialog
+            onClose={() => {
+              if (!remove.isPending) setIsAsking(false);
+            }}
+            title="Delete your comment?"
+            description="What you wrote goes for good. If somebody has answered it, the answers stay."
+            confirmLabel="Delete"
+            isBusy={remove.isPending}
+            onConfirm={() =>
+              remove.mutate(undefined, {
+                onSuccess: () => (isDeleted.current = true),
+                onSettled: () => setIsAsking(false),
+              })
+            }
+            // The opener goes with the comment.
+            returnFocusTo={() => (isDeleted.current ? document.getElementById("comments") : null)}
+          />
+        </LoadedLater>
       )}
     </>
   );
-}
-
-function sayNotLoaded() {
-  notify({
-    title: "Error",
-    description: "The question could not be loaded. Check your connection and load the page again.",
-    tone: "danger",
-  });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useIsOwner } from "@/auth/use-is-owner";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { CoverImage } from "@/components/CoverImage";
 import { FeedHint } from "@/components/FeedHint";
@@ -27,6 +28,9 @@ export function PostBody({ post }: Props) {
   const { owner } = useSite();
   const { data: html = "" } = useQuery(articleQuery(post.content));
   const headings = useMemo(() => headingsIn(html), [html]);
+  const isOwner = useIsOwner();
+  // Others get no post before its time. Of what is not public the browser keeps nothing for whoever reads there next.
+  const isPublic = post.published && !post.unlisted && !(isOwner && isToCome(post.listed_at));
   const hasContents = headings.length >= FEWEST_SECTIONS;
   return (
     <div className="page-width">
@@ -41,14 +45,14 @@ export function PostBody({ post }: Props) {
         <div className="mx-auto w-full max-w-measure">
           <SeriesContents post={post} />
           {hasContents && <FoldedContents headings={headings} language={post.language} />}
-          {html && isPublic(post) && <ReadingPlace post={post} />}
+          {html && isPublic && <ReadingPlace post={post} />}
           <div className="e-content">
             <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
           </div>
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={shownAuthor(post.author_name, owner.name)} />
           <FeedHint className="mt-6" />
-          {isPublic(post) && <MailHint topics={topicsOf(post)} className="mt-2" />}
+          {isPublic && <MailHint topics={topicsOf(post)} className="mt-2" />}
         </div>
         {hasContents && (
           <TableOfContents headings={headings} language={post.language} minutes={post.read_time} />
@@ -56,11 +60,6 @@ export function PostBody({ post }: Props) {
       </div>
     </div>
   );
-}
-
-/** Of others, as drafts, the browser keeps nothing for whoever reads there next. */
-function isPublic({ published, unlisted, listed_at }: Post): boolean {
-  return published && !unlisted && !isToCome(listed_at);
 }
 
 /** What can be asked for below an article: all, its series, and its tags. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { LoadedLater } from "@/components/LoadedLater";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
@@ -149,14 +150,14 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         <Options of={timelines} />
       </SelectField>
       {settings?.booking_hours && (
-        <Suspense fallback={<div className="h-32 sm:col-span-2" />}>
+        <LoadedLater what="The free times" fallback={<div className="h-32 sm:col-span-2" />}>
           <Booking
             step="choose"
             key={String(request.isSuccess)}
             ownerName={settings.site_name || profile.name}
             error={request.error}
           />
-        </Suspense>
+        </LoadedLater>
       )}
       <div className="sm:col-span-2">
         <TextArea

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { lazy, useEffect, useState } from "react";
+import { LoadedLater } from "@/components/LoadedLater";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
@@ -7,7 +7,6 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { List, OrderedList } from "@/components/ui/List";
 import { services, workSteps, type ProjectType } from "@/content/services";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
-import { notify } from "@/lib/notify";
 import { paths } from "@/paths";
 import { hasPage, numbered } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
@@ -81,24 +80,14 @@ export function ServicesPage() {
         </OrderedList>
       </section>
       {projectType !== undefined && (
-        <ErrorBoundary fallback={null} resetKey={String(timesOpened)} onError={sayNotLoaded}>
-          <Suspense>
-            <ConsultationDialog
-              isOpen={isOpen}
-              onClose={() => setIsOpen(false)}
-              preselectedType={projectType}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater what="The form" resetKey={String(timesOpened)}>
+          <ConsultationDialog
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            preselectedType={projectType}
+          />
+        </LoadedLater>
       )}
     </Page>
   );
-}
-
-function sayNotLoaded() {
-  notify({
-    title: "The form could not be loaded",
-    description: "Check your connection and load the page again.",
-    tone: "danger",
-  });
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { SelectField } from "@/components/ui/SelectField";
 import { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { timesByDay } from "@/lib/booking/times-by-day";
@@ -9,6 +8,7 @@ import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { localTimeZone } from "@/lib/format/local-time";
 import { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
+import { FreeDays } from "./FreeDays";
 
 type Props = {
   ownerName: string;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Offers the owner's free times in the visitor's time zone: first a day, then a time. Nothing where the
+ * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing where the
  * owner has no hours any more.
  */
 export function TimePicker({ ownerName, error }: Props) {
@@ -32,11 +32,11 @@ export function TimePicker({ ownerName, error }: Props) {
   const days = timesByDay(data?.times ?? []);
   const times = days.get(day) ?? [];
   const zone = localTimeZone();
-  const select = useRef<HTMLSelectElement>(null);
+  const calendar = useRef<HTMLDivElement>(null);
   const taken = error instanceof BackendError && error.code === "PT409" ? error : undefined;
   useEffect(() => {
     if (!taken) return;
-    select.current?.focus();
+    calendar.current?.querySelector<HTMLElement>("td button[tabindex='0']")?.focus();
     // Others may be taken as well.
     void refetch();
   }, [taken, refetch]);
@@ -52,25 +52,40 @@ export function TimePicker({ ownerName, error }: Props) {
     <fieldset className="col-span-full grid gap-4 border-y py-5 sm:grid-cols-2 sm:gap-5">
       <legend className="sr-only">When</legend>
       {chosen && <input type="hidden" name="time_zone" value={zone} />}
-      <SelectField
-        ref={select}
-        label="Day (optional)"
-        value={times.length > 0 ? day : ""}
-        disabled={!data}
-        error={times.includes(chosen) ? undefined : taken?.message}
-        hint={data && days.size === 0 && "No time is free in the next 60 days."}
-        onChange={({ target }) => {
-          setDay(target.value);
-          setChosen("");
-        }}
+      <div
+        ref={calendar}
+        role="group"
+        aria-labelledby={`${id}-day`}
+        aria-describedby={`${id}-zone ${id}-taken`}
+        className="grid content-start gap-1.5"
       >
-        <option value="">{data || isError ? "No time yet" : "Looking for free times…"}</option>
-        {[...days].map(([one, { length }]) => (
-          <option key={one} value={one}>
-            {formatWeekday(one)} – {countOf(length, "time")}
-          </option>
-        ))}
-      </SelectField>
+        <p id={`${id}-day`} className="text-sm font-medium">
+          Day (optional)
+        </p>
+        {days.size > 0 ? (
+          <FreeDays
+            days={days}
+            value={times.length > 0 ? day : ""}
+            onChange={(chosenDay) => {
+              setDay(chosenDay);
+              setChosen("");
+            }}
+          />
+        ) : (
+          <p className="min-h-24 text-sm text-ink-muted">
+            {data
+              ? "No time is free in the next 60 days."
+              : isError
+                ? "No time yet"
+                : "Looking for free times…"}
+          </p>
+        )}
+        {taken && !times.includes(chosen) && (
+          <p id={`${id}-taken`} role="alert" className="text-sm text-danger">
+            {taken.message}
+          </p>
+        )}
+      </div>
       <div className="min-h-10 content-end text-sm text-ink-muted sm:pt-7">
         {isError ? (
           <p role="alert" className="flex flex-wrap items-center gap-3">

@@ -4,6 +4,8 @@ export type Database = {
   call: (name: string, args: Record<string, string>) => Promise<void>;
   /** The site's address, without a trailing slash. */
   siteUrl: () => Promise<string>;
+  /** The calendar of whoever knows its secret, as the REST API answers. */
+  calendar: (token: string) => Promise<Response>;
 };
 
 type Report = { address: string; event: "bounced" | "complained" };
@@ -17,6 +19,7 @@ const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
  * - `POST …/unsubscribe?token=` ends all mails to a reader by one click in the mail program (RFC 8058).
  *   It comes without cookie, session or key. A GET changes nothing and leads to the site's page.
  * - `POST …/events?key=` takes Resend's and Postmark's reports of addresses that bounced or complained.
+ * - `GET …/calendar?token=` is the owner's calendar, at an address without a key that may be replaced.
  * - `GET …` says that the function is there.
  *
  * Runs in Deno on a hosted project (index.ts), and in the embedded backend.
@@ -45,6 +48,14 @@ export async function answerMail(request: Request, database: Database): Promise<
         await database.call("record_mail_event", { key, ...report });
       }
       return new Response(null, { status: 204 });
+    }
+    if (action === "calendar" && isRead) {
+      const { status, headers, body } = await database.calendar(searchParams.get("token") ?? "");
+      const type = headers.get("Content-Type") ?? "";
+      return new Response(body, {
+        status,
+        headers: { ...ANYWHERE, "Content-Type": type, "Cache-Control": "no-store" },
+      });
     }
     if (action === "" && isRead) return Response.json({ answers: "mail" }, { headers: ANYWHERE });
   } catch (error) {

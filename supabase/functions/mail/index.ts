@@ -35,6 +35,10 @@ Deno.serve((request) =>
     call: async (name, args) => {
       await rpc(name, args);
     },
+    calendar: (token) =>
+      fetch(`${url}/rest/v1/rpc/calendar_feed?token=${encodeURIComponent(token)}`, {
+        headers: { apikey: publicKey() },
+      }),
     siteUrl: async () => String(JSON.parse(await rpc("mail_site", {}))),
   }),
 );

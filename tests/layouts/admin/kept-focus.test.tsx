@@ -2,24 +2,19 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { serveSecondFactor } from "../../support/serve-second-factor";
-import {
-  consultationRow,
-  messageRow,
-  postRow,
-  projectRow,
-  readerMailsRow,
-} from "../../support/factories";
+import { postRow, readerMailsRow } from "../../support/factories";
 import { mediaRow, serveMedia } from "../../support/media";
+import { openAsOwner } from "../../support/owner";
 import { renderApp } from "../../support/render";
-import { serveInbox } from "../../support/serve-inbox";
 import { countedPage, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { sourcesWith } from "../../support/sources";
+import { lists } from "../../pages/admin/lists";
 import { binRow, serveBin } from "../../pages/admin/bin/serve-bin";
 import { moderated, serveModeration } from "../../pages/admin/comments/serve-moderation";
 import { openPost, openSettings } from "../../pages/admin/posts/open-editor";
+import { link, note } from "../../pages/admin/posts/editor/shared-links";
 import { serveAdminPosts } from "../../pages/admin/posts/serve-admin-posts";
-import { serveAdminProjects } from "../../pages/admin/projects/serve-admin-projects";
 
 type User = ReturnType<typeof renderApp>["user"];
 type List = {
@@ -38,33 +33,20 @@ const owner = () => signedInAs({ email: "owner@example.com", isOwner: true });
 const names = ["One", "Two", "Three"];
 const more = (name: string) => `More for ${name}`;
 
-function comments() {
-  owner();
-  const reader = { account: "reader" };
-  serveModeration(names.map((name) => moderated({ ...reader, author_name: name, sender: name })));
-  return renderApp("/admin/comments?status=pending").user;
-}
-function messages() {
-  owner();
-  const rows = names.map((subject) => messageRow({ subject }));
-  serveInbox("contact_messages", "message_counts", rows);
-  return renderApp("/admin/messages?status=unread").user;
-}
-function consultations() {
-  owner();
-  const rows = names.map((name) => consultationRow({ name }));
-  serveInbox("consultation_requests", "consultation_counts", rows);
-  return renderApp("/admin/consultations?status=pending").user;
-}
-function posts() {
-  owner();
-  serveAdminPosts(names.map((title) => postRow({ title })));
-  return renderApp("/admin/posts?status=published").user;
-}
-function projects() {
-  serveAdminProjects(names.map((title) => projectRow({ title })));
-  return renderApp("/admin/projects").user;
-}
+/** Opens a list of the owner's with these rows. */
+const openList =
+  (things: string, query = "") =>
+  () => {
+    const list = lists.find((one) => one.things === things);
+    list?.serve(names);
+    return openAsOwner(`/admin/${things}${query}`).user;
+  };
+const comments = openList("comments", "?status=pending");
+const messages = openList("messages", "?status=unread");
+const consultations = openList("consultations", "?status=pending");
+const posts = openList("posts", "?status=published");
+const projects = openList("projects");
+
 function bin() {
   serveBin(names.map((title, index) => binRow({ id: 9 - index, title })));
   return renderApp("/admin/bin").user;
@@ -118,34 +100,22 @@ function unfinished() {
   return renderApp("/admin/posts").user;
 }
 
-const idOf = (number: number) => `00000000-0000-4000-8000-00000000080${number}`;
+const idOf = (number: number) => `00000000-0000-4000-9000-00000000080${number}`;
 const idIn = (address: string) => new URL(address).searchParams.get("id")?.replace("eq.", "");
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
 /** A post with three links to its draft, and three notes. */
 async function sharing() {
-  let notes = names.map((name, index) => ({
-    id: idOf(index + 3),
-    link_id: idOf(0),
-    paragraph: index,
-    quote: "",
-    name,
-    note: name,
-    is_done: false,
-    created_at: hours(-1),
-  }));
-  let links = names.map((_name, index) => ({
-    id: idOf(index),
-    created_at: new Date(2026, 0, index + 1).toISOString(),
-    expires_at: hours(24),
-    revoked_at: null,
-    last_opened_at: null,
-  }));
+  let notes = names.map((name, index) =>
+    note(803 + index, { link_id: idOf(0), paragraph: index, name, note: name }),
+  );
+  let links = names.map((_name, index) =>
+    link({ id: idOf(index), created_at: new Date(2026, 0, index + 1).toISOString() }),
+  );
   const { user } = await openPost(postRow({ published: false }));
   server.use(
     http.get(rest("draft_links"), () =>
       HttpResponse.json(
-        links.map((link) => Object.assign({ draft_notes: link.id === idOf(0) ? notes : [] }, link)),
+        links.map((each) => ({ ...each, draft_notes: each.id === idOf(0) ? notes : [] })),
       ),
     ),
     http.patch(rest("draft_links"), ({ request }) => {
@@ -172,7 +142,9 @@ const byAuthor = (verb: string) => (name: string) => `${verb} the comment by ${n
 const byComment = (name: string) => `More for the comment by ${name}`;
 const day = (name: string) => new RegExp(`^Revoke the link of .*${names.indexOf(name) + 1}.*2026`);
 
-const lists: Record<string, List> = {
+const deletion = { item: "Delete", answer: "Delete" };
+
+const cases: Record<string, List> = {
   "comments, Approve": { open: comments, control: byAuthor("Approve"), heading: "Comments" },
   "comments, Reject": { open: comments, control: byAuthor("Reject"), heading: "Comments" },
   "comments, Trust": {
@@ -187,48 +159,23 @@ const lists: Record<string, List> = {
     item: "Block this reader",
     heading: "Comments",
   },
-  "comments, Delete": {
-    open: comments,
-    control: byComment,
-    item: "Delete",
-    answer: "Delete",
-    heading: "Comments",
-  },
-  "messages, Delete": {
-    open: messages,
-    control: more,
-    item: "Delete",
-    answer: "Delete",
-    heading: "Contact Messages",
-  },
+  "comments, Delete": { open: comments, control: byComment, ...deletion, heading: "Comments" },
+  "messages, Delete": { open: messages, control: more, ...deletion, heading: "Contact Messages" },
   "consultations, Delete": {
     open: consultations,
     control: more,
-    item: "Delete",
-    answer: "Delete",
+    ...deletion,
     heading: "Consultation Requests",
   },
   "posts, Unpublish": { open: posts, control: more, item: "Unpublish", heading: "Blog Posts" },
-  "posts, Delete": {
-    open: posts,
-    control: more,
-    item: "Delete",
-    answer: "Delete",
-    heading: "Blog Posts",
-  },
+  "posts, Delete": { open: posts, control: more, ...deletion, heading: "Blog Posts" },
   "unfinished texts, Discard": {
     open: unfinished,
     control: (name) => `Discard ${name}`,
     answer: "Discard",
     heading: "Blog Posts",
   },
-  "projects, Delete": {
-    open: projects,
-    control: more,
-    item: "Delete",
-    answer: "Delete",
-    heading: "Projects",
-  },
+  "projects, Delete": { open: projects, control: more, ...deletion, heading: "Projects" },
   "bin, Restore": { open: bin, control: (name) => `Restore ${name}`, heading: "Bin" },
   "bin, Delete for good": {
     open: bin,
@@ -256,7 +203,7 @@ test("every page of the owner's with a list of records is among them", () => {
   const pages = sourcesWith(/<(RecordList|Inbox)\b/, "src/components/").map((file) =>
     file.replace(/^src\/pages\/admin\/(\w+)\/.*/, "$1"),
   );
-  const known = new Set(Object.keys(lists).map((name) => name.split(",")[0]));
+  const known = new Set(Object.keys(cases).map((name) => name.split(",")[0]));
   // Nothing leaves the audit log.
   expect(pages.filter((name) => !known.has(name))).toEqual(["audit"]);
 });
@@ -280,7 +227,7 @@ async function takeOut(user: User, name: string, { control, item, answer }: List
   );
 }
 
-test.for(Object.entries(lists))(
+test.for(Object.entries(cases))(
   "%s: the focus goes to the next row, to the one before the last, and to the heading",
   async ([, list]) => {
     const user = await list.open();

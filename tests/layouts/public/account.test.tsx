@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
+import { HttpResponse } from "msw";
+import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";
-import { rest, server } from "../../support/server";
+import { recordPosts } from "../../support/requests";
 import { signedInAs } from "../../support/session";
 
 test("while it is not known who is there a spinner shows, then Sign Out", async () => {
@@ -30,30 +30,16 @@ test("the owner sees the way to the admin area and Sign Out", async () => {
   expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
 });
 
-test("another reader sees Sign Out and no way to the admin area", async () => {
+test.each([
+  ["another reader", () => HttpResponse.json(false)],
+  ["somebody of whom the database cannot say who they are", () => HttpResponse.error()],
+])("%s sees Sign Out and no way to the admin area", async (_who, answer) => {
   signedInAs({ email: "owner@example.com" });
-  let asked = 0;
-  server.use(
-    http.post(rest("rpc/is_owner"), () => {
-      asked += 1;
-      return HttpResponse.json(false);
-    }),
-  );
+  const asked = recordPosts("rpc/is_owner", answer);
   renderApp("/nowhere");
 
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
-  await waitFor(() => expect(asked).toBe(1));
-  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
-});
-
-test("when the database cannot say who the owner is, nobody is taken for them", async () => {
-  signedInAs();
-  const refused = vi.fn<() => Response>(() => HttpResponse.error());
-  server.use(http.post(rest("rpc/is_owner"), refused));
-  renderApp("/nowhere");
-
-  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
-  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 

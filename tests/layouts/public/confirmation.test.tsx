@@ -1,3 +1,4 @@
+import type { UserEvent } from "@testing-library/user-event";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,8 +9,9 @@ import { servePost } from "../../pages/post/serve-post";
 import { fill } from "../../support/fill";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
-import { auth, authRefusal, rest, server } from "../../support/server";
+import { authRefusal, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
+import { openSignIn, recordAuth, typeSignIn, typeSignUp } from "../../support/sign-in";
 import { findToast } from "../../support/toasts";
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -20,19 +22,6 @@ const ON_ITS_WAY =
   "If this address still needs confirming, a mail is on its way. Only the newest link works.";
 const ADA = { email: "ada@example.com" };
 
-/** Records what is sent to the auth API at `name`. */
-function recordAuth(name: string, answer: () => Response) {
-  const sent: { body: unknown; returnTo: string | null }[] = [];
-  server.use(
-    http.post(auth(name), async ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      sent.push({ body: await request.json(), returnTo: searchParams.get("redirect_to") });
-      return answer();
-    }),
-  );
-  return sent;
-}
-
 const accepted = () => HttpResponse.json({});
 const tooEarly = () =>
   authRefusal(
@@ -41,29 +30,17 @@ const tooEarly = () =>
     429,
   );
 
-type User = ReturnType<typeof renderApp>["user"];
-
-async function openDialog(address = "/nowhere") {
-  const { user } = renderApp(address);
-  await user.click(await screen.findByRole("button", { name: "Sign In" }));
-  await screen.findByRole("dialog", { name: "Sign In" });
-  return user;
-}
-
-async function signUp(user: User) {
+async function signUp(user: UserEvent) {
   const sent = recordAuth("signup", () => HttpResponse.json(sessionOf().user));
   await user.click(screen.getByRole("button", { name: "Create an account" }));
-  await fill(user, field("Full name"), " Ada Reader ");
-  await fill(user, field("Email"), "ada@example.com");
-  await user.type(field("Password"), "secret{Enter}");
+  await typeSignUp(user);
   await screen.findByRole("dialog", { name: "Check your email" });
   return sent;
 }
 
-async function signInUnconfirmed(user: User) {
+async function signInUnconfirmed(user: UserEvent) {
   recordAuth("token", () => authRefusal("Email not confirmed", "email_not_confirmed"));
-  await fill(user, field("Email"), "ada@example.com");
-  await user.type(field("Password"), "secret{Enter}");
+  await typeSignIn(user);
   await findToast("Error", "Email not confirmed");
 }
 
@@ -85,7 +62,7 @@ afterEach(() => {
 
 test("the mail can be sent again after a minute, and not before", async () => {
   const pass = holdTime();
-  const user = await openDialog();
+  const user = await openSignIn();
   await signUp(user);
   const sent = recordAuth("resend", accepted);
 
@@ -113,7 +90,7 @@ test("the mail can be sent again after a minute, and not before", async () => {
 });
 
 test("who signs in with an address that is not confirmed has the mail sent again", async () => {
-  const user = await openDialog();
+  const user = await openSignIn();
   const sent = recordAuth("resend", accepted);
   expect(screen.queryByRole("button", { name: "Send the mail again" })).not.toBeInTheDocument();
   await signInUnconfirmed(user);
@@ -129,7 +106,7 @@ test("who signs in with an address that is not confirmed has the mail sent again
 
 test("asked too early, Auth tells of an account; the page does not", async () => {
   holdTime();
-  const user = await openDialog();
+  const user = await openSignIn();
   recordAuth("resend", tooEarly);
   await signInUnconfirmed(user);
   await user.click(again());
@@ -152,7 +129,7 @@ test.each([
 ])(
   "a mail that could not be sent says so, and can be asked for at once: %s",
   async (_, answer, sentence) => {
-    const user = await openDialog();
+    const user = await openSignIn();
     recordAuth("resend", answer);
     await signInUnconfirmed(user);
     await user.click(again());
@@ -173,16 +150,6 @@ test("who used the link before signs in, and who closes the dialog is left alone
 
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-});
-
-test("closing the dialog with the new link declines it", async () => {
-  const { user } = renderApp(`/nowhere?link=confirmation#${EXPIRED}`);
-  await screen.findByRole("dialog", { name: "Confirm your address" });
-  await user.keyboard("{Escape}");
-
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  await user.click(screen.getByRole("button", { name: "Sign In" }));
-  expect(dialog("Sign In").getByLabelText("Password")).toBeVisible();
 });
 
 test("who is signed in needs no new link", async () => {
@@ -219,7 +186,7 @@ test("the link of who was answering leads back to the comment that is answered",
 test("the secret of a shared draft does not go into a mail", async () => {
   server.use(http.post(rest("rpc/*"), () => HttpResponse.json([])));
   window.location.hash = "the-secret";
-  const user = await openDialog("/draft#the-secret");
+  const user = await openSignIn("/draft#the-secret");
   const [sent] = await signUp(user);
 
   expect(sent?.returnTo).toBe(`${window.location.origin}/?link=confirmation`);

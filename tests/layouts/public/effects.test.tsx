@@ -88,17 +88,10 @@ test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
   moveMouse(30);
   wait(50);
   expect(drawing.marks).toHaveLength(20);
+  // A finger that scrolls the page leaves a sparkle for each of its moves.
   moveFinger(30);
   wait(50);
   expect(drawing.marks).toHaveLength(15);
-});
-
-test("a finger that scrolls the page leaves a sparkle for each of its moves", () => {
-  const drawing = recordDrawing();
-  render(<Sparkles />);
-  moveFinger(10);
-  wait(50);
-  expect(drawing.marks).toHaveLength(10);
 });
 
 test("a sparkle fades by 0.03 every 50 milliseconds, then nothing runs", () => {
@@ -139,23 +132,29 @@ test.each([
   expect(drawing.marks).toEqual([0]);
 });
 
-test("no icon rises beside an article", () => {
-  const { container } = render(
-    <>
-      <Effects />
-      <div className="article" />
-    </>,
-  );
-  wait(60_000);
-  expect(icons(container)).toBe(0);
-});
-
-test("no icon rises where the window has no margins beside the page", () => {
+function hasNoMargins() {
   const original = window.matchMedia;
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(original(query), { matches: query === "(width < 76rem)" }),
   );
-  const { container } = render(<Effects />);
+}
+
+test.each([
+  ["beside an article", () => undefined, <div key="1" className="article" />],
+  ["where the window has no margins beside the page", hasNoMargins, null],
+  [
+    "on a page that nobody sees",
+    () => void vi.spyOn(document, "hidden", "get").mockReturnValue(true),
+    null,
+  ],
+])("no icon rises %s", (_where, prepare, beside) => {
+  prepare();
+  const { container } = render(
+    <>
+      <Effects />
+      {beside}
+    </>,
+  );
   wait(60_000);
   expect(icons(container)).toBe(0);
 });
@@ -184,13 +183,6 @@ test("without a connection the sparkles are not asked for until there is one", a
   setNavigator("onLine", true);
   moveMouse(1);
   await vi.waitFor(() => expect(canvas()).toBeInTheDocument());
-});
-
-test("no icon rises on a page that nobody sees", () => {
-  const { container } = render(<Effects />);
-  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  wait(60_000);
-  expect(icons(container)).toBe(0);
 });
 
 test("a party starts over when the sequence is typed again", () => {

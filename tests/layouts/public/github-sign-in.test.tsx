@@ -3,23 +3,17 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { getAuthClient } from "@/lib/supabase/client";
 import { settingsRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
-import { auth, rest, server } from "../../support/server";
+import { auth, server, serveSettings } from "../../support/server";
+import { openSignIn } from "../../support/sign-in";
 import { findToast } from "../../support/toasts";
 
 const NAME = "Continue with GitHub";
 
 /** Opens the dialog where the owner has switched GitHub on or off. */
 async function openDialog(isOffered: boolean) {
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ enable_github_sign_in: isOffered })),
-    ),
-  );
-  const { user } = renderApp("/nowhere?q=css#anchor");
+  serveSettings({ enable_github_sign_in: isOffered });
+  const user = await openSignIn("/nowhere?q=css#anchor");
   await screen.findByText(settingsRow().site_name, { selector: "a *, a" });
-  await user.click(await screen.findByRole("button", { name: "Sign In" }));
-  await screen.findByRole("dialog", { name: "Sign In" });
   return user;
 }
 

@@ -1,24 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { auth, rest, server } from "../../support/server";
+import { auth, rest, server, serveSettings } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
 
 const CLOSED = "The site is closed for a moment";
 const closed = () => screen.findByRole("heading", { level: 1, name: CLOSED });
-const banner = () => screen.queryByText("Maintenance mode is on.");
 
 function closeSite(contact: string | null = "owner@example.com") {
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ maintenance_mode: true })),
-    ),
-    http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(contact)),
-  );
+  serveSettings({ maintenance_mode: true });
+  server.use(http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(contact)));
 }
 
 test.each(["/", "/blog", "/contact", "/no-such-page"])(
@@ -48,13 +42,15 @@ test("where the owner has given no address the maintenance page has none", async
   expect(screen.queryByText(/Write to/)).not.toBeInTheDocument();
 });
 
-test("nobody is asked for the private address while the site is open", async () => {
+test("an open site asks for nobody's private address, and has no banner", async () => {
   const asked = recordPosts("rpc/maintenance_contact");
+  signedInAs({ email: "owner@example.com", isOwner: true });
   renderApp("/about");
   await screen.findByRole("heading", { level: 1 });
+  await screen.findByRole("link", { name: "Admin" });
   await earlierRequestsHaveArrived();
-
   expect(asked).toEqual([]);
+  expect(screen.queryByText("Maintenance mode is on.")).not.toBeInTheDocument();
 });
 
 test("the owner signs in there and sees the site, with a banner that leads to the settings", async () => {
@@ -95,14 +91,6 @@ test("another reader stays outside, is told who they are, and can sign out", asy
   expect(screen.getByText("You are signed in as ada@example.com.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
-});
-
-test("an open site has no banner", async () => {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  renderApp("/about");
-
-  await screen.findByRole("link", { name: "Admin" });
-  expect(banner()).not.toBeInTheDocument();
 });
 
 test("the owner's area stays open", async () => {

@@ -4,9 +4,9 @@ import { mf2 } from "microformats-parser";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { profile } from "@/content/profile";
-import { postRow, settingsRow } from "../../support/factories";
+import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { countedPage, rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, rowsWithCount, server, serveSettings } from "../../support/server";
 
 const origin = window.location.origin;
 const parsed = () => mf2(document.documentElement.outerHTML, { baseUrl: `${origin}/` });
@@ -23,13 +23,8 @@ const post = postRow({
   revised_at: "2026-11-03T10:00:00+00:00",
 });
 
-function serveSite(given: Parameters<typeof settingsRow>[0] = {}) {
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ site_name: "Ada", ...given })),
-    ),
-  );
-}
+const serveSite = (given: Parameters<typeof serveSettings>[0] = {}) =>
+  serveSettings({ site_name: "Ada", ...given });
 
 const author = {
   type: ["h-card"],

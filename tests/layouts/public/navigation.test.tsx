@@ -3,9 +3,8 @@ import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { mainNavigation } from "@/content/navigation";
 import { profile } from "@/content/profile";
-import { settingsRow } from "../../support/factories";
-import { renderApp, shownAddress } from "../../support/render";
-import { countedPage, rest, server } from "../../support/server";
+import { renderApp } from "../../support/render";
+import { countedPage, rest, server, serveSettings } from "../../support/server";
 
 const PAGES = mainNavigation.map(({ label, to }) => [label, to]);
 
@@ -54,25 +53,15 @@ test("the page that is shown is marked in the navigation", async () => {
   expect(currentOf("Main")).toEqual(["Blog"]);
 });
 
-test("Home is marked on the home page alone", () => {
+test.each([
+  ["/", ["Home"]],
+  ["/blog/some-post", ["Blog"]],
+  ["/blogging", []],
+])("at %s the navigation marks %j", async (path, marked) => {
   serveNoPosts();
-  renderApp("/");
-
-  expect(currentOf("Main")).toEqual(["Home"]);
-});
-
-test("a page under another marks that one, and not Home", async () => {
-  serveNoPosts();
-  renderApp("/blog/some-post");
-
-  await screen.findByRole("heading", { name: "Post Not Found" });
-  expect(currentOf("Main")).toEqual(["Blog"]);
-});
-
-test("a page whose name begins like another's does not mark it", () => {
-  renderApp("/blogging");
-
-  expect(currentOf("Main")).toEqual([]);
+  renderApp(path);
+  await screen.findByRole("heading", { level: 1 });
+  expect(currentOf("Main")).toEqual(marked);
 });
 
 test("the bar turns opaque after 50 pixels", () => {
@@ -101,7 +90,7 @@ test("a way back to the top appears after 400 pixels", async () => {
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("the mobile menu opens and closes with its button", async () => {
+test("the mobile menu opens and closes with its button, and with a choice in it", async () => {
   const { user } = renderApp("/nowhere");
   expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
 
@@ -119,6 +108,12 @@ test("the mobile menu opens and closes with its button", async () => {
 
   await user.click(screen.getByRole("button", { name: "Close menu" }));
   expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
+
+  serveNoPosts();
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
+  await user.click(within(navigation("Mobile")).getByRole("link", { name: "Blog" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
 });
 
 test("Escape closes the mobile menu and gives the focus back to its button", async () => {
@@ -131,33 +126,16 @@ test("Escape closes the mobile menu and gives the focus back to its button", asy
   expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
 });
 
-test("a choice in the mobile menu leads there and closes it", async () => {
-  serveNoPosts();
-  const { user } = renderApp("/nowhere");
-  await user.click(screen.getByRole("button", { name: "Open menu" }));
-  await user.click(within(navigation("Mobile")).getByRole("link", { name: "Blog" }));
-
-  expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
-  expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
-  expect(shownAddress()).toBe("/blog");
-});
-
 test("the owner's settings name the site and fill the footer, else the profile does", async () => {
   const { socials } = profile;
   profile.socials = { ...socials, linkedin: "https://www.linkedin.com/in/somebody" };
   onTestFinished(() => void (profile.socials = socials));
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(
-        settingsRow({
-          site_name: "Grace Sample",
-          site_description: "Compilers and more.",
-          social_github: "https://github.com/grace-sample",
-          social_linkedin: "",
-        }),
-      ),
-    ),
-  );
+  serveSettings({
+    site_name: "Grace Sample",
+    site_description: "Compilers and more.",
+    social_github: "https://github.com/grace-sample",
+    social_linkedin: "",
+  });
   renderApp("/nowhere");
 
   expect(await screen.findByRole("link", { name: "Grace Sample" })).toHaveAttribute("href", "/");

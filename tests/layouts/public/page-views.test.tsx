@@ -6,8 +6,8 @@ import { setNavigator } from "../../support/navigator";
 import { goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { auth, refusal, rest, rowsWithCount, server } from "../../support/server";
+import { typeSignIn } from "../../support/sign-in";
 import { sessionOf, signedInAs } from "../../support/session";
-import { fill } from "../../support/fill";
 import { servePost } from "../../pages/post/serve-post";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
@@ -33,8 +33,11 @@ const comeFrom = (referrer: string) => {
   });
 };
 
+/** What the bar shows of who reads. */
+type Reader = "Sign In" | "Sign Out" | "Admin";
+
 /** Opens a page, goes on to the blog, and waits until every view must have arrived. */
-async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign In") {
+async function visitTwoPages(knownBy: Reader = "Sign In") {
   const { user } = renderApp("/nowhere?from=a#b");
   await screen.findByRole(knownBy === "Admin" ? "link" : "button", { name: knownBy });
   await screen.findByRole("link", { name: "Settled" });
@@ -44,15 +47,18 @@ async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign I
   return user;
 }
 
-test("every navigation is one view, of the path alone", async () => {
+test("every navigation is one view, of the path alone, and so is coming back", async () => {
   const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.type(screen.getByRole("searchbox"), "css");
   await waitFor(() => expect(shownAddress()).toBe("/blog?q=css"));
   await user.click(goTo("Blog"));
   await earlierRequestsHaveArrived();
-
   expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
+
+  await user.click(goTo("Contact"));
+  window.history.back();
+  await waitFor(() => expect(views.slice(2)).toEqual([{ path: "/contact" }, { path: "/blog" }]));
 });
 
 test("of a very long address as much is counted as the database takes", async () => {
@@ -60,17 +66,6 @@ test("of a very long address as much is counted as the database takes", async ()
   renderApp(`/${"x".repeat(400)}`);
   await screen.findByRole("link", { name: "Settled" });
   await waitFor(() => expect(views).toEqual([{ path: `/${"x".repeat(299)}` }]));
-});
-
-test("coming back to a page is another view", async () => {
-  const views = recordPosts("rpc/record_page_view");
-  await visitTwoPages();
-  window.history.back();
-
-  await screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
-  await waitFor(() =>
-    expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }, { path: "/nowhere" }]),
-  );
 });
 
 test("a post that is opened by its id is one view, and so is coming back to it", async () => {
@@ -163,12 +158,20 @@ describe("where a visitor came from", () => {
   });
 });
 
-test("a signed-in reader's views count", async () => {
-  signedInAs();
+test.each<[string, number, () => void, Reader?]>([
+  ["of a signed-in reader count", 2, () => void signedInAs(), "Sign Out"],
+  ["of the owner do not count", 0, () => void signedInAs({ isOwner: true }), "Admin"],
+  ["of who asks not to be followed are not recorded", 0, () => setNavigator("doNotTrack", "1")],
+  [
+    "are not recorded with analytics switched off",
+    0,
+    () => server.use(settings({ enable_analytics: false })),
+  ],
+])("views %s", async (_which, count, prepare, knownBy = "Sign In") => {
+  prepare();
   const views = recordPosts("rpc/record_page_view");
-  await visitTwoPages("Sign Out");
-
-  await waitFor(() => expect(views).toHaveLength(2));
+  await visitTwoPages(knownBy);
+  await waitFor(() => expect(views).toHaveLength(count));
 });
 
 test("signing in on a page is not another view of it", async () => {
@@ -179,36 +182,12 @@ test("signing in on a page is not another view of it", async () => {
   const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.click(screen.getByRole("button", { name: "Sign In" }));
-  await fill(user, await screen.findByLabelText("Email"), "ada@example.com");
-  await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+  await screen.findByLabelText("Email");
+  await typeSignIn(user);
   await screen.findByRole("button", { name: "Sign Out" });
   await earlierRequestsHaveArrived();
 
   expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
-});
-
-test("the owner's views do not count", async () => {
-  signedInAs({ isOwner: true });
-  const views = recordPosts("rpc/record_page_view");
-  await visitTwoPages("Admin");
-
-  expect(views).toEqual([]);
-});
-
-test("of who asks not to be followed no view is recorded", async () => {
-  setNavigator("doNotTrack", "1");
-  const views = recordPosts("rpc/record_page_view");
-  await visitTwoPages();
-
-  expect(views).toEqual([]);
-});
-
-test("with analytics switched off no view is recorded", async () => {
-  server.use(settings({ enable_analytics: false }));
-  const views = recordPosts("rpc/record_page_view");
-  await visitTwoPages();
-
-  expect(views).toEqual([]);
 });
 
 test("a page of the admin area is no view", async () => {

@@ -3,10 +3,10 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { services } from "@/content/services";
 import { resumeOf } from "@/content/resume";
-import { commentRow, postRow, projectRow, settingsRow } from "../../support/factories";
+import { commentRow, postRow, projectRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { faultsOf, structuredData, thingsIn } from "../../support/schema-org";
-import { countedPage, rest, server } from "../../support/server";
+import { countedPage, rest, server, serveSettings } from "../../support/server";
 import { serveProject } from "../../pages/project/serve-project";
 
 const LICENSE = "https://creativecommons.org/licenses/by/4.0/";
@@ -28,12 +28,10 @@ const project = projectRow({
   technologies: ["MQTT"],
 });
 
-function serveSite(given: Parameters<typeof settingsRow>[0] = {}) {
+function serveSite(given: Parameters<typeof serveSettings>[0] = {}) {
   serveProject([project]);
+  serveSettings({ site_name: "Ada", content_license: LICENSE, ...given });
   server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ site_name: "Ada", content_license: LICENSE, ...given })),
-    ),
     http.get(rest("posts"), () => HttpResponse.json([post])),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
   );

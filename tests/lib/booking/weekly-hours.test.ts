@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  DAY_HOURS_PATTERN,
   hoursOfDay,
+  problemOfDay,
   storableDaysOff,
   storableHours,
   withHoursOfDay,
@@ -19,13 +19,27 @@ test.each([
   ["9-12", "09:00-12:00"],
   [" 9 – 12 ,13:30-17:00", "09:00-12:00, 13:30-17:00"],
   ["00:00-24:00", "00:00-24:00"],
+  ["12-17, 9-12", "12:00-17:00, 09:00-12:00"],
 ])("«%s» is typed and «%s» is stored", (typed, stored) => {
-  expect(typed).toMatch(new RegExp(`^(?:${DAY_HOURS_PATTERN})$`, "v"));
+  expect(problemOfDay(typed)).toBe("");
   expect(storableHours(`Mon ${typed}`)).toBe(`Mon ${stored}`);
 });
 
-test.each(["nine", "9", "9-", "9-12;13-15", "9.30-12"])("«%s» is no time of a day", (typed) => {
-  expect(typed).not.toMatch(new RegExp(`^(?:${DAY_HOURS_PATTERN})$`, "v"));
+test.each([
+  ...["nine", "9", "9-", "9-12;13-15", "9.30-12", "9-12-15", "9:60-12", "9-25", "20-24:30"].map(
+    (typed) => [typed, `«${typed}» is no range of hours. Write them as 9-12, 13:30-17.`],
+  ),
+  ["9-12, noon", "«noon» is no range of hours. Write them as 9-12, 13:30-17."],
+  ["9-12,", "A range is missing. Write them as 9-12, 13:30-17."],
+  ["17-9", "17-9 does not end after it begins."],
+  [
+    "9-12, 14-13:30, 15 – 15",
+    "14-13:30 does not end after it begins. 15 – 15 does not end after it begins.",
+  ],
+  ["13-15, 9-13:30", "9-13:30 and 13-15 overlap."],
+  ["9-17, 10-11, 12-13", "9-17 and 10-11 overlap. 9-17 and 12-13 overlap."],
+])("of «%s» is said: %s", (typed, problem) => {
+  expect(problemOfDay(typed)).toBe(problem);
 });
 
 test("a day with nothing but spaces is not offered", () => {

@@ -9,6 +9,8 @@ test.each([
   ["<svg><g><path></path></g></svg><svg></svg>", ["<svg>"]],
   ["<style>p{}</style><script>x()</script>", ["<style>", "<script>"]],
   ['<form><input name="q"><button>Go</button></form>', ["<form>"]],
+  ['<p style="color: red">A</p><p style="color: blue">B</p>', ["styles"]],
+  ['<img srcset="cid:1 2x" src="/a.png">', ["the address cid:1 2x"]],
   ['<object data="/a.swf"></object>', ["<object> (/a.swf)"]],
 ])("what readers do not get of %s is named", (html, parts) => {
   expect(takenOut(html, sanitize)).toEqual(parts);

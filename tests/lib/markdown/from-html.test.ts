@@ -40,6 +40,7 @@ test.each([
   ["<h2>Part</h2><p>A <strong>b</strong>, <em>c</em>.</p>", "## Part\n\nA **b**, *c*."],
   ['<pre><code class="language-ts">a\n\nb</code></pre>', "```ts\na\n\nb\n```"],
   ["<p>H<sub>2</sub>O</p>", "H<sub>2</sub>O"],
+  ["<p><ruby>漢<rt>かん</rt></ruby>字</p>", "<ruby>漢<rt>かん</rt></ruby>字"],
   [
     '<figure><img src="a.avif" alt="A"><figcaption>In May</figcaption></figure>',
     '![A](a.avif "In May")',

@@ -35,6 +35,15 @@ test("each heading has an id of its own, made of its words in any script", async
   expect(ids).toEqual(["whats-new", "ünïcode-и-漢字", "same", "same-1", undefined]);
 });
 
+test.each([
+  '<p id="same">x</p>\n\n## Same',
+  "## Fnref 1[^1]\n\n[^1]: note",
+  "## Footnote label[^1]\n\n[^1]: note",
+])("no heading takes the id of something else: %j", async (markdown) => {
+  const ids = [...(await rendered(markdown)).matchAll(/ id="(.*?)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test("a footnote's number is no part of a heading's id", async () => {
   expect(await rendered("## A title[^1]\n\n[^1]: note")).toContain('<h2 id="a-title">A title<sup>');
   expect(await rendered("## A[^x] `b`\n\n[^x]: note")).toContain('<h2 id="a-b">');

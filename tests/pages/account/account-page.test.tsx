@@ -43,19 +43,6 @@ test("the account says that it is loading, then which one it is", async () => {
   expect(screen.getByText("Since").nextSibling).toHaveTextContent("2026");
 });
 
-test("an account that could not be loaded can be asked for again", async () => {
-  signedInAs();
-  server.use(http.get(auth("user"), () => HttpResponse.error()));
-  const { user } = renderApp("/account");
-
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Your account could not be loaded: The server did not answer.",
-  );
-  server.use(http.get(auth("user"), () => HttpResponse.json(sessionOf().user)));
-  await user.click(button("Retry"));
-  expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveValue("Ada Reader");
-});
-
 test("a name is changed, without the spaces around it", async () => {
   const { user, changes } = await openAccount();
   await user.clear(nameField());

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { hrefOf } from "../../support/texts";
 import { renderApp } from "../../support/render";
 import { auth, authRefusal, server } from "../../support/server";
 import { serveSecondFactor } from "../../support/serve-second-factor";
@@ -33,8 +35,15 @@ async function open(...names: string[]) {
   return { user, backend, secrets };
 }
 
+/** Removes an authenticator, and says yes to the question. */
+async function remove(user: UserEvent, name: string) {
+  await user.click(button(`Remove ${name}`));
+  const question = within(await dialog(`Remove «${name}»?`));
+  await user.click(question.getByRole("button", { name: "Remove" }));
+}
+
 /** Names a new authenticator and reads its key, as it is shown. */
-async function beginSetUp(user: Awaited<ReturnType<typeof open>>["user"]) {
+async function beginSetUp(user: UserEvent) {
   await user.keyboard("{Enter}");
   await dialog("Connect the app");
   return screen.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent?.replaceAll(" ", "") ?? "";
@@ -57,10 +66,7 @@ test("the owner sets up a second factor: name, key, first code, and what to do w
   expect(screen.getByRole("img", { name: /^QR code/ })).toHaveAccessibleDescription(
     key.match(/.{1,4}/g)?.join(" "),
   );
-  expect(screen.getByRole("link", { name: "The app is on this device" })).toHaveAttribute(
-    "href",
-    address,
-  );
+  expect(hrefOf("The app is on this device")).toBe(address);
   await user.click(button("Copy Key"));
   await findToast("Key copied to clipboard!");
   expect(await navigator.clipboard.readText()).toBe(key);
@@ -160,8 +166,7 @@ test("removing the last one turns the second factor off, and says so before", as
 
 test("whoever removes the one they signed in with is asked for the code of another", async () => {
   const { user, secrets } = await open("Phone", "Tablet");
-  await user.click(button("Remove Phone"));
-  await user.click(within(await dialog("Remove «Phone»?")).getByRole("button", { name: "Remove" }));
+  await remove(user, "Phone");
   await user.click(await screen.findByRole("button", { name: "Enter the code of your app" }));
   await dialog("Second factor");
   await user.type(code(), `${totp(secrets[1] ?? "")}{Enter}`);
@@ -173,8 +178,7 @@ test("whoever removes the one they signed in with is asked for the code of anoth
 test("an authenticator that could not be removed stays, and why is said", async () => {
   const { user } = await open("Phone");
   server.use(http.delete(auth("factors/*"), () => HttpResponse.error()));
-  await user.click(button("Remove Phone"));
-  await user.click(within(await dialog("Remove «Phone»?")).getByRole("button", { name: "Remove" }));
+  await remove(user, "Phone");
 
   await findToast("Error", "The server did not answer. Check your connection and try again.");
   await noDialog();

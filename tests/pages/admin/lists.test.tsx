@@ -1,166 +1,28 @@
 /** What every list of the owner's does when it fails, is empty, goes on, or loses a row. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { undoDeletion } from "../../support/bin";
-import { consultationRow, messageRow, postRow, projectRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
-import { serveInbox } from "../../support/serve-inbox";
+import { openAsOwner } from "../../support/owner";
+import { shownAddress } from "../../support/render";
+import { lists, type List } from "./lists";
+import { heldBack, recordRequests } from "../../support/requests";
 import { rest, server } from "../../support/server";
-import { signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
-import { logEntry, serveLog } from "./audit/serve-log";
-import { binRow, serveBin } from "./bin/serve-bin";
-import { moderated, serveModeration } from "./comments/serve-moderation";
-import { serveAdminPosts } from "./posts/serve-admin-posts";
-import { serveAdminProjects } from "./projects/serve-admin-projects";
-
-type List = {
-  path: string;
-  /** What its rows are called. */
-  things: string;
-  /** Serves rows of these names, and gives the ids of those that are deleted. */
-  serve: (names: string[]) => { deleted?: (string | string[])[] };
-  /** What is asked for its rows. */
-  asks: string;
-  /** The name of a row. */
-  row?: (name: string) => string;
-  /** How many rows it shows before more are asked for. */
-  pageSize?: number;
-  /** What it says without a row. */
-  empty: string | RegExp;
-  deletion?: {
-    table: string;
-    noun: string;
-    /** What the question says of the row «One». */
-    question: string;
-    /** The titles of the toasts. */
-    done: string;
-    failed: string;
-  };
-};
-
-const lists: List[] = [
-  {
-    path: "/admin/posts",
-    things: "posts",
-    serve: (names) => serveAdminPosts(names.map((title) => postRow({ title, likes: 2 }))),
-    asks: "posts",
-    pageSize: 12,
-    empty: "Create your first blog post to get started",
-    deletion: {
-      table: "posts",
-      noun: "post",
-      question: '"One"? All its comments and its 2 likes go with it.',
-      done: "Success",
-      failed: "Error",
-    },
-  },
-  {
-    path: "/admin/projects",
-    things: "projects",
-    serve: (names) => serveAdminProjects(names.map((title) => projectRow({ title }))),
-    asks: "projects",
-    pageSize: 12,
-    empty: "Create your first project to get started",
-    deletion: {
-      table: "projects",
-      noun: "project",
-      question: '"One"? Its public page goes as well.',
-      done: "Project deleted successfully",
-      failed: "Failed to delete project",
-    },
-  },
-  {
-    path: "/admin/messages",
-    things: "messages",
-    serve: (names) =>
-      serveInbox(
-        "contact_messages",
-        "message_counts",
-        names.map((subject) => messageRow({ subject, name: "Ada" })),
-      ),
-    asks: "contact_messages",
-    empty: /^What visitors write/,
-    deletion: {
-      table: "contact_messages",
-      noun: "message",
-      question: '"One" from Ada?',
-      done: "Message deleted",
-      failed: "Failed to delete message",
-    },
-  },
-  {
-    path: "/admin/consultations",
-    things: "consultations",
-    serve: (names) =>
-      serveInbox(
-        "consultation_requests",
-        "consultation_counts",
-        names.map((name) => consultationRow({ name, project_type: "desktop-app" })),
-      ),
-    asks: "consultation_requests",
-    empty: /^What visitors ask for/,
-    deletion: {
-      table: "consultation_requests",
-      noun: "consultation",
-      question: "the desktop app request from One?",
-      done: "Consultation deleted",
-      failed: "Failed to delete consultation",
-    },
-  },
-  {
-    path: "/admin/comments?status=all",
-    things: "comments",
-    serve: (names) =>
-      serveModeration(names.map((author_name) => moderated({ author_name, reply_count: 2 }))),
-    asks: "rpc/moderation_page",
-    row: (name) => `Comment by ${name}`,
-    pageSize: 20,
-    empty: /^What readers say/,
-    deletion: {
-      table: "comments",
-      noun: "comment",
-      question: 'the comment by One, "Well said."? Its 2 replies go with it.',
-      done: "Comment Deleted",
-      failed: "Failed to delete comment",
-    },
-  },
-  {
-    path: "/admin/bin",
-    things: "items",
-    serve: (names) => {
-      serveBin(names.map((title, index) => binRow({ id: names.length - index, title })));
-      return {};
-    },
-    asks: "rpc/bin_page",
-    pageSize: 50,
-    empty: /^Posts, projects, messages, consultations and comments/,
-  },
-  {
-    path: "/admin/audit",
-    things: "entries",
-    serve: (names) => {
-      serveLog(names.map((title, index) => logEntry(names.length - index, { title })));
-      return {};
-    },
-    asks: "rpc/audit_page",
-    row: (name) => `changed Post ${name}`,
-    pageSize: 50,
-    empty: /^What you create, change and delete/,
-  },
-];
 
 function open({ path, serve }: List, names: string[]) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  return { ...serve(names), ...renderApp(path) };
+  return { ...serve(names), ...openAsOwner(path) };
 }
 const findRow = ({ row = String }: List, name: string) =>
   screen.findByRole("article", { name: row(name) });
 
 test.each(lists)("$things that could not be loaded say so, and Retry asks again", async (list) => {
   const { user } = open(list, ["There after all"]);
-  server.use(http.all(rest(list.asks), () => HttpResponse.error(), { once: true }));
+  const { answer, release } = heldBack(() => HttpResponse.error());
+  server.use(http.all(rest(list.asks), answer, { once: true }));
+  const loading = { name: new RegExp(`^Loading ${list.things}`) };
+  expect(await screen.findByRole("status", loading)).toBeVisible();
+  release();
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
   expect(screen.queryByText(`No ${list.things} found`)).not.toBeInTheDocument();
 
@@ -180,6 +42,44 @@ test.each(lists)("no $things at all and none that match are told apart", async (
   expect(await screen.findByText(`No ${list.things} match your search.`)).toBeVisible();
   expect(screen.getByText(`No ${list.things} found`)).toBeVisible();
 });
+
+test.each(lists.filter(({ things }) => !["items", "entries"].includes(things)))(
+  "the search for $things asks once after a pause, keeps the focus and stands in the address",
+  async (list) => {
+    const { user } = open(list, ["Trees", "100% of (it)"]);
+    await findRow(list, "Trees");
+    const search = screen.getByRole("searchbox", { name: `Search ${list.things}` });
+    const asked = recordRequests(list.asks);
+    await user.click(search);
+    for (const typed of ["t", "tre", "trees"])
+      fireEvent.change(search, { target: { value: typed } });
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+    expect(await findRow(list, "Trees")).toBeVisible();
+    expect(screen.getByText(`1 matching ${list.things.slice(0, -1)}`)).toBeVisible();
+    expect(shownAddress()).toMatch(/[?&]q=trees$/);
+    expect(search).toHaveFocus();
+    expect(asked).toHaveLength(1);
+
+    await user.clear(search);
+    await user.type(search, "100% of (");
+    expect(await findRow(list, "100% of (it)")).toBeVisible();
+  },
+);
+
+test.each(lists.flatMap(({ sorts = [], ...list }) => sorts.map((sort) => ({ ...list, sort }))))(
+  "the order of $things can be «$sort.0», as the database has it, and stands in the address",
+  async ({ sort: [choice, value, order], ...list }) => {
+    const { user } = open(list, ["B", "A"]);
+    await findRow(list, "A");
+    const asked = recordRequests(list.asks);
+    await user.click(screen.getByRole("button", { name: "Sort by Newest" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: choice }));
+    expect(await screen.findByRole("button", { name: `Sort by ${choice}` })).toBeVisible();
+    await waitFor(() => expect(shownAddress()).toMatch(new RegExp(`[?&]sort=${value}$`)));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.searchParams.get("order") ?? undefined).toBe(order);
+  },
+);
 
 test.each(lists.filter(({ pageSize }) => pageSize))(
   "more $things load on request, and a failure leaves the others where they are",

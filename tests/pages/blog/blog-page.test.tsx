@@ -5,6 +5,7 @@ import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
+import { textsOf } from "../../support/texts";
 import { servePosts } from "./serve-posts";
 
 const cardOf = (title: string) => {
@@ -78,19 +79,6 @@ test("without the featured ones the list still shows every post, and Retry asks 
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("categories that could not be loaded are told of, and Retry asks for them", async () => {
-  servePosts([postRow({ title: "Plain" })]);
-  server.use(http.get(rest("categories"), forbidden, { once: true }));
-  const { user } = renderApp("/blog");
-
-  expect(await screen.findByRole("alert")).toHaveTextContent(/^Error loading categories\./);
-  expect(screen.getByRole("link", { name: "Plain" })).toBeVisible();
-
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("button", { name: "Frontend" })).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
 test("featured articles that a search leaves out anyway are not missed", async () => {
   servePosts([], { matching: [postRow({ title: "Found" })] });
   serveFeatured(forbidden);
@@ -119,26 +107,9 @@ test("the grid leaves out exactly the posts shown as featured", async () => {
 
   const featured = await screen.findByRole("region", { name: "Featured Articles" });
   const grid = screen.getByRole("region", { name: "All Articles" });
-  expect(
-    within(featured)
-      .getAllByRole("heading", { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Shown above"]);
-  expect(
-    within(grid)
-      .getAllByRole("heading", { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(["The seventh featured", "Plain"]);
+  expect(textsOf("heading", featured)).toEqual(["Featured Articles", "Shown above"]);
+  expect(textsOf("heading", grid)).toEqual(["All Articles", "The seventh featured", "Plain"]);
   expect(screen.getByText("Found 3 published posts")).toBeVisible();
-});
-
-test("without featured posts the grid is titled Latest Articles", async () => {
-  servePosts([postRow()]);
-  renderApp("/blog");
-
-  expect(await screen.findByRole("heading", { name: "Latest Articles" })).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "Featured Articles" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("heading", { name: "All Articles" })).not.toBeInTheDocument();
 });
 
 test("at most six featured posts are asked for, the newest that are published", async () => {
@@ -163,22 +134,12 @@ test("at most six featured posts are asked for, the newest that are published", 
   expect(asked).toMatchObject([{ featured: "eq.true", ...wanted }]);
 });
 
-test("in development the console says what the list was asked for and what it found", async () => {
-  const debug = vi.spyOn(console, "debug").mockImplementation(() => undefined);
-  servePosts([postRow()], { matching: [postRow(), postRow()] });
-  renderApp("/blog?q=two");
-  await screen.findByText("Found 2 published posts");
-
-  const asked = { search: "two", category: "all", found: 2, loaded: 2 };
-  expect(debug.mock.calls).toEqual([["Blog list:", asked]]);
-});
-
-test("a card says which language its title and its excerpt are in", async () => {
-  servePosts([postRow({ title: "Titel", excerpt: "Kurz.", language: "de" })]);
+test("a card says whose it is and in which language", async () => {
+  servePosts([postRow({ title: "Titel", excerpt: "Kurz.", language: "de", author_name: "Admin" })]);
   renderApp("/blog");
-
   expect(await screen.findByRole("heading", { name: "Titel" })).toHaveAttribute("lang", "de");
   expect(screen.getByText("Kurz.")).toHaveAttribute("lang", "de");
+  expect(cardOf("Titel").getByText(settingsRow().site_name)).toBeVisible();
 });
 
 test("a card tells what the post is about and leads to it by its id", async () => {
@@ -210,15 +171,6 @@ test("a card tells what the post is about and leads to it by its id", async () =
   const date = new Date(post.listed_at).toLocaleDateString(undefined, { dateStyle: "medium" });
   expect(card.getByText(date)).toHaveAttribute("datetime", post.listed_at);
   expect(card.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
-});
-
-test("a card of a post whose author was not named has the owner's name", async () => {
-  servePosts([postRow({ title: "Cards", author_name: "Admin" })]);
-  renderApp("/blog");
-  await screen.findByRole("link", { name: "Cards" });
-
-  expect(cardOf("Cards").getByText(settingsRow().site_name)).toBeVisible();
-  expect(cardOf("Cards").queryByText("Admin")).not.toBeInTheDocument();
 });
 
 test("the blog leads to its feed, and so does the footer of every page", async () => {

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
-import { refusal, rest, rowsWithCount, server } from "../../support/server";
+import { rest, rowsWithCount, server } from "../../support/server";
 import { servePosts } from "./serve-posts";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -79,20 +79,23 @@ test.each(["/blog/tag/none", "/blog/category/none", "/blog/archive/1999", "/blog
   },
 );
 
-const down = () => refusal("Down.", "57P01", 500);
-
-test.each(["/blog/tag/css", "/blog/category/CSS", "/blog/archive/2026"])(
-  "%s says why it could not be loaded, and can be asked for again",
-  async (path) => {
-    server.use(http.get(rest("posts"), down, { once: true }));
-    const { user } = renderApp(path);
-    const retry = await screen.findByRole("button", { name: "Retry" });
-    const post = postRow({ title: "Back" });
-    servePosts([post], { matching: [post] });
-    await user.click(retry);
-    await waitFor(() => expect(screen.getByRole("link", { name: "Back" })).toBeVisible());
-  },
-);
+test.each([
+  ["/blog/tag/WEB%20Dev", "#web dev", "/blog/tag/web%20dev"],
+  ["/blog/category/WEB%20Dev", "web dev", "/blog/category/web%20dev"],
+])("%s leads to the page of the name as it is spelled", async (path, title, there) => {
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      rowsWithCount(request.url.includes("WEB") ? [] : [postRow({ title: "Here" })]),
+    ),
+    ...["tags", "categories"].map((table) =>
+      http.get(rest(table), () => HttpResponse.json([{ name: "other" }, { name: "web dev" }])),
+    ),
+  );
+  renderApp(path);
+  await heading(title);
+  expect(await screen.findByRole("link", { name: "Here" })).toBeVisible();
+  expect(shownAddress()).toBe(there);
+});
 
 test("the archive leads from year to year", async () => {
   const asked: string[] = [];

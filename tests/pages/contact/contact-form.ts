@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { fill } from "../../support/fill";
 import { renderApp } from "../../support/render";
 
 export const message = {
@@ -21,14 +22,8 @@ export async function openContact() {
 }
 
 export async function fillIn(user: UserEvent) {
-  await paste(user, field("Name"), ` ${message.name} `);
-  await paste(user, field("Email"), message.email);
-  await paste(user, field("Subject"), message.subject);
-  await paste(user, field("Message"), message.message);
-}
-
-/** Quicker than typing key by key. */
-async function paste(user: UserEvent, control: HTMLElement, text: string) {
-  await user.click(control);
-  await user.paste(text);
+  await fill(user, field("Name"), ` ${message.name} `);
+  await fill(user, field("Email"), message.email);
+  await fill(user, field("Subject"), message.subject);
+  await fill(user, field("Message"), message.message);
 }

@@ -1,10 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { profile } from "@/content/profile";
-import { settingsRow } from "../../support/factories";
+import { textsOf } from "../../support/texts";
 import { renderApp } from "../../support/render";
-import { rest, server } from "../../support/server";
+import { serveSettings } from "../../support/server";
 
 function withPhone(phone: string) {
   const before = profile.phone;
@@ -17,7 +16,9 @@ test("the page says how to get in touch", async () => {
   renderApp("/contact");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Get In Touch" })).toBeVisible();
-  const ways = within(screen.getByRole("complementary", { name: "Other ways" }));
+  const other = screen.getByRole("complementary", { name: "Other ways" });
+  const ways = within(other);
+  expect(textsOf("term", other)).toEqual(["Email", "Phone", "Location", "Time zone"]);
   expect(ways.getByRole("link", { name: profile.email })).toHaveAttribute(
     "href",
     `mailto:${profile.email}`,
@@ -27,37 +28,21 @@ test("the page says how to get in touch", async () => {
   expect(ways.getByText(profile.timeZone)).toBeVisible();
 });
 
-test("without a phone number there is no line for it", async () => {
-  withPhone("");
-  renderApp("/contact");
-
-  const ways = within(await screen.findByRole("complementary", { name: "Other ways" }));
-  expect(ways.getAllByRole("term").map((term) => term.textContent)).toEqual([
-    "Email",
-    "Location",
-    "Time zone",
-  ]);
-});
-
 test("address and social profiles are those of the settings, else those of the profile", async () => {
+  withPhone("");
   const { socials } = profile;
   profile.socials = { ...socials, twitter: "https://twitter.com/somebody" };
   onTestFinished(() => void (profile.socials = socials));
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(
-        settingsRow({
-          contact_email: "studio@example.com",
-          social_github: "https://github.com/studio",
-          social_linkedin: "https://www.linkedin.com/in/studio",
-          social_twitter: "",
-        }),
-      ),
-    ),
-  );
+  serveSettings({
+    contact_email: "studio@example.com",
+    social_github: "https://github.com/studio",
+    social_linkedin: "https://www.linkedin.com/in/studio",
+    social_twitter: "",
+  });
   renderApp("/contact");
 
   expect(await screen.findByRole("link", { name: "studio@example.com" })).toBeVisible();
+  expect(textsOf("term", screen.getByRole("complementary"))).not.toContain("Phone");
   const profiles = within(screen.getByRole("list", { name: "Social profiles" }));
   expect(
     profiles.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),

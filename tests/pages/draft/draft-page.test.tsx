@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { DraftNote, SharedDraft } from "@/data/posts/shared-drafts";
 import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
+import { recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { fill } from "../../support/fill";
@@ -32,19 +33,14 @@ const note: DraftNote = {
 
 /** Answers for the one link, and collects the notes that are sent. */
 function serveDraft(shown: Partial<SharedDraft> = {}, notes: DraftNote[] = [note]) {
-  const sent: object[] = [];
   server.use(
     http.post(rest("rpc/shared_draft"), async ({ request }) => {
       const { token } = Object(await request.json());
       return HttpResponse.json(token === TOKEN ? [{ ...draft, ...shown }] : []);
     }),
     http.post(rest("rpc/shared_draft_notes"), () => HttpResponse.json(notes)),
-    http.post(rest("rpc/add_draft_note"), async ({ request }) => {
-      sent.push(Object(await request.json()));
-      return new HttpResponse(null, { status: 204 });
-    }),
   );
-  return sent;
+  return recordPosts("rpc/add_draft_note");
 }
 const noteButtons = () => screen.findAllByRole("button", { name: /^Note on/ });
 
@@ -132,17 +128,9 @@ test("a note is left with the keyboard, and the next one keeps the name", async 
 });
 
 test("a note that was not stored stays in its field, and is sent again as the same", async () => {
-  const sent = serveDraft({}, []);
-  server.use(
-    http.post(
-      rest("rpc/add_draft_note"),
-      async ({ request }) => {
-        sent.push(Object(await request.json()));
-        return refusal("This link has expired or was revoked. Ask for a new one.");
-      },
-      { once: true },
-    ),
-  );
+  serveDraft({}, []);
+  const reason = "This link has expired or was revoked. Ask for a new one.";
+  const refused = recordPosts("rpc/add_draft_note", () => refusal(reason));
   const { user } = renderApp(`/draft#${TOKEN}`);
   const [first] = await noteButtons();
   if (first) await user.click(first);
@@ -151,35 +139,17 @@ test("a note that was not stored stays in its field, and is sent again as the sa
 
   expect(await screen.findByRole("alert")).toHaveTextContent("expired or was revoked");
   expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("Why?");
+  const sent = recordPosts("rpc/add_draft_note");
   await user.click(screen.getByRole("button", { name: "Leave note" }));
   await findToast("Note left");
-  expect(sent[1]).toEqual(sent[0]);
+  expect(sent).toEqual(refused);
 });
 
-test("a link that has expired or was revoked says what to do", async () => {
+test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (address) => {
   serveDraft();
-  renderApp(`/draft#${"x".repeat(43)}`);
-
+  renderApp(address);
   expect(
     await screen.findByRole("heading", { name: "This link does not work any more" }),
   ).toBeVisible();
   expect(screen.getByText(/Ask whoever sent it to you/)).toBeVisible();
-});
-
-test("an address without a secret asks for nothing", async () => {
-  renderApp("/draft");
-
-  expect(
-    await screen.findByRole("heading", { name: "This link does not work any more" }),
-  ).toBeVisible();
-});
-
-test("a draft that could not be loaded can be asked for again", async () => {
-  server.use(http.post(rest("rpc/shared_draft"), () => HttpResponse.error()));
-  const { user } = renderApp(`/draft#${TOKEN}`);
-
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
-  serveDraft();
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("First paragraph.")).toBeVisible();
 });

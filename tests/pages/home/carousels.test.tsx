@@ -14,6 +14,12 @@ const testimonials = ["Maya", "Jonas", "Amara", "Lena"].map((name) => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+/** Shows the testimonials; gives their carousel. */
+function show() {
+  render(<Testimonials number="02" testimonials={testimonials} />);
+  return screen.getByRole("region", { name: "What clients say" });
+}
+
 /** Several slides' time, after which none of the carousels would be where it was. */
 const LONG = 30_000;
 
@@ -29,7 +35,7 @@ function shown(): number {
 }
 
 test("testimonials go on every five seconds and begin again after the last", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
+  show();
   expect(shown()).toBe(0);
   wait(4_999);
   expect(shown()).toBe(0);
@@ -40,25 +46,30 @@ test("testimonials go on every five seconds and begin again after the last", () 
 });
 
 test("a move by hand ends the moving by itself", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
+  show();
   fireEvent.click(screen.getByRole("button", { name: "Previous" }));
   expect(shown()).toBe(3);
   wait(LONG);
   expect(shown()).toBe(3);
-  fireEvent.keyDown(screen.getByRole("button", { name: "Next" }), { key: "ArrowRight" });
+  const next = screen.getByRole("button", { name: "Next" });
+  // The arrows of the browser's own shortcuts move nothing.
+  for (const modifier of ["altKey", "ctrlKey", "metaKey"])
+    fireEvent.keyDown(next, { key: "ArrowRight", [modifier]: true });
+  expect(shown()).toBe(3);
+  fireEvent.keyDown(next, { key: "ArrowRight" });
   expect(shown()).toBe(0);
   fireEvent.click(screen.getByRole("button", { name: /Amara/ }));
   expect(shown()).toBe(2);
 });
 
 test("testimonials hold still under the pointer and while focused", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
-  const carousel = screen.getByRole("region", { name: "What clients say" });
+  const carousel = show();
   fireEvent.mouseEnter(carousel);
   wait(10_000);
   expect(shown()).toBe(0);
-  fireEvent.mouseLeave(carousel);
+  // A pointer that leaves does not set going what is focused.
   fireEvent.focus(screen.getByRole("button", { name: "Next" }));
+  fireEvent.mouseLeave(carousel);
   wait(10_000);
   expect(shown()).toBe(0);
   fireEvent.blur(screen.getByRole("button", { name: "Next" }));
@@ -74,9 +85,8 @@ function swipe(carousel: HTMLElement, across: number, along: number) {
   });
 }
 
-test("a swipe moves on or back, a short or slanting one does not", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
-  const carousel = screen.getByRole("region", { name: "What clients say" });
+test("a swipe moves on or back; a short or slanting one does not, nor do two fingers", () => {
+  const carousel = show();
   swipe(carousel, -41, 20);
   expect(shown()).toBe(1);
   swipe(carousel, 41, -20);
@@ -85,11 +95,7 @@ test("a swipe moves on or back, a short or slanting one does not", () => {
   expect(shown()).toBe(0);
   swipe(carousel, -60, 90);
   expect(shown()).toBe(0);
-});
 
-test("two fingers enlarge the page and swipe nothing", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
-  const carousel = screen.getByRole("region", { name: "What clients say" });
   const [first, second] = [
     { clientX: 100, clientY: 100 },
     { clientX: 300, clientY: 100 },
@@ -100,17 +106,8 @@ test("two fingers enlarge the page and swipe nothing", () => {
   expect(shown()).toBe(0);
 });
 
-test("the arrows of the browser's own shortcuts move nothing", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
-  const next = screen.getByRole("button", { name: "Next" });
-  for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
-    fireEvent.keyDown(next, { key: "ArrowLeft", [modifier]: true });
-  }
-  expect(shown()).toBe(0);
-});
-
 test("testimonials can be paused and set going again", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
+  show();
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
   expect(autoPlay).toHaveAttribute("aria-pressed", "true");
   fireEvent.click(autoPlay);
@@ -136,16 +133,6 @@ test("playing that was asked for begins under the pointer, and holds when it rea
   expect(shown()).toBe(1);
 });
 
-test("a pointer that leaves does not set going what is still focused", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
-  const carousel = screen.getByRole("region", { name: "What clients say" });
-  fireEvent.focus(screen.getByRole("button", { name: "Next" }));
-  fireEvent.mouseEnter(carousel);
-  fireEvent.mouseLeave(carousel);
-  wait(LONG);
-  expect(shown()).toBe(0);
-});
-
 test("code examples move by themselves only when asked to, every four seconds", () => {
   render(<CodeDemos number="04" />);
   wait(LONG);
@@ -163,15 +150,14 @@ test("code examples move by themselves only when asked to, every four seconds", 
 
 test("nothing moves for those who asked for less motion", () => {
   reduceMotion();
-  render(<Testimonials number="02" testimonials={testimonials} />);
+  show();
   wait(LONG);
   expect(shown()).toBe(0);
   expect(screen.queryByRole("button", { name: "Auto-play" })).not.toBeInTheDocument();
 });
 
 test("what a screen reader is told: nothing while it changes by itself, the slide when moved", () => {
-  render(<Testimonials number="02" testimonials={testimonials} />);
-  const carousel = screen.getByRole("region", { name: "What clients say" });
+  const carousel = show();
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
   const slides = screen.getAllByRole("group", { hidden: true });
   expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([

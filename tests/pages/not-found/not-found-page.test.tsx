@@ -4,7 +4,6 @@ import { expect, test, vi } from "vitest";
 import { popularPages } from "@/content/navigation";
 import { renderApp, shownAddress } from "../../support/render";
 
-const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 const heading = () => screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
 
 test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9", "/a%0Ab", "/%E2%80%A8"])(
@@ -17,16 +16,6 @@ test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9", "/a%0A
     expect(screen.getByRole("contentinfo")).toBeVisible();
   },
 );
-
-test("search engines are told to leave it out, and only it", async () => {
-  const { user } = renderApp("/nowhere");
-  await heading();
-  expect(robots()).toBe("noindex");
-
-  await user.click(within(screen.getByRole("main")).getByRole("link", { name: /^Blog/ }));
-  await screen.findByRole("heading", { level: 1, name: "Tech Blog" });
-  expect(robots()).toBeUndefined();
-});
 
 test("a lost visitor is offered the way home and the popular pages", async () => {
   renderApp("/nowhere");

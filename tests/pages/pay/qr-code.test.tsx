@@ -60,14 +60,18 @@ test.each([["漢".repeat(100)], ["😀".repeat(50)], ["%".repeat(100)]])(
   },
 );
 
-test("each detail can be copied by itself", async () => {
+test("each detail can be copied by itself, and a copy that fails says so", async () => {
   const { user } = renderApp("/pay");
   const button = await screen.findByRole("button", { name: "Copy Pay ID" });
   await user.click(button);
 
   await findToast("Pay ID copied to clipboard!");
   expect(await navigator.clipboard.readText()).toBe("000000000");
-  expect(screen.getByRole("button", { name: "Copy Username" })).toBeVisible();
+  const other = screen.getByRole("button", { name: "Copy Username" });
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("forbidden"));
+  await user.click(other);
+  await findToast("Failed to copy to clipboard");
+  expect(other).toHaveAccessibleName("Copy Username");
 });
 
 test("a button says for two seconds that it has copied", async () => {
@@ -83,16 +87,6 @@ test("a button says for two seconds that it has copied", async () => {
   expect(button).toHaveAccessibleName("Copied Pay ID");
   act(() => void vi.advanceTimersByTime(1));
   expect(button).toHaveAccessibleName("Copy Pay ID");
-});
-
-test("a copy that fails says so", async () => {
-  const { user } = renderApp("/pay");
-  const button = await screen.findByRole("button", { name: "Copy Username" });
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("forbidden"));
-  await user.click(button);
-
-  await findToast("Failed to copy to clipboard");
-  expect(button).toHaveAccessibleName("Copy Username");
 });
 
 test("Download QR saves the image that is shown", async () => {
@@ -147,11 +141,4 @@ test("Share hands the payment to the device", async () => {
     text: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
     url: `${window.location.origin}/pay?method=bep20`,
   });
-});
-
-test("Share copies the link of the tab where the device cannot share", async () => {
-  const { user } = renderApp("/pay?method=bep20");
-  await user.click(await screen.findByRole("button", { name: "Share" }));
-  await findToast("Link copied!");
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/pay?method=bep20`);
 });

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hrefOf } from "../../support/texts";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { recordPosts } from "../../support/requests";
@@ -43,10 +44,7 @@ test("the time of a comment is a link to it", async () => {
   openPost();
   await screen.findByText("A question");
 
-  expect(screen.getByRole("link", { name: /^Comment by Ada, .*2026/ })).toHaveAttribute(
-    "href",
-    `#comment-${asked.id}`,
-  );
+  expect(hrefOf(/^Comment by Ada, .*2026/)).toBe(`#comment-${asked.id}`);
 });
 
 test("a linked comment is scrolled to when it has come, and stands out alone", async () => {

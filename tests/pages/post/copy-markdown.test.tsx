@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { findToast } from "../../support/toasts";
@@ -28,15 +28,4 @@ test("an article is copied as Markdown, with its address and whole links", async
     `# Worth keeping\n\n## Why\n\nSee [here](${window.location.origin}/about).\n`,
   );
   expect(copied).not.toContain("alert");
-});
-
-test("Markdown that cannot be copied says so, and can be tried again", async () => {
-  const { user, button } = await openPost();
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("forbidden"));
-  await user.click(button);
-  await findToast("Failed to copy to clipboard");
-
-  await user.click(button);
-  await findToast("Markdown copied!");
-  expect(await navigator.clipboard.readText()).toContain("# Worth keeping");
 });

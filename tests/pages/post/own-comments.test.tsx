@@ -16,6 +16,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const fresh = commentRow({
   post_id: post.id,
   is_own: true,
+  is_editable: true,
   content: "A typo heer.",
   created_at: minutesAgo(5),
 });
@@ -72,16 +73,6 @@ test("an edited comment is saved, says that it was edited, and Edit has the focu
   expect(screen.getAllByText("edited")).toHaveLength(1);
 });
 
-test("an edited comment that is held back says that it waits", async () => {
-  const user = await openPost();
-  recordPosts("rpc/edit_comment");
-  serveOutcome("pending");
-  await edit(user, "Many links");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-
-  expect(await findToast("Comment saved", "Your comment is awaiting moderation.")).toBeVisible();
-});
-
 test("an edit that comes too late keeps what was typed and shows the database's sentence", async () => {
   const user = await openPost();
   recordPosts("rpc/edit_comment", () => refusal("A comment can be edited for 15 minutes."));
@@ -94,17 +85,17 @@ test("an edit that comes too late keeps what was typed and shows the database's 
   expect(editor()).toHaveValue("Too late");
 });
 
-test("what is typed while an edit is being saved stays, to be saved as well", async () => {
+test("what is typed while an edit is being saved stays, to be saved as well, and may have to wait", async () => {
   const user = await openPost();
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
-  serveOutcome("approved");
+  serveOutcome("pending");
   const sent = recordPosts("rpc/edit_comment", answer);
   await edit(user, "A typo here.");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await fill(user, editor(), " And more.");
   release();
 
-  await findToast("Comment saved");
+  await findToast("Comment saved", "Your comment is awaiting moderation.");
   expect(editor()).toHaveValue("A typo here. And more.");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
@@ -146,9 +137,15 @@ test("what was typed into a comment is there after a reload, until Cancel gives 
   expect(editor()).toHaveValue("A typo heer.");
 });
 
-test("deleting a comment asks once, and then it is gone", async () => {
+test("deleting a comment asks once, stays where that fails, and then it is gone", async () => {
   const user = await openPost();
-  const sent = recordPosts("rpc/delete_own_comment", () => new HttpResponse(null, { status: 204 }));
+  server.use(http.post(rest("rpc/delete_own_comment"), () => HttpResponse.error()));
+  await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await findToast("Failed to delete comment");
+  expect(screen.getByText("An old one.")).toBeVisible();
+
+  const sent = recordPosts("rpc/delete_own_comment");
   await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));
   const dialog = await screen.findByRole("dialog", { name: "Delete your comment?" });
   expect(sent).toEqual([]);
@@ -159,15 +156,4 @@ test("deleting a comment asks once, and then it is gone", async () => {
   expect(sent).toEqual([{ comment_id: old.id }]);
   await waitFor(() => expect(screen.queryByText("An old one.")).not.toBeInTheDocument());
   expect(screen.getByRole("heading", { name: /^Comments/ })).toHaveFocus();
-});
-
-test("a comment that could not be deleted stays and says so", async () => {
-  const user = await openPost();
-  server.use(http.post(rest("rpc/delete_own_comment"), () => HttpResponse.error()));
-  await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));
-  const dialog = await screen.findByRole("dialog", { name: "Delete your comment?" });
-  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
-
-  await findToast("Failed to delete comment");
-  expect(screen.getByText("An old one.")).toBeVisible();
 });

@@ -37,56 +37,32 @@ test("a view is counted once a day in this browser, however often the post is op
   await read(`/blog/${post.id}`, "Sign In");
   vi.useRealTimers();
   await waitFor(() => expect(views).toHaveLength(2));
+
+  cleanup();
+  const another = postRow();
+  servePost(another);
+  await read(`/blog/${another.id}`, "Sign In");
+  await waitFor(() => expect(views.at(-1)).toEqual({ post_id: another.id }));
 });
 
-test("another post is another view", async () => {
-  const views = recordViews();
-  for (const post of [postRow(), postRow()]) {
-    servePost(post);
-    await read(`/blog/${post.id}`, "Sign In");
-    await waitFor(() => expect(views.at(-1)).toEqual({ post_id: post.id }));
-    cleanup();
-  }
-  expect(views).toHaveLength(2);
-});
-
-test("a signed-in reader's view counts", async () => {
-  const post = postRow();
+test.each<[string, number, { published?: boolean }, () => void, string]>([
+  ["of a signed-in reader counts", 1, {}, () => void signedInAs(), "Sign Out"],
+  ["of the owner does not count", 0, {}, () => void signedInAs({ isOwner: true }), "Admin"],
+  ["of a draft does not count", 0, { published: false }, () => undefined, "Sign In"],
+  [
+    "of who asks not to be followed does not count",
+    0,
+    {},
+    () => setNavigator("doNotTrack", "1"),
+    "Sign In",
+  ],
+])("a view %s", async (_which, count, given, prepare, knownBy) => {
+  const post = postRow(given);
   servePost(post);
-  signedInAs();
+  prepare();
   const views = recordViews();
-  await read(`/blog/${post.id}`, "Sign Out");
-
-  await waitFor(() => expect(views).toEqual([{ post_id: post.id }]));
-});
-
-test("the owner's view does not count", async () => {
-  const post = postRow();
-  servePost(post);
-  signedInAs({ isOwner: true });
-  const views = recordViews();
-  await read(`/blog/${post.id}`, "Admin");
-
-  expect(views).toEqual([]);
-});
-
-test("a view of a draft does not count", async () => {
-  const post = postRow({ published: false });
-  servePost(post);
-  const views = recordViews();
-  await read(`/blog/${post.id}`, "Sign In");
-
-  expect(views).toEqual([]);
-});
-
-test("of who asks not to be followed no view is counted", async () => {
-  setNavigator("doNotTrack", "1");
-  const post = postRow();
-  servePost(post);
-  const views = recordViews();
-  await read(`/blog/${post.id}`, "Sign In");
-
-  expect(views).toEqual([]);
+  await read(`/blog/${post.id}`, knownBy);
+  await waitFor(() => expect(views).toHaveLength(count));
 });
 
 test("a view that could not be counted disturbs nobody and is counted the next time", async () => {

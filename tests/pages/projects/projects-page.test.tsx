@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { projectRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { heldBack } from "../../support/requests";
-import { refusal, rest, server } from "../../support/server";
+import { rest, server } from "../../support/server";
+import { textsOf } from "../../support/texts";
 import { serveProjects } from "./serve-projects";
 
 const searchBox = () => screen.getByRole("searchbox", { name: "Search projects" });
@@ -28,7 +29,7 @@ const five = [
   projectRow({ title: "Ebb", status: "in-progress", technologies: ["MQTT"] }),
 ];
 
-test("the page says that it is loading, then shows the projects", async () => {
+test("the page says that it is loading, then shows the projects, the first two featured ones above", async () => {
   serveProjects(five);
   const { release, answer } = heldBack(() => undefined);
   server.use(http.get(rest("projects"), answer));
@@ -39,7 +40,10 @@ test("the page says that it is loading, then shows the projects", async () => {
   release();
   await screen.findByRole("region", { name: "All Projects" });
   expect(titlesIn("All Projects")).toEqual(["Atlas", "Beacon", "Compass", "Dial", "Ebb"]);
+  expect(titlesIn("Featured Projects")).toEqual(["Atlas", "Compass"]);
   expect(screen.getByText("5 projects")).toBeVisible();
+  const chips = ["all", "completed", "in progress", "planned"];
+  expect(textsOf("button", screen.getByRole("group", { name: "Status" }))).toEqual(chips);
   expect(screen.queryByRole("status", { name: "Loading projects" })).not.toBeInTheDocument();
 });
 
@@ -52,52 +56,9 @@ test("a project whose dates are none stands among the others", async () => {
   await screen.findByRole("region", { name: "All Projects" });
 
   expect(titlesIn("All Projects")).toEqual(["Endless", "Far"]);
+  expect(titlesIn("Featured Projects")).toEqual([]);
   expect(screen.getByText("-infinity")).toBeVisible();
   expect(document.querySelectorAll("*").length).toBeLessThan(1000);
-});
-
-test("a failure says why, and Retry asks again without a reload", async () => {
-  server.use(http.get(rest("projects"), () => refusal("permission denied", "42501", 403)));
-  const { user } = renderApp("/projects");
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Error loading projects: permission denied",
-  );
-
-  serveProjects(five);
-  await user.click(screen.getByRole("button", { name: "Retry" }));
-
-  expect(await screen.findByRole("region", { name: "All Projects" })).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("the first two featured projects stand above the unfiltered list", async () => {
-  serveProjects(five);
-  renderApp("/projects");
-  await screen.findByRole("region", { name: "All Projects" });
-
-  expect(titlesIn("Featured Projects")).toEqual(["Atlas", "Compass"]);
-});
-
-test("without featured projects there is no such section", async () => {
-  serveProjects([projectRow({ title: "Plain" })]);
-  renderApp("/projects");
-  await screen.findByRole("region", { name: "All Projects" });
-
-  expect(titlesIn("Featured Projects")).toEqual([]);
-});
-
-test("there is a chip for all and one for each status, without hyphens", async () => {
-  serveProjects(five);
-  renderApp("/projects");
-  await screen.findByRole("region", { name: "All Projects" });
-
-  const group = screen.getByRole("group", { name: "Status" });
-  expect(
-    within(group)
-      .getAllByRole("button")
-      .map((button) => button.textContent),
-  ).toEqual(["all", "completed", "in progress", "planned"]);
-  expect(chip("all")).toHaveAttribute("aria-pressed", "true");
 });
 
 test.each([
@@ -148,15 +109,6 @@ test("typing searches after a pause, and the address keeps it beside the status"
   expect(shownAddress()).toBe("/projects?status=in-progress&q=be");
 });
 
-test("an unknown status in the address shows all", async () => {
-  serveProjects(five);
-  renderApp("/projects?status=lost");
-  await screen.findByRole("region", { name: "All Projects" });
-
-  expect(titlesIn("All Projects")).toHaveLength(5);
-  expect(chip("all")).toHaveAttribute("aria-pressed", "true");
-});
-
 test("nothing found says so and leads back to all", async () => {
   serveProjects(five);
   const { user } = renderApp("/projects?q=nowhere&status=planned");
@@ -167,14 +119,6 @@ test("nothing found says so and leads back to all", async () => {
   await waitFor(() => expect(titlesIn("All Projects")).toHaveLength(5));
   expect(searchBox()).toHaveValue("");
   expect(shownAddress()).toBe("/projects");
-});
-
-test("before there is any project the list says that it is empty", async () => {
-  serveProjects([]);
-  renderApp("/projects");
-
-  expect(await screen.findByText("No projects found matching your criteria.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Show all projects" })).not.toBeInTheDocument();
 });
 
 test("Start a Project leads to the contact form", async () => {

@@ -1,9 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { settingsRow } from "../../support/factories";
 import { heldBack, recordPosts } from "../../support/requests";
-import { refusal, rest, server } from "../../support/server";
+import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -25,44 +24,42 @@ const answerOf = (times: string[]) =>
 
 /** The owner has set hours, and these times are free. */
 function offer(times: string[]) {
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" })),
-    ),
-    http.post(rest("rpc/free_times"), () => answerOf(times)),
-  );
+  serveSettings({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" });
+  server.use(http.post(rest("rpc/free_times"), () => answerOf(times)));
 }
 
 async function openPicker() {
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
-  const day = await dialog().findByLabelText("Day (optional)");
-  await waitFor(() => expect(day).toBeEnabled());
-  return { user, day };
+  await dialog().findByText(/Times are in your time zone/);
+  return { user, days: dialog().getByRole("group", { name: "Day (optional)" }) };
 }
+const dayButton = (name: RegExp) => dialog().getByRole("button", { name });
+/** The free days of the month that is shown. */
+const freeDays = () =>
+  within(dialog().getByRole("grid"))
+    .getAllByRole("button")
+    .flatMap((button) => (button.ariaDisabled === "true" ? [] : button.getAttribute("aria-label")));
 
 test("free times are offered by day, in the visitor's zone, with the owner's beside it", async () => {
   offer([first, second, nextDay]);
-  const { user, day } = await openPicker();
+  const { user } = await openPicker();
 
-  expect(Array.from(day.querySelectorAll("option"), ({ textContent }) => textContent)).toEqual([
-    "No time yet",
-    "Mon, Dec 2, 2030 – 2 times",
-    "Tue, Dec 3, 2030 – 1 time",
-  ]);
+  expect(freeDays()).toEqual(["Mon, Dec 2, 2030 – 2 times", "Tue, Dec 3, 2030 – 1 time"]);
   expect(dialog().getByText(/^60 minutes\. Times are in your time zone, UTC\./)).toHaveTextContent(
     "Robin is in America/New York.",
   );
   expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
 
-  await user.selectOptions(day, "2030-12-02");
+  await user.click(dayButton(/Dec 2, /));
   const times = dialog().getAllByRole("radio");
   expect(times.map((time) => time.closest("label")?.textContent)).toEqual(["2:00 PM", "3:00 PM"]);
   expect(times[0]).toBeRequired();
+  expect(dialog().getByRole("gridcell", { selected: true })).toHaveTextContent("2");
   await user.tab();
   await user.keyboard("[Space]{ArrowRight}");
   expect(dialog().getByRole("radio", { name: "3:00 PM" })).toBeChecked();
-  expect(dialog().getByRole("status")).toHaveTextContent(/which is Mon.*10:00 AM for Robin/);
+  expect(dialog().getByText(/which is Mon.*10:00 AM for Robin/)).toBeVisible();
 });
 
 test("a time may be left open", async () => {
@@ -78,35 +75,50 @@ test("a time may be left open", async () => {
 
 test("whoever chooses a day chooses a time", async () => {
   offer([first]);
-  const { user, day } = await openPicker();
+  const { user } = await openPicker();
   const sent = recordPosts("rpc/send_consultation_request");
   await fillIn(user);
-  await user.selectOptions(day, "2030-12-02");
+  await user.click(dayButton(/Dec 2, /));
   await user.click(sendButton());
 
   expect(dialog().getByRole("radio")).toBeInvalid();
   expect(sent).toEqual([]);
+  await user.click(dayButton(/Dec 2, /));
+  expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
+});
+
+test("days are gone through by the keys of a grid of dates, over those that are not free", async () => {
+  offer([first, nextDay, "2030-12-20T09:00:00.000Z", "2031-01-07T09:00:00.000Z"]);
+  const { user } = await openPicker();
+  expect(dialog().getByRole("button", { name: "Previous month" })).toHaveAttribute("aria-disabled");
+  const gone: (string | null)[] = [];
+  dayButton(/Dec 2, /).focus();
+  for (const key of ["ArrowRight", "End", "PageDown", "Home", "PageUp"]) {
+    await user.keyboard(`{${key}}`);
+    gone.push(document.activeElement?.getAttribute("aria-label")?.slice(5, 11) ?? null);
+  }
+  expect(gone).toEqual(["Dec 3,", "Dec 7,", "Jan 7,", "Jan 5,", "Dec 5,"]);
 });
 
 test("of a time that somebody else has got one is told, offered others, and loses nothing", async () => {
   offer([first, second]);
-  const { user, day } = await openPicker();
+  const { user, days } = await openPicker();
   await fillIn(user);
-  await user.selectOptions(day, "2030-12-02");
+  await user.click(dayButton(/Dec 2, /));
   await user.click(dialog().getByRole("radio", { name: "2:00 PM" }));
   recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
   offer([second]);
   await user.click(sendButton());
 
   await findToast("Failed to send request. Please try again.");
-  await waitFor(() => expect(day).toHaveFocus());
-  await waitFor(() => expect(day).toHaveAccessibleDescription(TAKEN));
+  await waitFor(() => expect(dayButton(/Dec 2, /)).toHaveFocus());
+  expect(days).toHaveAccessibleDescription(new RegExp(`${TAKEN}$`));
   await waitFor(() => expect(dialog().getAllByRole("radio")).toHaveLength(1));
   expect(field("Project details")).toHaveValue(request.message);
 
   const sent = recordPosts("rpc/send_consultation_request");
   await user.click(dialog().getByRole("radio", { name: "3:00 PM" }));
-  expect(day).not.toHaveAccessibleDescription(TAKEN);
+  expect(days).not.toHaveAccessibleDescription(new RegExp(`${TAKEN}$`));
   await user.click(sendButton());
   await screen.findByRole("dialog", { name: "Consultation requested" });
   expect(sent).toEqual([expect.objectContaining({ requested_for: second })]);
@@ -114,8 +126,8 @@ test("of a time that somebody else has got one is told, offered others, and lose
 
 test("a chosen time survives closing the dialog and a reload", async () => {
   offer([first, second]);
-  const { user, day } = await openPicker();
-  await user.selectOptions(day, "2030-12-02");
+  const { user } = await openPicker();
+  await user.click(dayButton(/Dec 2, /));
   await user.click(dialog().getByRole("radio", { name: "3:00 PM" }));
   await user.keyboard("{Escape}");
 
@@ -138,11 +150,11 @@ test("free times that do not load keep nobody from asking", async () => {
   server.use(http.post(rest("rpc/free_times"), answer.answer));
   await user.click(dialog().getByRole("button", { name: "Retry" }));
   answer.release();
-  await waitFor(() => expect(field("Day (optional)")).toBeEnabled());
+  await waitFor(() => expect(freeDays()).toHaveLength(1));
 });
 
 test("where no time is free, that is said", async () => {
   offer([]);
-  const { day } = await openPicker();
-  expect(day).toHaveAccessibleDescription("No time is free in the next 60 days.");
+  const { days } = await openPicker();
+  expect(days).toHaveTextContent("No time is free in the next 60 days.");
 });

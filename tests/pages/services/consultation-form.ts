@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { services } from "@/content/services";
+import { fill } from "../../support/fill";
 import { renderApp } from "../../support/render";
 
 export const request = {
@@ -41,17 +42,11 @@ export async function openDialog(user: UserEvent, button: string) {
 }
 
 export async function fillIn(user: UserEvent) {
-  await paste(user, field("Name"), ` ${request.name} `);
-  await paste(user, field("Email"), request.email);
-  await paste(user, field("Company (optional)"), request.company);
+  await fill(user, field("Name"), ` ${request.name} `);
+  await fill(user, field("Email"), request.email);
+  await fill(user, field("Company (optional)"), request.company);
   await user.selectOptions(field("Project type"), request.project_type);
   await user.selectOptions(field("Budget range (optional)"), request.budget_range);
   await user.selectOptions(field("Timeline (optional)"), request.timeline);
-  await paste(user, field("Project details"), request.message);
-}
-
-/** Quicker than typing key by key. */
-async function paste(user: UserEvent, control: HTMLElement, text: string) {
-  await user.click(control);
-  await user.paste(text);
+  await fill(user, field("Project details"), request.message);
 }

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { expect, test } from "vitest";
-import { postRow, settingsRow } from "../../support/factories";
+import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { earlierRequestsHaveArrived } from "../../support/requests";
-import { refusal, rest, server } from "../../support/server";
+import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { refusal, rest, server, serveSettings } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
 import { findToast } from "../../support/toasts";
@@ -12,23 +12,7 @@ import { serveOutcome, servePost } from "../post/serve-post";
 
 const OFFER = { name: "Get new articles by mail" };
 
-function switchOn() {
-  server.use(
-    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ mails_readers: true }))),
-  );
-}
-
-/** Keeps what is asked of a function. */
-function keep(name: string) {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(rest(`rpc/${name}`), async ({ request }) => {
-      asked.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return asked;
-}
+const switchOn = () => serveSettings({ mails_readers: true });
 
 /** A visitor writes a comment and wishes to hear of replies; nothing is sent yet. */
 async function writeComment() {
@@ -36,8 +20,8 @@ async function writeComment() {
   servePost(post, []);
   switchOn();
   serveOutcome("approved");
-  const comments = keep("add_comment");
-  const asked = keep("hear_of_replies");
+  const comments = recordPosts("rpc/add_comment");
+  const asked = recordPosts("rpc/hear_of_replies");
   const { user } = renderApp(`/blog/${post.id}`);
   await fill(user, await screen.findByLabelText("Name"), "Eve");
   await fill(user, screen.getByLabelText("Leave a comment"), "Hello.");
@@ -57,7 +41,7 @@ test("where the owner mails no readers, nothing offers it", async () => {
 
 test("new articles are asked for, and the answer is the same for every address", async () => {
   switchOn();
-  const asked = keep("subscribe");
+  const asked = recordPosts("rpc/subscribe");
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", OFFER));
   const form = within(await screen.findByRole("form", { name: "New articles by mail" }));
@@ -75,7 +59,7 @@ test("below an article its series and tags can be chosen", async () => {
   const post = postRow({ tags: ["css"], series: "Row" });
   servePost(post, []);
   switchOn();
-  const asked = keep("subscribe");
+  const asked = recordPosts("rpc/subscribe");
   const { user } = renderApp(`/blog/${post.id}`);
   await user.click(await screen.findByRole("button", OFFER));
   const what = await screen.findByLabelText("What");
@@ -154,8 +138,8 @@ test("an account is mailed at its own address", async () => {
   switchOn();
   signedInAs({ email: "ada@example.com" });
   serveOutcome("approved");
-  keep("add_comment");
-  const asked = keep("hear_of_replies");
+  recordPosts("rpc/add_comment");
+  const asked = recordPosts("rpc/hear_of_replies");
   const { user } = renderApp(`/blog/${post.id}`);
   await user.click(
     await screen.findByRole("checkbox", { name: "Mail replies to ada@example.com" }),

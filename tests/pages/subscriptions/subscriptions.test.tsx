@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";
-import { refusal, rest, server } from "../../support/server";
+import { rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { openAccount } from "../account/open-account";
 
@@ -89,15 +89,6 @@ test("one of them is ended, the pause between mails changed, and all are stopped
 test("a link without its secret says so, and one that cannot be read offers another try", async () => {
   renderApp("/subscriptions");
   expect(await screen.findByText(/^There are no mails for this link/)).toBeVisible();
-});
-
-test("what cannot be read now can be asked for again", async () => {
-  server.use(http.post(rest("rpc/subscriptions"), () => refusal("Busy.", "XX000", 500)));
-  const { user } = renderApp(`/subscriptions#${TOKEN}`);
-  const retry = await screen.findByRole("button", { name: /retry|try again/i });
-  serve([row]);
-  await user.click(retry);
-  expect(await screen.findByText("reader@example.com")).toBeVisible();
 });
 
 const press = async (user: ReturnType<typeof renderApp>["user"], name: string) => {

@@ -20,7 +20,7 @@ const read = (type: string, text: string): Reply => ({ headers: { "content-type"
 const refusal = (code: string, status: number): Reply => ({
   status,
   headers: { "content-type": "application/json" },
-  text: JSON.stringify({ code }),
+  text: JSON.stringify({ code, message: "No." }),
 });
 const headers = (changed: Record<string, string | null>): Broken => ({
   "every header": { headers: changed },
@@ -35,7 +35,7 @@ test("a site in good health passes every check", async () => {
   expect(others.map(({ name, level }) => [name, level])).toEqual(
     NOT_HERE.map((name) => [name, "unknown"]),
   );
-  expect(findings).toHaveLength(14);
+  expect(findings).toHaveLength(16);
 });
 
 test("so does a site below a path, but for the robots.txt that is not its own", async () => {
@@ -112,6 +112,19 @@ test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
     "fail",
     /secret key/,
   ],
+  ["Answers", { "favicon.svg": html("the app") }, "warn", /\/favicon\.svg is sent as «text\/html»/],
+  ["Answers", { "build.json": { status: 500 } }, "warn", /\/build\.json answers 500/],
+  [
+    "Answers",
+    {
+      "": (base) => ({
+        ...html(page(base, base)),
+        headers: { "content-type": "text/html", "cache-control": "max-age=7200" },
+      }),
+    },
+    "warn",
+    /\/ may be kept \(«max-age=7200»\)/,
+  ],
   ["Service worker", { "sw.js": { status: 404 } }, "warn", /sw\.js answers 404/],
   [
     "Service worker",
@@ -175,7 +188,7 @@ test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
   ["Backend", { "build.json": { status: 404 } }, "unknown", /Neither the published build/],
   ["Backend", { [SETTINGS]: { status: 540 } }, "fail", /paused/],
   ["Backend", { [SETTINGS]: { status: 502 } }, "fail", /answers 502/],
-  ["Backend", { [SETTINGS]: refusal("", 401) }, "fail", /does not take the site’s key/],
+  ["Backend", { [SETTINGS]: refusal("", 401) }, "fail", /key, VITE_SUPABASE_ANON_KEY: «No\.»/],
   ["Backend", { [SETTINGS]: refusal("PGRST205", 404) }, "fail", /no tables/],
   [
     "Backend",

@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest";
 import { lookFromOutside } from "../../../scripts/doctor/outside.ts";
 import { visitor } from "../../../scripts/doctor/visit.ts";
 import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
+import { markOf } from "../../../scripts/page-mark.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import type { Finding } from "../../../scripts/doctor/finding.ts";
 
@@ -24,15 +25,23 @@ export const forbidden = json({ code: "42501", message: "permission denied" }, 4
 /** A page of the site, with its own address; without one it is that of the app. */
 export function page(canonical: string, base: string): string {
   const link = canonical ? `<link rel="canonical" href="${canonical}"/>` : "";
-  return `<!doctype html><head>${link}<script type="module" src="${new URL(base).pathname}assets/index-1.js"></script></head><body><div id="root"></div></body>`;
+  return `<!doctype html><head>${link}<script type="module" src="${new URL(base).pathname}assets/index-1.js"></script></head><body><div id="root"></div></body></html>`;
 }
+
+/** A page with text, as React renders it. */
+export const contact = (base: string): string =>
+  page(`${base}contact`, base).replace(
+    '<div id="root">',
+    '$&<p>Write to <!-- -->me</p>\n<a href="mailto:me@site.example">me@site.example</a>',
+  );
 
 const html = (text: string): Reply => ({ headers: { "content-type": "text/html" }, text });
 const file = (type: string, text: string): Reply => ({ headers: { "content-type": type }, text });
 
 /** What a build says of itself, and of its backend. */
-export function buildOn(url: string): Reply {
+export function buildOn(url: string, base = ""): Reply {
   return json({
+    ...(base && { pages: { "": markOf(page(base, base)), contact: markOf(contact(base)) } }),
     builtAt: "2026-11-20T12:00:00Z",
     migrations: treeMigrations(),
     version: treeVersion(),
@@ -46,9 +55,13 @@ function healthy(base: string): Record<string, Reply> {
   return {
     "": html(page(base, base)),
     "blog/first": html(page(post, base)),
-    "build.json": buildOn(""),
+    contact: html(contact(base)),
+    "build.json": buildOn("", base),
     "assets/index-1.js": file("text/javascript", "console.log(1)"),
     "sw.js": { headers: { "content-type": "text/javascript", "cache-control": "no-cache" } },
+    "articles.json": json([]),
+    "favicon.svg": file("image/svg+xml", "<svg/>"),
+    "llms.txt": file("text/plain", "# The site"),
     "robots.txt": file(
       "text/plain",
       "User-agent: *\nDisallow: /admin\n\nUser-agent: Bot\nDisallow: /\n",

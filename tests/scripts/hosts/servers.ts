@@ -1,7 +1,7 @@
 /**
  * Hosts that run here. What is not installed is fetched into node_modules/.cache, without rights of an
- * administrator: Caddy and nginx from the packages of Debian or Ubuntu, Cloudflare's runtime from npm. It is no
- * dependency of the project's: it is larger than all others together, and only this test needs it.
+ * administrator: Caddy and nginx from the packages of Debian or Ubuntu, the others from npm. They are no dependencies
+ * of the project's: they are larger than all others together, and only this test needs them.
  */
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
@@ -10,8 +10,14 @@ import { findFreePort } from "../../../e2e/environment.ts";
 import type { Answer, Ask } from "./rules.ts";
 
 const CACHE = path.resolve("node_modules/.cache/hosts");
-/** Of Cloudflare's command. */
-const WRANGLER = "4.164.0";
+/** Where the programs of hosts are; they are fetched where they are not there. Throws if they cannot be. */
+export const programs = {
+  Caddy: () => program("caddy"),
+  nginx: () => program("nginx", "nginx-common"),
+  Cloudflare: () => ofNpm("wrangler@4.164.0", "bin/wrangler.js"),
+  "Netlify’s command": () => ofNpm("netlify-cli@27.10.2", "bin/run.js"),
+  serve: () => ofNpm("serve@14.2.7", "build/main.js"),
+};
 
 export type Server = { ask: Ask; close: () => Promise<void> };
 
@@ -38,6 +44,19 @@ function program(...packages: [string, ...string[]]): string {
   const installed = find();
   if (!installed) throw new Error(`${name} is in no package of this system.`);
   return installed;
+}
+
+/** Path of a script of a package of npm. */
+function ofNpm(wanted: string, script: string): string {
+  const [name = ""] = wanted.split("@");
+  const prefix = path.join(CACHE, name);
+  const file = path.join(prefix, "node_modules", name, script);
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(prefix, { recursive: true });
+    const how = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", prefix];
+    execFileSync("npm", ["install", ...how, wanted], { stdio: "inherit" });
+  }
+  return file;
 }
 
 /** Starts a server, and waits until it answers. */
@@ -93,7 +112,7 @@ export async function caddy(directory: string, base: string, work: string): Prom
   const file = path.join(work, "Caddyfile");
   fs.writeFileSync(file, folder ? `${config}}\n` : config);
   const env = { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work };
-  return start(program("caddy"), ["run", "--adapter", "caddyfile", "--config", file], port, {
+  return start(programs.Caddy(), ["run", "--adapter", "caddyfile", "--config", file], port, {
     env,
   });
 }
@@ -113,7 +132,7 @@ export async function nginx(directory: string, base: string, work: string): Prom
     .replace("location /assets/", `location ${base}assets/`)
     .replace("error_page 404 /app.html", `error_page 404 ${base}app.html`)
     .replace("error_page 404 /assets/", `error_page 404 ${base}assets/`);
-  const binary = program("nginx", "nginx-common");
+  const binary = programs.nginx();
   const types = [path.join(CACHE, "nginx/etc/nginx/mime.types"), "/etc/nginx/mime.types"].find(
     (file) => fs.existsSync(file),
   );
@@ -132,21 +151,35 @@ ${server}}`,
 }
 
 /** Cloudflare's own runtime with wrangler.jsonc. */
-export async function cloudflare(directory: string, work: string): Promise<Server> {
-  const wrangler = path.join(CACHE, "wrangler/node_modules/wrangler/bin/wrangler.js");
-  if (!fs.existsSync(wrangler)) {
-    const prefix = path.join(CACHE, "wrangler");
-    fs.mkdirSync(prefix, { recursive: true });
-    const how = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", prefix];
-    execFileSync("npm", ["install", ...how, `wrangler@${WRANGLER}`], { stdio: "inherit" });
-  }
+export async function cloudflare(directory: string, _base: string, work: string): Promise<Server> {
   const config = fs.readFileSync("wrangler.jsonc", "utf8").replace("./dist", directory);
   fs.writeFileSync(path.join(work, "wrangler.jsonc"), config);
   const port = await findFreePort();
   const inspector = await findFreePort();
   const ports = ["--port", String(port), "--inspector-port", String(inspector)];
-  return start(process.execPath, [wrangler, "dev", "--ip", "127.0.0.1", ...ports], port, {
-    cwd: work,
-    env: { ...process.env, HOME: work, WRANGLER_SEND_METRICS: "false", CI: "true" },
-  });
+  const command = [programs.Cloudflare(), "dev", "--ip", "127.0.0.1", ...ports];
+  const env = { ...process.env, HOME: work, WRANGLER_SEND_METRICS: "false", CI: "true" };
+  return start(process.execPath, command, port, { cwd: work, env });
+}
+
+/** Netlify's own server with netlify.toml; its functions at the edge, of which the site has none, would be fetched. */
+export async function netlifyCommand(
+  directory: string,
+  _base: string,
+  work: string,
+): Promise<Server> {
+  fs.copyFileSync("netlify.toml", path.join(work, "netlify.toml"));
+  const port = await findFreePort();
+  const alone = ["--offline", "--internal-disable-edge-functions", "--no-open", "--skip-gitignore"];
+  const site = ["--dir", directory, "--framework", "#static", "--port", String(port)];
+  const env = { ...process.env, HOME: work, CI: "true" };
+  const command = [programs["Netlify’s command"](), "dev", ...site, ...alone];
+  return start(process.execPath, command, port, { cwd: work, env });
+}
+
+/** A server without any rules. */
+export async function serve(directory: string): Promise<Server> {
+  const port = await findFreePort();
+  const command = [programs.serve(), "--listen", `tcp://127.0.0.1:${port}`, directory];
+  return start(process.execPath, command, port);
 }

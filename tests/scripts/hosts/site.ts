@@ -49,6 +49,8 @@ export function writeSite(parent: string, base: string): void {
     [`blog/${article.slug}.md`]: "# An article\n",
     [CODE]: "console.log(1);\n",
     "sw.js": "self;\n",
+    "build.json": "{}\n",
+    "favicon.svg": "<svg/>\n",
     "rss.xml": "<rss/>\n",
     "feed.json": "{}\n",
     "articles.json": "[]\n",

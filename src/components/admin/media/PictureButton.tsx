@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
+import { LoadedLater } from "@/components/LoadedLater";
 import { IconButton } from "@/components/ui/IconButton";
 import { figureOf } from "@/lib/media/markdown";
 
@@ -22,7 +23,7 @@ export function PictureButton({ text }: Props) {
         onClick={() => setIsChoosing(true)}
       />
       {isChoosing && (
-        <Suspense>
+        <LoadedLater what="The library" onFailure={() => setIsChoosing(false)}>
           <MediaPicker
             onPick={(picture) => {
               setIsChoosing(false);
@@ -30,7 +31,7 @@ export function PictureButton({ text }: Props) {
             }}
             onClose={() => setIsChoosing(false)}
           />
-        </Suspense>
+        </LoadedLater>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Images, Trash2 } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { LoadedLater } from "@/components/LoadedLater";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { classNames } from "@/lib/class-names";
@@ -91,7 +92,7 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
         className="aspect-video w-full bg-paper-sunk object-cover"
       />
       {isChoosing && (
-        <Suspense>
+        <LoadedLater what="The library" onFailure={() => setIsChoosing(false)}>
           <MediaPicker
             onPick={({ path }) => {
               onChange(urlOf(path));
@@ -100,7 +101,7 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
             onClose={() => setIsChoosing(false)}
             returnFocusTo={button}
           />
-        </Suspense>
+        </LoadedLater>
       )}
     </div>
   );

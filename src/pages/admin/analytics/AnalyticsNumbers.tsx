@@ -2,6 +2,7 @@ import { Activity, Eye, Files, TrendingUp } from "lucide-react";
 import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
+import type { SettingsPath } from "@/components/admin/settings-path";
 import { paths } from "@/paths";
 import { useTracking } from "./use-tracking";
 
@@ -40,7 +41,7 @@ export function AnalyticsNumbers({ summary }: Props) {
         value={value}
         hint={hint}
         icon={Activity}
-        to={paths.adminSettings}
+        to={`${paths.adminSettings}#features` satisfies SettingsPath}
       />
     </NumberGrid>
   );

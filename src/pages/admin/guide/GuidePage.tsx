@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 
@@ -28,10 +29,7 @@ export function GuidePage() {
     >
       {guide.isPending && <ArticleSkeleton label="Loading the guide" />}
       {guide.isError && (
-        <ErrorState
-          message="The guide could not be loaded. Check your connection and try again."
-          {...retryOf(guide)}
-        />
+        <ErrorState message={`The guide could not be loaded. ${HOW_TO_LOAD}`} {...retryOf(guide)} />
       )}
       {guide.data === null && (
         <EmptyState title="There is no such guide" hint="Health leads to those that there are." />

@@ -3,15 +3,19 @@ import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { serverNow } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { CheckRow } from "./CheckRow";
-import { checksOf } from "./checks";
+import { checksOf, keyChecks } from "./checks";
 import { useHealth } from "./use-health";
 
 export function HealthPage() {
   const { health, error, isFetching, refetch } = useHealth();
-  const [now] = useState(Date.now);
-  const checks = health && checksOf(health, env.databaseLimit, now, env.isEmbedded);
+  const [now] = useState(serverNow);
+  const checks = health && [
+    ...keyChecks(env.backendUrl(), env.backendKey),
+    ...checksOf(health, env.databaseLimit, now, env.isEmbedded),
+  ];
   const waiting = checks?.filter(({ level }) => level === "attention").length;
 
   return (

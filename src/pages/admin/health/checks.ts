@@ -1,5 +1,7 @@
 import { countOf, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
+import type { SettingsSection } from "@/components/admin/settings-path";
+import { isFormerKey } from "@/lib/former-key";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
 
@@ -14,7 +16,7 @@ export type Check = {
 };
 type Judgement = Omit<Check, "name">;
 
-const SETTINGS = `[Settings](${paths.adminSettings})`;
+const settings = (section: SettingsSection) => `[Settings](${paths.adminSettings}#${section})`;
 const PUBLISHING = `[Publish the site](${paths.adminGuide("deploy")})`;
 const MAILS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}mails)`;
 const BACKUPS = `[Back up and restore](${paths.adminGuide("backup")})`;
@@ -64,31 +66,48 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
   ];
 }
 
+/**
+ * What the key needs that the site was built with; nothing if all is well.
+ *
+ * @param url of the backend
+ */
+export function keyChecks(url: string, key: string): Check[] {
+  if (!isFormerKey(url, key)) return [];
+  const judgement = attention(
+    "The site was built with a key of the former kind («anon»), which Supabase retires.",
+    `Put the project’s publishable key into VITE_SUPABASE_ANON_KEY, then build and publish: ${PUBLISHING}.`,
+  );
+  return [{ name: "Public key", ...judgement }];
+}
+
 function pages({ build, database: { changes, changed_since } }: Health): Judgement {
   if (!build) return unknown("The development server makes each page when it is opened.");
   const built = `Built ${formatDateTime(build.builtAt)}.`;
   if (changes === 0) return good(`${built} They show what is in the database.`);
   return attention(
     `${built} ${countOf(changes, "change")} since ${formatDateTime(changed_since)} ${changes === 1 ? "is" : "are"} not in them yet: visitors see ${changes === 1 ? "it" : "them"}, search engines and feeds do not.`,
-    `Build and publish the site again: ${PUBLISHING}. A build hook in ${SETTINGS} does it after each change.`,
+    `Build and publish the site again: ${PUBLISHING}. A build hook in ${settings("build-hook")} does it after each change.`,
   );
 }
 
 function buildHook({ hook: { kind, text } }: Health): Judgement {
   const finding = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (kind === "off") {
-    return unknown(finding, `To have the site built after each change, set one in ${SETTINGS}.`);
+    return unknown(
+      finding,
+      `To have the site built after each change, set one in ${settings("build-hook")}.`,
+    );
   }
   if (kind === "unwatched") {
     return attention(
       finding,
-      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the hook again in ${SETTINGS}.`,
+      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the hook again in ${settings("build-hook")}.`,
     );
   }
   return kind === "failed"
     ? attention(
         finding,
-        `Look at your host’s build hooks, and set the address again in ${SETTINGS}.`,
+        `Look at your host’s build hooks, and set the address again in ${settings("build-hook")}.`,
       )
     : good(finding);
 }
@@ -161,22 +180,25 @@ function pictures(found: number): Judgement {
 }
 
 /** What binding the site anew has voided and the settings have, by the names that the database has for it. */
-const VOIDED: Readonly<Record<string, string>> = {
-  delivery: "the delivery service",
-  messages: "the address that messages go to",
-  readers: "mails to readers",
-  reports: "the address for reports of bounced mails",
-  build: "the build hook",
-  calendar: "the address of your calendar",
+const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>> = {
+  delivery: ["the delivery service", "notifications"],
+  messages: ["the address that messages go to", "notifications"],
+  readers: ["mails to readers", "reader-mails"],
+  reports: ["the address for reports of bounced mails", "reader-mails"],
+  build: ["the build hook", "build-hook"],
+  calendar: ["the address of your calendar", "calendar"],
 };
 
 function keys(voided: string[]): Judgement {
-  const settings = voided.flatMap((kind) => VOIDED[kind] ?? []);
+  const links = voided.flatMap((kind) => {
+    const [text, section] = VOIDED[kind] ?? [];
+    return text && section ? `[${text}](${paths.adminSettings}#${section})` : [];
+  });
   return attention(
     "Since the site was bound to its owner anew, addresses and keys from before are void.",
     [
-      ...(settings.length > 0
-        ? [`Set again what you need in ${SETTINGS}: ${settings.join(", ")}.`]
+      ...(links.length > 0
+        ? [`Set again what you need in the settings: ${links.join(", ")}.`]
         : []),
       ...(voided.includes("drafts")
         ? [`Share drafts anew, on the page of each in [Posts](${paths.adminPosts}).`]
@@ -220,13 +242,13 @@ function notifications({ notifications: it }: Health, now: number): Judgement {
   if (it.service === "") {
     return unknown(
       `No delivery service is set up: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
-      `To be told of them, choose one in ${SETTINGS}.`,
+      `To be told of them, choose one in ${settings("notifications")}.`,
     );
   }
   if (!it.is_watched) {
     return attention(
       "The database has not looked for mails to send for five minutes: they leave while you are in the admin area.",
-      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in ${SETTINGS}. Where they are on, restart the database: pg_cron stops sometimes.`,
+      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in ${settings("notifications")}. Where they are on, restart the database: pg_cron stops sometimes.`,
     );
   }
   if (it.failed + it.unknown > 0) {

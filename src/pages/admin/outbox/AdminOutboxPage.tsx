@@ -5,6 +5,7 @@ import { Page } from "@/components/Page";
 import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
 import { env } from "@/lib/env";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import type { SettingsPath } from "@/components/admin/settings-path";
 import { paths } from "@/paths";
 import { OutboxRow } from "./OutboxRow";
 import { Subscribers } from "./Subscribers";
@@ -37,7 +38,7 @@ export function AdminOutboxPage() {
             "No delivery service is set up, so nobody is notified. "}
         How and when you are told is in{" "}
         <Link
-          to={paths.adminSettings}
+          to={`${paths.adminSettings}#notifications` satisfies SettingsPath}
           className="underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
           Settings

@@ -60,17 +60,22 @@ export function withText({ format }: PostInput, text: string): Partial<PostInput
   return format === "markdown" ? { source: text } : { content: text };
 }
 
-/** What an input becomes by being stored: a slug of its own, which may have got a suffix, and a language. */
+/**
+ * What an input becomes by being stored: a slug of its own, which may have got a suffix, a language, and names as other
+ * posts spell them.
+ */
 export function storedInput(
   sent: PostInput,
-  { slug, language }: Pick<SavedPost, "slug" | "language">,
+  { slug, language, category, tags, series }: SavedPost,
 ): PostInput {
   return {
     ...sent,
     slug,
     language,
+    category,
+    tags,
+    series: series ?? "",
     hasOwnSlug: true,
-    tags: addName(sent.tags, sent.typedTag),
     typedTag: "",
   };
 }

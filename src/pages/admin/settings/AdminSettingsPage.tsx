@@ -14,7 +14,9 @@ import { NotificationSettings } from "./NotificationSettings";
 import { ReaderMailSettings } from "./ReaderMailSettings";
 import { settingsModel } from "./settings-input";
 import { SettingsForm } from "./SettingsForm";
+import { SettingsNav } from "./SettingsNav";
 import { SettingsSkeleton } from "./SettingsSkeleton";
+import { useSectionOfAddress } from "./use-section-of-address";
 
 const HEADING = "settings-heading";
 
@@ -34,6 +36,7 @@ export function AdminSettingsPage() {
   });
   const { draft, version } = editor;
   const { input, offered, stored } = draft;
+  useSectionOfAddress(version.error !== null || input !== undefined);
 
   function goOn({ sent, saved }: Outcome<Settings, Pick<StoredSettings, "updated_at">>) {
     draft.settle(sent, { input: settingsModel.fieldsOf(sent), baseVersion: saved.updated_at });
@@ -54,43 +57,48 @@ export function AdminSettingsPage() {
           )}
         </p>
       </header>
-      {version.error ? (
-        <ErrorState message={version.error.message} onRetry={version.refetch} />
-      ) : input && stored ? (
-        <>
-          {offered && (
-            <DraftOffer
-              savedAt={offered.savedAt}
-              differences={editor.labelsOfChanged(offered.input)}
-              onRestore={() => draft.restore(offered)}
-              onDiscard={() => draft.discard(offered)}
-              returnFocusTo={() => document.getElementById(HEADING)}
-            />
+      <div className="grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-12">
+        <SettingsNav />
+        <div className="grid gap-8 max-lg:[&_:is(h2,input,select,textarea,button)]:scroll-mt-8">
+          {version.error ? (
+            <ErrorState message={version.error.message} onRetry={version.refetch} />
+          ) : input && stored ? (
+            <>
+              {offered && (
+                <DraftOffer
+                  savedAt={offered.savedAt}
+                  differences={editor.labelsOfChanged(offered.input)}
+                  onRestore={() => draft.restore(offered)}
+                  onDiscard={() => draft.discard(offered)}
+                  returnFocusTo={() => document.getElementById(HEADING)}
+                />
+              )}
+              <SettingsForm
+                input={input}
+                isChanged={draft.isChanged}
+                isSaving={editor.isSaving}
+                refusal={editor.refusal}
+                onChange={draft.change}
+                onSave={() => editor.save(goOn)}
+                onDiscard={() => {
+                  saving.reset();
+                  draft.take(stored);
+                }}
+              />
+              <ConflictDialog
+                editor={{ ...editor, noun: "page" }}
+                onKeepMine={() => editor.keepMine(goOn)}
+              />
+            </>
+          ) : (
+            <SettingsSkeleton />
           )}
-          <SettingsForm
-            input={input}
-            isChanged={draft.isChanged}
-            isSaving={editor.isSaving}
-            refusal={editor.refusal}
-            onChange={draft.change}
-            onSave={() => editor.save(goOn)}
-            onDiscard={() => {
-              saving.reset();
-              draft.take(stored);
-            }}
-          />
-          <ConflictDialog
-            editor={{ ...editor, noun: "page" }}
-            onKeepMine={() => editor.keepMine(goOn)}
-          />
-        </>
-      ) : (
-        <SettingsSkeleton />
-      )}
-      <CalendarSettings />
-      <BuildHookSettings />
-      <NotificationSettings />
-      <ReaderMailSettings />
+          <CalendarSettings />
+          <BuildHookSettings />
+          <NotificationSettings />
+          <ReaderMailSettings />
+        </div>
+      </div>
     </Page>
   );
 }

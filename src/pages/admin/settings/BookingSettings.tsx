@@ -1,18 +1,14 @@
 import { useId } from "react";
-import { FormSection } from "@/components/FormSection";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
 import { settingsRecord } from "@/data/settings/record";
-import {
-  DAY_HOURS_PATTERN,
-  hoursOfDay,
-  WEEKDAYS,
-  withHoursOfDay,
-} from "@/lib/booking/weekly-hours";
+import { HOURS_EXAMPLE, hoursOfDay, WEEKDAYS, withHoursOfDay } from "@/lib/booking/weekly-hours";
 import { localTimeZone } from "@/lib/format/local-time";
 import * as limits from "@/lib/supabase/limits/site-settings";
+import { DayField } from "./DayField";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
+import { SettingsSection } from "./SettingsSection";
 
 const numbers = [
   { name: "booking_minutes", hint: "In minutes." },
@@ -31,8 +27,8 @@ export function BookingSettings(part: PartProps) {
   const id = useId();
   const refused = errorOf("booking_hours");
   return (
-    <FormSection
-      title="Consultations"
+    <SettingsSection
+      name="consultations"
       lead="When you can be asked for a consultation. Visitors choose one of the free times of the next 60 days; a time that somebody has asked for is held for 48 hours. Without hours they ask without a time."
     >
       <fieldset
@@ -44,24 +40,18 @@ export function BookingSettings(part: PartProps) {
         <legend className="mb-1.5 text-sm font-medium">{settingsRecord.booking_hours.label}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {dayNames.map(({ day, name }) => (
-            <TextField
+            <DayField
               key={day}
-              label={name}
-              placeholder="Not offered"
-              pattern={DAY_HOURS_PATTERN}
-              title="For example 9-12, 13:30-17"
-              maxLength={200}
-              autoComplete="off"
-              className="tabular-nums"
-              value={hoursOfDay(input.booking_hours, day)}
-              onChange={({ target }) =>
-                onChange({ booking_hours: withHoursOfDay(input.booking_hours, day, target.value) })
+              name={name}
+              typed={hoursOfDay(input.booking_hours, day)}
+              onType={(typed) =>
+                onChange({ booking_hours: withHoursOfDay(input.booking_hours, day, typed) })
               }
             />
           ))}
         </div>
         <p id={`${id}-hint`} className="text-sm text-ink-muted">
-          For example 9-12, 13:30-17.
+          For example {HOURS_EXAMPLE}.
         </p>
         {refused && (
           <p id={`${id}-error`} className="text-sm text-danger">
@@ -108,7 +98,7 @@ export function BookingSettings(part: PartProps) {
         placeholder={"2026-12-24 - 2027-01-01\n2027-05-01"}
         hint="On each line a date, or the first and the last day of a period."
       />
-    </FormSection>
+    </SettingsSection>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
 import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
 import * as limits from "@/lib/supabase/limits/build-hook";
+import { SettingsSection } from "./SettingsSection";
 
 /** The build hook: apart from the other settings, as it can be written but never read. */
 export function BuildHookSettings() {
@@ -36,8 +36,8 @@ export function BuildHookSettings() {
   }
 
   return (
-    <FormSection
-      title="Build hook"
+    <SettingsSection
+      name="build-hook"
       lead="An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again."
     >
       {error && (
@@ -92,6 +92,6 @@ export function BuildHookSettings() {
           )}
         </div>
       </form>
-    </FormSection>
+    </SettingsSection>
   );
 }

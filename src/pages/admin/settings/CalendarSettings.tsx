@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "@/components/CopyButton";
-import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
@@ -10,6 +9,10 @@ import {
   useRemoveCalendarFeed,
 } from "@/data/calendar-feed";
 import { formatDate } from "@/lib/format/dates-and-numbers";
+import { SettingsSection } from "./SettingsSection";
+
+const KEY_HINT =
+  " It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for mails to readers, it holds none.";
 
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
 export function CalendarSettings() {
@@ -28,8 +31,8 @@ export function CalendarSettings() {
 
   return (
     <div className="pb-4">
-      <FormSection
-        title="Calendar"
+      <SettingsSection
+        name="calendar"
         lead="An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself."
       >
         {error && (
@@ -53,12 +56,12 @@ export function CalendarSettings() {
             <TextField
               label="Address"
               readOnly
-              value={making.data}
-              hint="It is not shown again. Subscribe to it in your calendar app, as a calendar by URL."
+              value={making.data.url}
+              hint={`It is not shown again. Subscribe to it in your calendar app, as a calendar by URL.${making.data.hasKey ? KEY_HINT : ""}`}
               onFocus={({ target }) => target.select()}
             />
             <div>
-              <CopyButton label="Calendar address" text={making.data} />
+              <CopyButton label="Calendar address" text={making.data.url} />
             </div>
           </div>
         )}
@@ -76,7 +79,7 @@ export function CalendarSettings() {
             </Button>
           )}
         </div>
-      </FormSection>
+      </SettingsSection>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { FormSection } from "@/components/FormSection";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { settingsRecord } from "@/data/settings/record";
 import { env } from "@/lib/env";
 import type { PartProps } from "./part-props";
+import { SettingsSection } from "./SettingsSection";
 
 const switches = [
   {
@@ -34,7 +34,7 @@ const switches = [
 
 export function FeatureSettings({ input, onChange }: PartProps) {
   return (
-    <FormSection title="Features" lead="What the site does for its visitors.">
+    <SettingsSection name="features" lead="What the site does for its visitors.">
       <div className="divide-y divide-line border-y *:py-3">
         {switches.map(({ name, on, off }) => (
           <SwitchField
@@ -46,6 +46,6 @@ export function FeatureSettings({ input, onChange }: PartProps) {
           />
         ))}
       </div>
-    </FormSection>
+    </SettingsSection>
   );
 }

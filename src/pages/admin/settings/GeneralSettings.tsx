@@ -1,15 +1,15 @@
-import { FormSection } from "@/components/FormSection";
 import { LanguageField } from "@/components/admin/LanguageField";
 import { settingsRecord } from "@/data/settings/record";
 import { profile } from "@/content/profile";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
+import { SettingsSection } from "./SettingsSection";
 
 export function GeneralSettings(part: PartProps) {
   return (
-    <FormSection
-      title="General"
+    <SettingsSection
+      name="general"
       lead="What the site is called, and how people reach you. An empty field shows the grey text in its place."
     >
       <SettingsTextField
@@ -45,6 +45,6 @@ export function GeneralSettings(part: PartProps) {
         type="email"
         hint="Private. Visitors see it only on the maintenance page, while the site is closed."
       />
-    </FormSection>
+    </SettingsSection>
   );
 }

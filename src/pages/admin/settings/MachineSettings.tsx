@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { FormSection } from "@/components/FormSection";
 import { SelectField } from "@/components/ui/SelectField";
 import { settingsRecord } from "@/data/settings/record";
 import { paths } from "@/paths";
 import type { PartProps } from "./part-props";
 import { SettingsTextField } from "./SettingsTextField";
+import { SettingsSection } from "./SettingsSection";
 
 const uses = [
   {
@@ -30,8 +30,8 @@ const uses = [
 export function MachineSettings(part: PartProps) {
   const { input, onChange, errorOf } = part;
   return (
-    <FormSection
-      title="Machines"
+    <SettingsSection
+      name="machines"
       lead={
         <>
           What robots and feed readers are told, from the next build on. Those who follow no rules
@@ -72,6 +72,6 @@ export function MachineSettings(part: PartProps) {
         placeholder="https://…"
         hint="A hub that tells feed readers at once of new articles. It has to be told itself, as the guide says."
       />
-    </FormSection>
+    </SettingsSection>
   );
 }

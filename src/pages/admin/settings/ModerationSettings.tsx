@@ -1,9 +1,9 @@
-import { FormSection } from "@/components/FormSection";
 import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { settingsRecord } from "@/data/settings/record";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
+import { SettingsSection } from "./SettingsSection";
 
 const choices = [
   {
@@ -26,8 +26,8 @@ const choices = [
 export function ModerationSettings(part: PartProps) {
   const { input, onChange } = part;
   return (
-    <FormSection
-      title="Moderation"
+    <SettingsSection
+      name="moderation"
       lead="Which comments wait for you before others see them. Under Comments each of them says why."
     >
       <SelectField
@@ -74,6 +74,6 @@ export function ModerationSettings(part: PartProps) {
         placeholder={"203.0.113.7\n203.0.113.0/24\n2001:db8::/48"}
         hint="On each line an IP address or a network. Comments from there count as spam; nobody is told."
       />
-    </FormSection>
+    </SettingsSection>
   );
 }

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { FormSection } from "@/components/FormSection";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { notificationsQuery } from "@/data/outbox";
 import { NotificationServiceForm } from "./NotificationServiceForm";
 import { NotificationTest } from "./NotificationTest";
 import { NotificationTimesForm } from "./NotificationTimesForm";
+import { SettingsSection } from "./SettingsSection";
 
 /** How the owner is told: apart from the other settings, as the key can be written but never read. */
 export function NotificationSettings() {
   const { data: stored, error, isFetching, refetch } = useQuery(notificationsQuery());
   return (
     <div className="pb-12">
-      <FormSection
-        title="How you are told"
+      <SettingsSection
+        name="notifications"
         lead="The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again."
       >
         {error && !stored && (
@@ -36,7 +36,7 @@ export function NotificationSettings() {
             <NotificationTimesForm stored={stored} />
           </>
         )}
-      </FormSection>
+      </SettingsSection>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "@/components/CopyButton";
-import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { notificationsQuery } from "@/data/outbox";
@@ -12,10 +12,11 @@ import {
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
 import { asksFor } from "./notification-services";
+import { SettingsSection } from "./SettingsSection";
 
 /** Whether readers can ask to be mailed; it needs a service for mails, and a function of the project. */
 export function ReaderMailSettings() {
-  const { data: mails } = useQuery(readerMailsQuery());
+  const { data: mails, error, isFetching, refetch } = useQuery(readerMailsQuery());
   const { data: notifications } = useQuery(notificationsQuery());
   const setting = useSetReaderMails({
     success: (_data, isOn) => ({
@@ -27,27 +28,34 @@ export function ReaderMailSettings() {
     success: () => ({ title: "Address made" }),
     failure: ({ message }) => ({ title: "No address was made", description: message }),
   });
-  if (!mails || !notifications) return null;
-  const canMail = asksFor(notifications.service, "mail");
-  const isOn = setting.isPending ? setting.variables : mails.is_on;
+  const canMail = notifications !== undefined && asksFor(notifications.service, "mail");
 
   return (
     <div className="pb-12">
-      <FormSection
-        title="Mails to readers"
+      <SettingsSection
+        name="reader-mails"
         lead="Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click."
       >
-        <SwitchField
-          label="Mails to readers"
-          hint={
-            canMail
-              ? "The form for it then stands on the blog’s pages and below articles and comments."
-              : "Choose a delivery service for mails first: Resend, Postmark or another service."
-          }
-          isOn={isOn}
-          disabled={!canMail && !mails.is_on}
-          onChange={(wanted) => setting.mutate(wanted)}
-        />
+        {error && !mails && (
+          <ErrorState
+            message={error.message}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {mails && notifications && (
+          <SwitchField
+            label="Mails to readers"
+            hint={
+              canMail
+                ? "The form for it then stands on the blog’s pages and below articles and comments."
+                : "Choose a delivery service for mails first: Resend, Postmark or another service."
+            }
+            isOn={setting.isPending ? setting.variables : mails.is_on}
+            disabled={!canMail && !mails.is_on}
+            onChange={(wanted) => setting.mutate(wanted)}
+          />
+        )}
         {!env.isEmbedded && (
           <p className="text-sm text-ink-muted">
             Unsubscribing by one click is answered by an Edge Function of your project. Deploy it
@@ -60,7 +68,7 @@ export function ReaderMailSettings() {
             {setting.error.message}
           </p>
         )}
-        {mails.is_on && (
+        {mails?.is_on && (
           <div className="grid gap-3">
             <p className="text-sm text-ink-muted">
               Nothing is sent any more to an address that bounced or complained, if your service
@@ -88,7 +96,7 @@ export function ReaderMailSettings() {
             </div>
           </div>
         )}
-      </FormSection>
+      </SettingsSection>
     </div>
   );
 }

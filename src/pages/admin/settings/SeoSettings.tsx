@@ -1,16 +1,16 @@
-import { FormSection } from "@/components/FormSection";
 import { profile } from "@/content/profile";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
+import { SettingsSection } from "./SettingsSection";
 
 export function SeoSettings(part: PartProps) {
   const { site_name, site_description, seo_title, seo_description } = part.input;
   const title = site_name.trim() || profile.name;
   const description = site_description.trim() || profile.tagline;
   return (
-    <FormSection
-      title="SEO"
+    <SettingsSection
+      name="seo"
       lead="How search engines and shared links show the home page. Pages with words of their own keep them."
     >
       <SettingsTextField
@@ -31,6 +31,6 @@ export function SeoSettings(part: PartProps) {
         <p className="truncate text-lg text-accent">{seo_title.trim() || title}</p>
         <p className="line-clamp-2 text-sm">{seo_description.trim() || description}</p>
       </figure>
-    </FormSection>
+    </SettingsSection>
   );
 }

@@ -1,7 +1,7 @@
-import { FormSection } from "@/components/FormSection";
 import { profile } from "@/content/profile";
 import type { PartProps } from "./part-props";
 import { SettingsTextField } from "./SettingsTextField";
+import { SettingsSection } from "./SettingsSection";
 
 const networks = [
   { name: "social_github", url: profile.socials.github },
@@ -12,8 +12,8 @@ const networks = [
 
 export function SocialSettings(part: PartProps) {
   return (
-    <FormSection
-      title="Social"
+    <SettingsSection
+      name="social"
       lead="Your profiles elsewhere: on the home page, the contact page and in the footer. One that links back, as Mastodon's, can show this site as verified."
     >
       {networks.map(({ name, url }) => (
@@ -25,6 +25,6 @@ export function SocialSettings(part: PartProps) {
           placeholder={url || "https://…"}
         />
       ))}
-    </FormSection>
+    </SettingsSection>
   );
 }

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatDateTime, formatWeekday } from "@/lib/format/dates-and-numbers";
-import { settingsRow } from "../../../support/factories";
-import { renderApp, shownAddress } from "../../../support/render";
-import { rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
+import { openAsOwner } from "../../../support/owner";
+import { setNavigator } from "../../../support/navigator";
+import { shownAddress } from "../../../support/render";
+import { rest, server, serveSettings } from "../../../support/server";
 
 const dayOf = (index: number) => new Date(Date.UTC(2026, 7, 23 + index)).toISOString().slice(0, 10);
 const days = Array.from({ length: 90 }, (_, index) => dayOf(index));
@@ -69,13 +69,9 @@ const numbers = async () =>
     .getAllByRole("listitem")
     .map((it) => it.textContent);
 
-beforeEach(() => {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-});
-
 test("the cards, top pages and insights are those the database counted", async () => {
   serveAnalytics();
-  renderApp("/admin/analytics");
+  openAsOwner("/admin/analytics");
 
   expect(await numbers()).toEqual([
     "Total Page Views2,170All time",
@@ -96,7 +92,7 @@ test("the cards, top pages and insights are those the database counted", async (
 
 test("the latest hundred views are listed, ten of them at first", async () => {
   serveAnalytics();
-  const { user } = renderApp("/admin/analytics");
+  const { user } = openAsOwner("/admin/analytics");
   const activity = await part("Recent Activity");
 
   const [first] = activity.getAllByRole("listitem");
@@ -113,7 +109,7 @@ test("the latest hundred views are listed, ten of them at first", async () => {
 
 test("a site nobody has visited says so everywhere", async () => {
   serveAnalytics(nothing);
-  renderApp("/admin/analytics");
+  openAsOwner("/admin/analytics");
 
   expect(await screen.findByText("No analytics data yet")).toBeVisible();
   expect(screen.getByText("No recent activity")).toBeVisible();
@@ -126,12 +122,8 @@ test("a site nobody has visited says so everywhere", async () => {
 
 test("tracking that is switched off is not called live", async () => {
   serveAnalytics();
-  server.use(
-    http.get(rest("site_settings"), () =>
-      HttpResponse.json(settingsRow({ enable_analytics: false })),
-    ),
-  );
-  renderApp("/admin/analytics");
+  serveSettings({ enable_analytics: false });
+  openAsOwner("/admin/analytics");
 
   const insights = await part("Visitor Insights");
   expect(await insights.findByText("Off")).toBeVisible();
@@ -141,19 +133,15 @@ test("tracking that is switched off is not called live", async () => {
 
 test("a browser that asks not to be tracked is told that it is not counted", async () => {
   serveAnalytics();
-  Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
-  try {
-    renderApp("/admin/analytics");
-    const insights = await part("Visitor Insights");
-    expect(await insights.findByText(/This browser asks not to be\.$/)).toBeVisible();
-  } finally {
-    Reflect.deleteProperty(navigator, "doNotTrack");
-  }
+  setNavigator("doNotTrack", "1");
+  openAsOwner("/admin/analytics");
+  const insights = await part("Visitor Insights");
+  expect(await insights.findByText(/This browser asks not to be\.$/)).toBeVisible();
 });
 
 test("the chart shows 30 days, or 7 or 90, and the address keeps which", async () => {
   serveAnalytics();
-  const { user } = renderApp("/admin/analytics");
+  const { user } = openAsOwner("/admin/analytics");
   const chart = await part("Views per day");
   const day = chart.getByRole("slider", { name: "Day" });
   const rows = () => chart.getAllByRole("row", { hidden: true }).slice(1);
@@ -176,7 +164,7 @@ test("the chart shows 30 days, or 7 or 90, and the address keeps which", async (
 
 test("today is shown by its hours", async () => {
   serveAnalytics();
-  const { user } = renderApp("/admin/analytics");
+  const { user } = openAsOwner("/admin/analytics");
   await user.click((await part("Views per day")).getByRole("button", { name: "Today" }));
 
   const chart = await part("Views per hour");
@@ -189,7 +177,7 @@ test("today is shown by its hours", async () => {
 
 test("the articles and domains are those of the time that is shown", async () => {
   serveAnalytics();
-  const { user } = renderApp("/admin/analytics?days=90");
+  const { user } = openAsOwner("/admin/analytics?days=90");
   expect(await articles()).toEqual([
     "ArticleViews in 90 daysReaders of all time",
     "Read for long1,300120",
@@ -211,7 +199,7 @@ test("an article's own days are shown after a press on it, until all pages are w
       return HttpResponse.json(isOne ? { ...summary, day_views: days.map(() => 1) } : summary);
     }),
   );
-  const { user } = renderApp("/admin/analytics");
+  const { user } = openAsOwner("/admin/analytics");
   const article = (await part("Articles")).getByRole("button", { name: "Read for long" });
   await user.click(article);
 
@@ -231,21 +219,10 @@ test("an article's own days are shown after a press on it, until all pages are w
   expect(await chart.findByText("30 views in 30 days, of «Read for long»")).toBeVisible();
 });
 
-test("a day is read out where the slider stands", async () => {
-  serveAnalytics();
-  renderApp("/admin/analytics?days=90");
-  const chart = await part("Views per day");
-  const day = chart.getByRole("slider", { name: "Day" });
-
-  fireEvent.change(day, { target: { value: "1" } });
-  expect(day).toHaveAttribute("aria-valuetext", `${formatWeekday(dayOf(1))}: 1 view`);
-  expect(chart.getByText("1 view")).toBeVisible();
-});
-
 test("analytics that could not be loaded offer Retry", async () => {
   serveAnalytics();
   server.use(http.post(rest("rpc/analytics_summary"), () => HttpResponse.error(), { once: true }));
-  const { user } = renderApp("/admin/analytics");
+  const { user } = openAsOwner("/admin/analytics");
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Error loading analytics: The server did not answer.",

@@ -6,18 +6,13 @@ import { renderApp } from "../../../support/render";
 import { heldBack, recordPosts } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
-import { findToast } from "../../../support/toasts";
-import { moderated, serveModeration } from "./serve-moderation";
+import { findToast, pressInToast } from "../../../support/toasts";
+import { authors, moderated, row, serveModeration } from "./serve-moderation";
 import { fill } from "../../../support/fill";
 
-const row = (author: string) => screen.findByRole("article", { name: `Comment by ${author}` });
 const button = async (author: string, name: RegExp) =>
   within(await row(author)).getByRole("button", { name });
 const box = async (author: string) => within(await row(author)).getByRole("checkbox");
-const authors = () =>
-  screen
-    .queryAllByRole("article")
-    .map((it) => it.getAttribute("aria-label")?.replace("Comment by ", ""));
 
 beforeEach(() => {
   signedInAs({ email: "owner@example.com", isOwner: true, fullName: "Robin Sample" });
@@ -39,8 +34,7 @@ test("an approved comment leaves the waiting ones at once, and Undo brings it ba
   expect(updated).toEqual([]);
 
   held.release();
-  const toast = await findToast("Comment Approved");
-  await user.click(within(toast).getByRole("button", { name: "Undo" }));
+  await pressInToast(user, "Undo", "Comment Approved");
   await waitFor(() => expect(authors()).toEqual(["Ann", "Ben"]));
   await findToast("Undone");
   expect(updated.map(({ status }) => status)).toEqual(["approved", "pending"]);
@@ -60,25 +54,18 @@ test("a rejected comment stays among all, as spam, and can be approved again", a
   expect(updated.map(({ status }) => status)).toEqual(["spam", "approved"]);
 });
 
-test("a change that failed goes back and says so", async () => {
+test.each([
+  ["failed", () => HttpResponse.error(), "The server did not answer."],
+  ["came too late for a deleted comment", () => HttpResponse.json([]), "It is not there any more."],
+])("a change that %s goes back and says so", async (_how, answer, reason) => {
   serveModeration([moderated({ author_name: "Ann" })]);
-  server.use(http.patch(rest("comments"), () => HttpResponse.error()));
+  server.use(http.patch(rest("comments"), answer));
   const { user } = renderApp("/admin/comments?status=pending");
-
   await user.click(await button("Ann", /^Approve/));
-  await findToast("Failed to update comment status");
-  expect(await row("Ann")).toBeVisible();
-  expect(screen.getByRole("tab", { name: "Pending 1" })).toBeVisible();
-});
-
-test("a comment that somebody has deleted meanwhile is not called approved", async () => {
-  serveModeration([moderated({ author_name: "Ann" })]);
-  server.use(http.patch(rest("comments"), () => HttpResponse.json([])));
-  const { user } = renderApp("/admin/comments?status=all");
-
-  await user.click(await button("Ann", /^Approve/));
-  await findToast("Failed to update comment status", "It is not there any more.");
+  const toast = await findToast("Failed to update comment status");
+  expect(toast).toHaveTextContent(reason);
   expect(within(await row("Ann")).getByText("Pending")).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Pending 1" })).toBeVisible();
 });
 
 test("many are approved in one request, and undone each to what it was", async () => {
@@ -100,12 +87,11 @@ test("many are approved in one request, and undone each to what it was", async (
 
   const actions = screen.getByRole("group", { name: "Selected comments" });
   await user.click(within(actions).getByRole("button", { name: "Approve" }));
-  const toast = await findToast("2 Comments Approved");
   expect(updated).toEqual([{ status: "approved", ids: [ann.id, ben.id] }]);
   expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
   expect(all).toHaveFocus();
 
-  await user.click(within(toast).getByRole("button", { name: "Undo" }));
+  await pressInToast(user, "Undo", "2 Comments Approved");
   await findToast("Undone");
   expect(updated.slice(1)).toEqual([
     { status: "pending", ids: [ann.id] },

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { ModeratedComment } from "@/data/comments/admin";
 import type { Database } from "@/lib/supabase/database.types";
@@ -141,3 +142,13 @@ function isAskedFor(row: ModeratedComment, { search, only_sender }: Asked): bool
 function idsIn(address: string): string[] {
   return new URL(address).searchParams.get("id")?.match(/[0-9a-f-]{36}/g) ?? [];
 }
+
+/** The row of an author's comment. */
+export const row = (author: string) =>
+  screen.findByRole("article", { name: `Comment by ${author}` });
+
+/** The authors of the comments that are shown, in order. */
+export const authors = () =>
+  screen
+    .queryAllByRole("article")
+    .map((it) => it.getAttribute("aria-label")?.replace("Comment by ", ""));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { appointmentMail } from "@/content/appointment-mails";
 import { profile } from "@/content/profile";
 import type { Tables } from "@/lib/supabase/database.types";
@@ -8,11 +9,10 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow, notificationsRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
-import { renderApp } from "../../../support/render";
+import { choose, openAsOwner } from "../../../support/owner";
 import { earlierRequestsHaveArrived } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
 import { refusal, rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 
 const wanted = "2030-12-24T15:00:00+00:00";
@@ -30,34 +30,38 @@ const asking = (given: Partial<Tables<"consultation_requests">> = {}) =>
 /** Opens the inbox with one request, and keeps what is stored of it. */
 async function openRequest(request = asking()) {
   const inbox = serveInbox("consultation_requests", "consultation_counts", [request]);
-  const stored: unknown[] = [];
+  const stored: { reply?: string }[] = [];
   server.use(
     http.patch(rest("consultation_requests"), async ({ request: patch }) => {
-      stored.push(await patch.clone().json());
+      stored.push(Object(await patch.clone().json()));
     }),
   );
-  const { user } = renderApp("/admin/consultations");
+  const { user } = openAsOwner("/admin/consultations");
   const card = within(await screen.findByRole("article", { name: request.name }));
   return { ...inbox, user, card, stored };
 }
+const press = (user: UserEvent, verb: string) =>
+  user.click(screen.getByRole("button", { name: `${verb} Clara {me}` }));
 const dialog = async (name: RegExp | string) => within(await screen.findByRole("dialog", { name }));
 const mailIn = (link: HTMLElement) => {
   const mail = new URL(link.getAttribute("href") ?? "");
   return { to: mail.pathname, text: mail.searchParams.get("body")?.replaceAll("\r\n", "\n") };
 };
 
-beforeEach(() => {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-});
-
 test("a request for a time says which, and until when it is held", async () => {
   const { card } = await openRequest();
 
   expect(card.getByText(formatDateTime(wanted))).toHaveAttribute("datetime", wanted);
   expect(card.getByText(/^Held until/)).toBeVisible();
-  expect(
-    card.getAllByRole("button").map((button) => button.textContent?.replace(" Clara {me}", "")),
-  ).toEqual(["Clara {me}", "Details", "Accept", "Propose another time", "Decline", ""]);
+  const buttons = card.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(buttons.map((name) => name?.replace(" Clara {me}", ""))).toEqual([
+    "Clara {me}",
+    "Details",
+    "Accept",
+    "Propose another time",
+    "Decline",
+    "",
+  ]);
 });
 
 test("what is held no longer is told", async () => {
@@ -67,7 +71,7 @@ test("what is held no longer is told", async () => {
 
 test("Accept schedules the time, and offers the mail, in the client's zone and with a calendar file", async () => {
   const { user, card, stored } = await openRequest();
-  await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
+  await press(user, "Accept");
   const asked = await dialog("Accept the time of Clara {me}");
   const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer");
   const [greeting = ""] = appointmentMail.split("{name}");
@@ -90,7 +94,7 @@ test("Accept schedules the time, and offers the mail, in the client's zone and w
 
 test("another time is proposed, in the owner's words, and the request stays pending", async () => {
   const { user, card, stored } = await openRequest();
-  await user.click(card.getByRole("button", { name: "Propose another time Clara {me}" }));
+  await press(user, "Propose another time");
   const asked = await dialog(/^Propose another time to/);
   const answer = (date: string) => {
     fireEvent.change(asked.getByLabelText("Date"), { target: { value: date } });
@@ -117,7 +121,7 @@ test("another time is proposed, in the owner's words, and the request stays pend
 
 test("a request is declined with a text", async () => {
   const { user, card, stored } = await openRequest();
-  await user.click(card.getByRole("button", { name: "Decline Clara {me}" }));
+  await press(user, "Decline");
   const asked = await dialog(/^Decline/);
   await user.clear(asked.getByLabelText("Your answer"));
   await user.type(asked.getByLabelText("Your answer"), "Not this year.");
@@ -160,12 +164,12 @@ test("a date that was called off says when, and when it was", async () => {
 });
 
 test("a time that is taken is told, and the words stay", async () => {
-  const { user, card } = await openRequest();
+  const { user } = await openRequest();
   const message = "Another consultation is at that time, or somebody else has asked for it.";
   server.use(
     http.patch(rest("consultation_requests"), () => refusal(message, "PT409", 409), { once: true }),
   );
-  await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
+  await press(user, "Accept");
   const asked = await dialog(/^Accept/);
   await user.type(asked.getByLabelText("Your answer"), "Till then!");
   await user.click(asked.getByRole("button", { name: "Accept" }));
@@ -177,7 +181,7 @@ test("a time that is taken is told, and the words stay", async () => {
 
 test("a scheduled consultation is had as a calendar file", async () => {
   const downloads = recordDownloads();
-  const { user, card } = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
+  const { user } = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
   const keys: (string | null)[] = [];
   server.use(
     http.get(rest("rpc/consultation_calendar"), ({ request }) => {
@@ -185,9 +189,7 @@ test("a scheduled consultation is had as a calendar file", async () => {
       return HttpResponse.text("BEGIN:VCALENDAR");
     }),
   );
-  await user.click(card.getByRole("button", { name: "More for Clara {me}" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Calendar file" }));
-
+  await choose(user, "More for Clara {me}", "Calendar file");
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe("consultation.ics");
   expect(keys).toEqual([expect.stringMatching(/^Bearer .+/)]);
@@ -200,21 +202,6 @@ function siteMails() {
     ),
   );
 }
-
-test("where the site mails, an answer needs no mail program", async () => {
-  siteMails();
-  const { user, card, stored } = await openRequest();
-  await user.click(card.getByRole("button", { name: /^Decline/ }));
-  const asked = await dialog(/^Decline/);
-  expect(await asked.findByText(/^It is mailed to your client/)).toBeVisible();
-  await user.click(asked.getByRole("button", { name: "Decline" }));
-  const told = await dialog("Declined");
-  expect(told.getByText(/It is mailed to Clara/)).toBeVisible();
-  expect(told.queryByRole("link")).not.toBeInTheDocument();
-  expect(stored).toMatchObject([
-    { status: "declined", reply: expect.stringMatching(/^Hello Clara/) },
-  ]);
-});
 
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 
@@ -232,16 +219,11 @@ async function openMailedAnswer() {
 async function openMailedMove() {
   siteMails();
   const opened = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
-  await opened.user.click(opened.card.getByRole("button", { name: /^More/ }));
-  await opened.user.click(await screen.findByRole("menuitem", { name: "Change time" }));
+  await choose(opened.user, /^More/, "Change time");
   const asked = await dialog(/^Move/);
   chooseDay(asked, "2030-12-26");
-  return {
-    ...opened,
-    asked,
-    submit: "Change time",
-    text: await asked.findByLabelText("Your mail"),
-  };
+  const text = await asked.findByLabelText("Your mail");
+  return { ...opened, asked, submit: "Change time", text };
 }
 
 function chooseDay(asked: Dialog, date: string) {
@@ -313,16 +295,22 @@ test("a proposal's text is to say the time as the client reads it", async () => 
   );
 });
 
-test("a request that is declined has no time to tell", async () => {
-  const { user, asked, text } = await openMailedAnswer();
+test("where the site mails, an answer needs no mail program, and to decline no time", async () => {
+  const { user, asked, text, stored } = await openMailedAnswer();
   await fill(user, text, "Sorry.");
   expect(asked.getByRole("status")).toBeEmptyDOMElement();
+  await user.click(asked.getByRole("button", { name: "Decline" }));
+  const told = await dialog("Declined");
+  expect(told.getByText(/It is mailed to Clara/)).toBeVisible();
+  expect(told.queryByRole("link")).not.toBeInTheDocument();
+  expect(stored).toMatchObject([{ status: "declined" }]);
+  expect(stored[0]?.reply).toMatch(/^Hello Clara.*Sorry\.$/s);
 });
 
 test("a time that has passed meanwhile is not accepted, and that is told", async () => {
   const past = "2020-12-24T15:00:00+00:00";
-  const { user, card, stored } = await openRequest(asking({ requested_for: past }));
-  await user.click(card.getByRole("button", { name: "Accept Clara {me}" }));
+  const { user, stored } = await openRequest(asking({ requested_for: past }));
+  await press(user, "Accept");
   const asked = await dialog(/^Accept/);
   expect(asked.queryByRole("alert")).toBeNull();
   await user.click(asked.getByRole("button", { name: "Accept" }));

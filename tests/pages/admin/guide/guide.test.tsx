@@ -1,14 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
-import { renderApp } from "../../../support/render";
-import { signedInAs } from "../../../support/session";
-
-beforeEach(() => {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-});
+import { expect, test } from "vitest";
+import { openAsOwner } from "../../../support/owner";
 
 test("the owner reads how to publish, and goes on to the guide that it names", async () => {
-  renderApp("/admin/guide/deploy");
+  openAsOwner("/admin/guide/deploy");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Publish the site" })).toBeVisible();
   const article = within(screen.getByRole("main"));
@@ -22,7 +17,7 @@ test("the owner reads how to publish, and goes on to the guide that it names", a
 });
 
 test("what is not a guide is not found", async () => {
-  renderApp("/admin/guide/constructor");
+  openAsOwner("/admin/guide/constructor");
 
   expect(await screen.findByText("There is no such guide")).toBeVisible();
 });

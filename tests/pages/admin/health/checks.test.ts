@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notifications } from "@/data/outbox";
-import { checksOf } from "@/pages/admin/health/checks";
+import { checksOf, keyChecks } from "@/pages/admin/health/checks";
 import type { Health } from "@/pages/admin/health/use-health";
 import { notificationsRow } from "../../../support/factories";
 
@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     "Keys",
     { voided: ["build", "drafts"] },
     /addresses and keys from before are void/,
-    /in \[Settings\].*: the build hook\. Share drafts .*\[Posts\]/,
+    /: \[the build hook\]\(\/admin\/settings#build-hook\)\. Share drafts .*\[Posts\]/,
   ],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
   ["Mails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],
@@ -83,7 +83,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     "Build hook",
     { hook: { kind: "failed", text: "the build hook answered: 404" } },
     /answered: 404/,
-    /in \[Settings\]\(\/admin\/settings\)/,
+    /in \[Settings\]\(\/admin\/settings#build-hook\)/,
   ],
   [
     "Notifications",
@@ -135,4 +135,12 @@ test.each<[string, object]>([
 
 test("one or two people who did not open their mail prove nothing", () => {
   expect(check("Mails", { mails: 2, answered: 0 }).level).toBe("good");
+});
+
+test.each([
+  ["https://ref.supabase.co", "eyJhbGciOi.eyJyb2xlIjoi.x", 1],
+  ["https://ref.supabase.co", "sb_publishable_x", 0],
+  ["https://db.example", "eyJhbGciOi.eyJyb2xlIjoi.x", 0],
+])("at %s the key %s is to be renewed: %i", (url, key, lines) => {
+  expect(keyChecks(url, key)).toHaveLength(lines);
 });

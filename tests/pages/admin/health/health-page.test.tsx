@@ -66,8 +66,11 @@ test("what a line names is a link to it", async () => {
   );
   renderApp("/admin/health");
 
-  expect(await links("Published pages")).toEqual(["/admin/guide/deploy", "/admin/settings"]);
-  expect(await links("Build hook")).toEqual(["/admin/settings"]);
+  expect(await links("Published pages")).toEqual([
+    "/admin/guide/deploy",
+    "/admin/settings#build-hook",
+  ]);
+  expect(await links("Build hook")).toEqual(["/admin/settings#build-hook"]);
   expect(await links("Migrations")).toEqual(["/admin/guide/deploy"]);
   expect(await links("Last backup")).toEqual(["/admin/guide/backup"]);
   expect(await links("Storage")).toEqual(["/admin/bin"]);
@@ -76,27 +79,19 @@ test("what a line names is a link to it", async () => {
   expect(await links("Notifications")).toEqual([
     "/admin/messages",
     "/admin/consultations",
-    "/admin/settings",
+    "/admin/settings#notifications",
   ]);
   expect(screen.getByRole("main")).not.toHaveTextContent(/\]\(/);
 });
 
-test("a backup needs the development server stopped, where the database is its own", async () => {
+test("on the development server nothing is said of a build, and it is stopped for a backup", async () => {
   server.use(
+    http.get("*/build.json", () => HttpResponse.html("<!doctype html><title>The site</title>")),
     http.post(rest("rpc/site_health"), () => HttpResponse.json({ ...database, last_backup: null })),
   );
   renderApp("/admin/health");
-
-  expect(
-    (await line("Last backup")).getByText(/^Stop the development server, then run/),
-  ).toBeVisible();
-});
-
-test("on the development server nothing is said of a build", async () => {
-  server.use(
-    http.get("*/build.json", () => HttpResponse.html("<!doctype html><title>The site</title>")),
-  );
-  renderApp("/admin/health");
+  const backup = await line("Last backup");
+  expect(backup.getByText(/^Stop the development server, then run/)).toBeVisible();
 
   expect((await line("Published pages")).getByText(/^The development server/)).toBeVisible();
 });

@@ -35,6 +35,14 @@ test("pictures are found by name and by what they show", async () => {
   expect(await screen.findByText("No pictures match your search.")).toBeInTheDocument();
 });
 
+test("pictures are pasted anywhere on the page", async () => {
+  serveMedia();
+  renderApp("/admin/media");
+  await screen.findByText("No pictures found");
+  fireEvent.paste(document.body, { clipboardData: { files: [gif("image.gif")] } });
+  expect(await noAlt("image")).toBeInTheDocument();
+});
+
 test("an animation is stored as it is", async () => {
   const { uploaded, rows } = serveMedia();
   const { user } = renderApp("/admin/media");
@@ -103,14 +111,6 @@ test("an SVG is refused, and so is what is no picture", async () => {
   const [svg, pdf] = screen.getAllByRole("alert");
   expect(svg).toHaveTextContent("SVG files can hold scripts.");
   expect(pdf).toHaveTextContent("This is not a picture.");
-});
-
-test("pictures are pasted anywhere on the page", async () => {
-  serveMedia();
-  renderApp("/admin/media");
-  await screen.findByText("No pictures found");
-  fireEvent.paste(document.body, { clipboardData: { files: [gif("image.gif")] } });
-  expect(await noAlt("image")).toBeInTheDocument();
 });
 
 test("a picture is described, or called decorative", async () => {

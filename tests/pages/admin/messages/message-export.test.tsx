@@ -59,15 +59,10 @@ test("an export shows how far it is, and says when it fails", async () => {
   );
 
   await user.click(exportButton());
-  expect(await screen.findByRole("button", { name: "Exporting 62%" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
+  const busy = await screen.findByRole("button", { name: "Exporting 62%" });
+  expect(busy).toHaveAttribute("aria-disabled", "true");
   release();
-  await findToast(
-    "Failed to export",
-    "The server did not answer. Check your connection and try again.",
-  );
+  await findToast("Failed to export");
   expect(downloads).toEqual([]);
   expect(exportButton()).not.toHaveAttribute("aria-disabled");
 });

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { choose } from "../../../support/owner";
 import { messageRow } from "../../../support/factories";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { shownAddress } from "../../../support/render";
-import { findToast } from "../../../support/toasts";
+import { findToast, pressInToast } from "../../../support/toasts";
 import { card, openMessages, subjects } from "./open-messages";
 
 const offered = async (subject: string) =>
@@ -28,15 +29,11 @@ test("a message is marked and the toast's Undo puts the earlier status back", as
   const shown = await card("New");
 
   await user.click(shown.getByRole("button", { name: /^Mark Replied/ }));
-  const toast = within(await findToast("Message status updated"));
   await waitFor(() => expect(numbers()).toHaveTextContent("Unread0Read0Replied1"));
-  await user.click(toast.getByRole("button", { name: "Undo" }));
+  await pressInToast(user, "Undo", "Message status updated");
   await waitFor(() => expect(numbers()).toHaveTextContent("Unread1Read0Replied0"));
   expect(shown.getByText("Unread")).toBeVisible();
-  expect(steps.map(({ from, to }) => [from, to])).toEqual([
-    ["unread", "replied"],
-    ["replied", "unread"],
-  ]);
+  expect(steps).toMatchObject([{ to: "replied" }, { from: "replied", to: "unread" }]);
 });
 
 test("the new status shows at once, and a failure takes it back", async () => {
@@ -60,10 +57,8 @@ test("where another tab was faster, the toast says so and the list is fresh", as
   setStatus(message.id, "replied");
 
   await user.click(shown.getByRole("button", { name: /^Mark Read/ }));
-  await findToast(
-    "Failed to update message status",
-    "It was changed in the meantime and is replied now.",
-  );
+  const reason = "It was changed in the meantime and is replied now.";
+  await findToast("Failed to update message status", reason);
   expect(await shown.findByText("Replied")).toBeVisible();
   expect(steps).toEqual([]);
 });
@@ -93,12 +88,8 @@ test("two quick steps follow each other", async () => {
   await user.click(shown.getByRole("button", { name: /^Mark Replied/ }));
   await earlierRequestsHaveArrived();
   release();
-  await waitFor(() =>
-    expect(steps.map(({ from, to }) => [from, to])).toEqual([
-      ["unread", "read"],
-      ["read", "replied"],
-    ]),
-  );
+  await waitFor(() => expect(steps).toHaveLength(2));
+  expect(steps).toMatchObject([{ to: "read" }, { from: "read", to: "replied" }]);
   expect(await shown.findByText("Replied")).toBeVisible();
 });
 
@@ -108,9 +99,8 @@ test("a message that is opened is read, and Undo makes it unread again", async (
 
   await user.click(shown.getByRole("button", { name: "View New" }));
   expect(await shown.findByText("Read")).toBeVisible();
-  const toast = within(await findToast("Message status updated"));
   await waitFor(() => expect(numbers()).toHaveTextContent("Unread0Read1Replied0"));
-  await user.click(toast.getByRole("button", { name: "Undo" }));
+  await pressInToast(user, "Undo", "Message status updated");
   expect(await shown.findByText("Unread")).toBeVisible();
   expect(shown.getByText("Hello.")).toBeVisible();
   expect(steps.map(({ to }) => to)).toEqual(["read", "unread"]);
@@ -181,8 +171,7 @@ test("the last unread message can be read to its end, and deleted while it is op
   expect(await screen.findByRole("tab", { name: "Unread 0" })).toBeVisible();
   expect(screen.queryByText("No messages found")).not.toBeInTheDocument();
 
-  await user.click(last.getByRole("button", { name: "More for Last" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await choose(user, "More for Last", "Delete");
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   expect(await screen.findByText("No messages found")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { choose, openAsOwner } from "../../../support/owner";
 import { postRow } from "../../../support/factories";
 import { mediaRow } from "../../../support/media";
-import { renderApp } from "../../../support/render";
 import { refusal, rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
-import { findToast } from "../../../support/toasts";
+import { findToast, pressInToast } from "../../../support/toasts";
 import { field, openPost, openSettings } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
 import { fill } from "../../../support/fill";
@@ -42,6 +42,11 @@ async function openDraft(published = false, alt?: string) {
   return { ...(await openPost(postWithPictures(published))), ...library };
 }
 const button = (name: string) => screen.getByRole("button", { name });
+const publish = async (user: UserEvent) => {
+  await openSettings(user);
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await user.click(button("Publish"));
+};
 const question = () => screen.findByRole("dialog", { name: "What do the pictures show?" });
 
 test("before a text is public it is asked what its pictures show, and the words stand in it", async () => {
@@ -50,9 +55,7 @@ test("before a text is public it is asked what its pictures show, and the words 
   await findToast("Post updated successfully");
   expect(updated, "a draft is not asked about").toHaveLength(1);
 
-  await openSettings(user);
-  await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(button("Publish"));
+  await publish(user);
   const dialog = within(await question());
   const first = dialog.getByLabelText("Alternative text of picture 1");
   expect(first, "what the library says").toHaveValue("A red kite.");
@@ -73,9 +76,7 @@ test("before a text is public it is asked what its pictures show, and the words 
 
 test("what is typed of a picture is kept in the library that does not know it yet", async () => {
   const { user, described, updated } = await openDraft(false, "");
-  await openSettings(user);
-  await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(button("Publish"));
+  await publish(user);
   const dialog = within(await question());
   await fill(user, dialog.getByLabelText("Alternative text of picture 1"), " A kite. ");
   await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "Not in the library");
@@ -87,9 +88,7 @@ test("what is typed of a picture is kept in the library that does not know it ye
 
 test("one can go back to the text, and what was published without words is not asked again", async () => {
   const { user, updated } = await openDraft();
-  await openSettings(user);
-  await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(button("Publish"));
+  await publish(user);
   await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(updated).toEqual([]);
@@ -120,20 +119,16 @@ test("pictures of a public text that were there before are not asked about, new 
 test("a library that does not answer keeps nobody from publishing", async () => {
   const { user, updated } = await openDraft();
   server.use(http.get(rest("media"), () => HttpResponse.error()));
-  await openSettings(user);
-  await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(button("Publish"));
+  await publish(user);
   await user.click(within(await question()).getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
 });
 
 async function publishFromList() {
-  signedInAs({ email: "owner@example.com", isOwner: true });
   serveLibrary();
   const requests = serveAdminPosts([postWithPictures()]);
-  const { user } = renderApp("/admin/posts");
-  await user.click(await screen.findByRole("button", { name: "More for Kites" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Publish" }));
+  const { user } = openAsOwner("/admin/posts");
+  await choose(user, "More for Kites", "Publish");
   return { user, ...requests, dialog: within(await question()) };
 }
 const described = SOURCE.replace(`![](${KITE}`, `![A red kite.](${KITE}`);
@@ -143,11 +138,10 @@ test("publishing from the list asks the same, and Undo takes the publication bac
   expect(updated).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: described }]));
-  const toast = within(await findToast("Post updated successfully", "Kites"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(await screen.findByText("Published", { selector: "article *" })).toBeVisible();
 
-  await user.click(toast.getByRole("button", { name: "Undo" }));
+  await pressInToast(user, "Undo", "Post updated successfully", "Kites");
   expect(await screen.findByText("Draft", { selector: "article *" })).toBeVisible();
   await waitFor(() => expect(patched).toEqual([{ published: false, published_at: null }]));
 });

@@ -2,13 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import type { Tables } from "@/lib/supabase/database.types";
-import { renderApp } from "../../../support/render";
-import { signedInAs } from "../../../support/session";
+import { openAsOwner } from "../../../support/owner";
 import { serveAdminPosts } from "./serve-admin-posts";
 
 /** Goes from the owner's list to the page of a new post, in a site that holds `posts`. */
 export async function openNewPost(posts: Tables<"posts">[] = []) {
-  const { user, requests } = openList(posts);
+  const { user, requests } = openAt("/admin/posts", posts);
   await user.click(await screen.findByRole("link", { name: "New Post" }));
   await screen.findByRole("heading", { level: 1, name: "Create New Post" });
   await screen.findByLabelText("Content");
@@ -18,7 +17,7 @@ export async function openNewPost(posts: Tables<"posts">[] = []) {
 
 /** Goes from the owner's list to the page of a post. */
 export async function openPost(post: Tables<"posts">) {
-  const { user, requests } = openList([post]);
+  const { user, requests } = openAt("/admin/posts", [post]);
   await user.click(await screen.findByRole("link", { name: `Edit ${post.title}` }));
   await screen.findByRole("textbox", { name: "Title" });
   await textIsReady();
@@ -30,11 +29,11 @@ async function textIsReady() {
   await waitFor(() => expect(screen.getByRole("button", { name: "Bold" })).toBeEnabled());
 }
 
-function openList(posts: Tables<"posts">[]) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
+/** Opens a page of the owner's, in a site that holds `posts`. */
+export function openAt(address: string, posts: Tables<"posts">[]) {
   writePlainly();
   const requests = serveAdminPosts(posts);
-  return { ...renderApp("/admin/posts"), requests };
+  return { ...openAsOwner(address), requests };
 }
 
 /** jsdom has no layout, which the editor needs: the text is written in the plain text area. */

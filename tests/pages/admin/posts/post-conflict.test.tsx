@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../../../support/factories";
@@ -23,19 +23,6 @@ async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
   return { user, post, ...backend };
 }
 type Backend = Awaited<ReturnType<typeof openPost>>;
-
-test("the second save is told, and sees both versions of what differs side by side", async () => {
-  const { updated } = await collide({ title: "From another tab" });
-  const dialog = within(await conflict());
-
-  const title = dialog.getByRole("region", { name: "Title" });
-  expect(title).toHaveTextContent(/Mine\s*Before\s*Stored\s*From another tab/);
-  const excerpt = dialog.getByRole("region", { name: "Excerpt" });
-  expect(within(excerpt).getAllByText(/2|two/, { selector: "mark" })).toHaveLength(2);
-  expect(dialog.getAllByRole("region")).toHaveLength(2);
-  expect(updated).toHaveLength(1);
-  expect(screen.queryByText("Failed to save post")).not.toBeInTheDocument();
-});
 
 const lines = (...own: string[]) => ["<p>One.</p>", "<p>Two.</p>", ...own].join("\n");
 
@@ -74,43 +61,6 @@ test("of Markdown the text is compared, not also the HTML that is made of it", a
 
   const both = within(await conflict());
   expect(both.getAllByRole("region", { name: "Content" })).toHaveLength(1);
-});
-
-test("Keep mine saves over the stored version, knowingly", async () => {
-  const { user, updated } = await collide({ title: "From another tab" });
-  await conflict();
-  await user.click(button("Keep mine"));
-
-  await findToast("Post updated successfully");
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(updated.at(-1)).toMatchObject({ title: "Before", excerpt: "One 2 three." });
-});
-
-test("Take the stored version goes on with it in the form", async () => {
-  const { user, updated } = await collide({ title: "From another tab" });
-  await conflict();
-  await user.click(button("Take the stored version"));
-
-  await waitFor(() => expect(field("Title")).toHaveValue("From another tab"));
-  expect(field("Excerpt")).toHaveValue("One two three.");
-  await fill(user, field("Excerpt"), " Four.");
-  await user.click(button("Update"));
-  await findToast("Post updated successfully");
-  expect(updated.at(-1)).toMatchObject({
-    title: "From another tab",
-    excerpt: "One two three. Four.",
-  });
-});
-
-test("Back to editing keeps every word, and the next save asks again", async () => {
-  const { user } = await collide({ title: "From another tab" });
-  await conflict();
-  await user.click(button("Back to editing"));
-
-  await waitFor(() => expect(button("Update")).toHaveFocus());
-  expect(field("Excerpt")).toHaveValue("One 2 three.");
-  await user.click(button("Update"));
-  expect(await conflict()).toBeVisible();
 });
 
 test("what was deleted meanwhile is offered to be saved as new", async () => {

@@ -3,9 +3,7 @@ import { expect, test, vi } from "vitest";
 import { postModel } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
-import { signedInAs } from "../../../support/session";
-import { field, openNewPost, openPost, writePlainly } from "./open-editor";
-import { serveAdminPosts } from "./serve-admin-posts";
+import { field, openAt, openNewPost, openPost } from "./open-editor";
 import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -21,37 +19,6 @@ function reload() {
   cleanup();
   return renderApp(address);
 }
-
-test("an editor without changes closes without a question", async () => {
-  const { user } = await openPost(postRow());
-  await user.click(button("Cancel"));
-
-  expect(shownAddress()).toBe("/admin/posts");
-});
-
-test("closing with changes asks first, and Keep editing goes back to them", async () => {
-  const { user } = await openNewPost();
-  await fill(user, field("Title"), "Half a thought");
-  await user.click(button("Cancel"));
-
-  expect(await screen.findByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
-  await user.click(button("Keep editing"));
-  await waitFor(() => expect(button("Cancel")).toHaveFocus());
-  expect(field("Title")).toHaveValue("Half a thought");
-
-  await user.click(button("Cancel"));
-  await user.click(await screen.findByRole("button", { name: "Discard" }));
-  await user.click(await screen.findByRole("link", { name: "New Post" }));
-  expect(await screen.findByRole("textbox", { name: "Title" })).toHaveValue("");
-});
-
-test("changes that were taken back are none", async () => {
-  const { user } = await openPost(postRow({ title: "Same" }));
-  await user.type(field("Title"), "!{Backspace}");
-  await user.click(button("Cancel"));
-
-  expect(shownAddress()).toBe("/admin/posts");
-});
 
 test("what was typed survives a reload and can be restored, with its id", async () => {
   const { user, inserted } = await openNewPost();
@@ -102,18 +69,6 @@ test("an offered draft says what differs, and leaves the form to be used", async
   ).toContain("Stored otherwise");
 });
 
-test("a draft can be discarded for the post as it is stored", async () => {
-  const post = postRow({ title: "Stored" });
-  const { user } = await openPost(post);
-  await fill(user, field("Title"), " and changed");
-
-  const { user: returning } = reload();
-  await returning.click(await screen.findByRole("button", { name: "Discard" }));
-
-  expect(field("Title")).toHaveValue("Stored");
-  expect(keptOf(post.id)).toEqual([]);
-});
-
 test("of two drafts the newest is offered first, then the other", async () => {
   const post = postRow({ title: "Stored" });
   for (const minute of ["01", "03", "02"]) {
@@ -126,10 +81,7 @@ test("of two drafts the newest is offered first, then the other", async () => {
     };
     localStorage.setItem(`draft:post:${post.id}:${minute}`, JSON.stringify(draft));
   }
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  writePlainly();
-  serveAdminPosts([post]);
-  const { user } = renderApp(`/admin/posts/${post.id}`);
+  const { user } = openAt(`/admin/posts/${post.id}`, [post]);
   await user.click(await screen.findByRole("button", { name: "Discard" }));
   await user.click(await screen.findByRole("button", { name: "Restore" }));
 

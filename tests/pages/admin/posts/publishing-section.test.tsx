@@ -1,65 +1,29 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { useState } from "react";
 import { expect, test } from "vitest";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { instantOf, localTimeOf } from "@/lib/format/local-time";
-import { createQueryClient } from "@/lib/query-client";
 import { PublishingSection } from "@/pages/admin/posts/editor/sections/PublishingSection";
-import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
-import { postRow } from "../../../support/factories";
+import { openSection } from "./open-section";
+import { recordRequests } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { fill } from "../../../support/fill";
 
 type Former = { slug: string; since: string };
 
-/** The section for a post, as the page to write on shows it. */
-function openSection(given: Parameters<typeof postRow>[0], former: Former[] = []) {
-  const post = postRow(given);
-  const asked: (string | null)[] = [];
-  server.use(
-    http.get(rest("post_slugs"), ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get("post_id"));
-      return HttpResponse.json(former);
-    }),
-  );
-  const latest = { input: postModel.inputOf(post) };
-  function Form() {
-    const [input, setInput] = useState<PostInput>(latest.input);
-    return (
-      <PublishingSection
-        postId={post.id}
-        isNew={false}
-        errors={{}}
-        input={input}
-        onChange={(values) => {
-          latest.input = { ...latest.input, ...values };
-          setInput(latest.input);
-        }}
-      />
-    );
-  }
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Form />
-    </QueryClientProvider>,
-  );
-  return {
-    post,
-    asked,
-    user: userEvent.setup(),
-    /** What would be stored. */
-    fields: () => postModel.fieldsOf(latest.input),
-  };
+/** The section for a post that had these addresses before. */
+function open(given: Parameters<typeof openSection>[1], former: Former[] = []) {
+  const asked = recordRequests("post_slugs");
+  server.use(http.get(rest("post_slugs"), () => HttpResponse.json(former)));
+  return { ...openSection(PublishingSection, given), asked };
 }
 
 const time = () => screen.getByLabelText("Time of publishing");
 
 test("a draft is published, listed or not, and the section says who can read it", async () => {
-  const { user, fields } = openSection({ published: false });
+  const { user, fields } = open({ published: false });
   expect(screen.getByText("A draft, only you see it.")).toBeVisible();
+  expect(screen.queryByText("Tell readers what changed")).not.toBeInTheDocument();
 
   await user.click(screen.getByRole("switch", { name: "Published" }));
   expect(screen.getByText("Everyone can read it.")).toBeVisible();
@@ -71,7 +35,7 @@ test("a draft is published, listed or not, and the section says who can read it"
 });
 
 test("a time to come schedules the post, in the owner's time zone, which is named", () => {
-  const { fields } = openSection({ published: true });
+  const { fields } = open({ published: true });
   expect(time()).toHaveValue("");
   expect(time()).toHaveAccessibleDescription(
     new RegExp(`Time zone: ${new Intl.DateTimeFormat().resolvedOptions().timeZone}\\.$`),
@@ -93,13 +57,13 @@ test("a time to come schedules the post, in the owner's time zone, which is name
 
 test("the time of a post is shown to the minute, and stored as it was unless it is changed", () => {
   const published_at = "2026-11-01T10:00:59.123456+00:00";
-  const { fields } = openSection({ published_at });
+  const { fields } = open({ published_at });
   expect(time()).toHaveValue(localTimeOf(published_at));
   expect(fields().published_at).toBe(published_at);
 });
 
 test("readers are told of a change in the owner's words, or not at all", async () => {
-  const { user, fields } = openSection({});
+  const { user, fields } = open({});
   const tell = screen.getByRole("switch", { name: "Tell readers what changed" });
   expect(screen.queryByLabelText("What changed")).not.toBeInTheDocument();
 
@@ -115,7 +79,7 @@ test("readers are told of a change in the owner's words, or not at all", async (
 
 test("an article that was updated before can be updated again", async () => {
   const revised_at = "2026-11-01T10:00:00+00:00";
-  const { user, fields } = openSection({ revised_at, revision_note: "Old news." });
+  const { user, fields } = open({ revised_at, revision_note: "Old news." });
   expect(screen.getByLabelText("What changed")).toHaveValue("Old news.");
   expect(fields().revised_at).toBe(revised_at);
 
@@ -123,21 +87,16 @@ test("an article that was updated before can be updated again", async () => {
   expect(Date.parse(fields().revised_at ?? "")).toBeGreaterThan(Date.parse(revised_at));
 });
 
-test("a draft has no readers to tell of changes", () => {
-  openSection({ published: false });
-  expect(screen.queryByText("Tell readers what changed")).not.toBeInTheDocument();
-});
-
 test("the former addresses of the post are shown", async () => {
   const former = [
     { slug: "second-name", since: "2026-11-02T10:00:00+00:00" },
     { slug: "first-name", since: "2026-11-01T10:00:00+00:00" },
   ];
-  const { post, asked } = openSection({}, former);
+  const { post, asked } = open({}, former);
 
   const list = within(await screen.findByRole("region", { name: "Former addresses" }));
   const [second, first] = list.getAllByRole("listitem");
   expect(second).toHaveTextContent(/^\/blog\/second-nameuntil /);
   expect(first).toHaveTextContent(/^\/blog\/first-nameuntil /);
-  expect(asked).toEqual([`eq.${post.id}`]);
+  expect(asked[0]?.searchParams.get("post_id")).toBe(`eq.${post.id}`);
 });

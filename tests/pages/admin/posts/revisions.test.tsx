@@ -1,15 +1,15 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { ToastHost } from "@/components/ToastHost";
-import { createQueryClient } from "@/lib/query-client";
 import { RevisionsSection } from "@/pages/admin/posts/editor/sections/RevisionsSection";
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
+import { choose } from "../../../support/owner";
+import { renderPart } from "../../../support/render";
 import { countedPage, refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
+import { textsOf } from "../../../support/texts";
 import { findToast } from "../../../support/toasts";
 
 const POST = "00000000-0000-4000-8000-000000000001";
@@ -103,19 +103,15 @@ function Editor({ isNew }: { isNew: boolean }) {
 }
 
 function open(isNew = false) {
-  const user = userEvent.setup();
-  render(
-    <QueryClientProvider client={createQueryClient()}>
+  return renderPart(
+    <>
       <Editor isNew={isNew} />
       <ToastHost />
-    </QueryClientProvider>,
+    </>,
   );
-  return { user };
 }
 
 const shownInput = (): unknown => JSON.parse(screen.getByLabelText("Input").textContent ?? "");
-const menu = async (name: RegExp) => screen.findByRole("button", { name });
-const item = async (name: string) => screen.findByRole("menuitem", { name });
 
 beforeEach(() => void signedInAs({ isOwner: true }));
 
@@ -129,18 +125,6 @@ test("every version says when it was saved, what changed, its name and whether i
   );
   expect(rows[1]).toHaveTextContent(/^Before the editNov 28, 2026.*First version, 1,200 words$/);
   expect(rows[1]).not.toHaveTextContent("Published");
-});
-
-test("versions of one minute are told apart by their words, wherever they are chosen", async () => {
-  const saved_at = "2026-11-29T10:00:00+00:00";
-  serve([row(1, { saved_at, first_words: "A new ending" }), row(3, { saved_at }), first]);
-  const { user } = open();
-  await user.click(await menu(/^Actions for the version of .*“A new ending”$/));
-  await user.click(await item("Compare"));
-  const dialog = within(await screen.findByRole("dialog"));
-  const options = within(dialog.getByLabelText("To")).getAllByRole("option");
-  expect(options[1]).toHaveTextContent(/“A new ending”$/);
-  expect(options[2]).toHaveTextContent(/“And so on”$/);
 });
 
 test("a post that was never saved has no versions, and asks for none", () => {
@@ -161,8 +145,7 @@ test("older versions are loaded when they are asked for", async () => {
 test("a version is compared with what is in the editor, as words", async () => {
   serve([latest, first], { [first.id]: written({ tags: ["react"] }) });
   const { user } = open();
-  await user.click(await menu(/Actions for Before the edit/));
-  await user.click(await item("Compare"));
+  await choose(user, /Actions for Before the edit/, "Compare");
   const dialog = within(await screen.findByRole("dialog", { name: "Compare versions" }));
   const text = await dialog.findByRole("region", { name: "Content" });
   expect(text).toHaveTextContent("<p>One [removed: 2][added: two] three.</p>");
@@ -178,28 +161,31 @@ test("a version is compared with what is in the editor, as words", async () => {
   );
 });
 
-test("any two versions are compared", async () => {
-  serve([latest, first], {
-    [latest.id]: written({ title: "Later" }),
+test("any two versions are compared, and told apart by their words where they are of one minute", async () => {
+  const saved_at = "2026-11-29T10:00:00+00:00";
+  const later = row(1, { saved_at, first_words: "A new ending" });
+  serve([later, row(3, { saved_at }), first], {
+    [later.id]: written({ title: "Later" }),
     [first.id]: written({ title: "Earlier" }),
   });
   const { user } = open();
-  await user.click(await menu(/Actions for Before the edit/));
-  await user.click(await item("Compare"));
-  const dialog = within(await screen.findByRole("dialog"));
-  await user.selectOptions(dialog.getByLabelText("To"), latest.id);
-  const title = await dialog.findByRole("region", { name: "Title" });
+  await choose(user, /Actions for Before the edit/, "Compare");
+  const dialog = await screen.findByRole("dialog");
+  const to = within(dialog).getByLabelText("To");
+  expect(textsOf("option", to)[1]).toMatch(/“A new ending”$/);
+  expect(textsOf("option", to)[2]).toMatch(/“And so on”$/);
+  await user.selectOptions(to, later.id);
+  const title = await within(dialog).findByRole("region", { name: "Title" });
   expect(title).toHaveTextContent("[removed: Earlier][added: Later]");
-  expect(dialog.getAllByRole("region")).toHaveLength(1);
-  await user.selectOptions(dialog.getByLabelText("From"), latest.id);
-  expect(await dialog.findByText("Both are the same.")).toBeVisible();
+  expect(within(dialog).getAllByRole("region")).toHaveLength(1);
+  await user.selectOptions(within(dialog).getByLabelText("From"), later.id);
+  expect(await within(dialog).findByText("Both are the same.")).toBeVisible();
 });
 
 test("a version that was thinned out meanwhile is said to be gone", async () => {
   serve([latest]);
   const { user } = open();
-  await user.click(await menu(/Actions for/));
-  await user.click(await item("Compare"));
+  await choose(user, /Actions for/, "Compare");
   expect(await screen.findByText("This version is not kept any more.")).toBeVisible();
 });
 
@@ -208,8 +194,7 @@ test("a restored version is in the editor, not saved yet, without its address, a
     [first.id]: written({ format: "markdown", source: "Once.", content: "<p>Once.</p>", tags: [] }),
   });
   const { user } = open();
-  await user.click(await menu(/Actions for Before the edit/));
-  await user.click(await item("Restore"));
+  await choose(user, /Actions for Before the edit/, "Restore");
   const toast = await findToast("Version restored");
   expect(toast).toHaveTextContent("It is not saved yet.");
   expect(shownInput()).toEqual({
@@ -227,8 +212,7 @@ test("a version that cannot be read leaves the editor as it is", async () => {
   serve([latest]);
   server.use(http.get(rest("post_revisions"), () => refusal("No.")));
   const { user } = open();
-  await user.click(await menu(/Actions for/));
-  await user.click(await item("Restore"));
+  await choose(user, /Actions for/, "Restore");
   await findToast("Failed to restore the version", "No.");
   expect(shownInput()).toEqual(input);
 });
@@ -236,11 +220,10 @@ test("a version that cannot be read leaves the editor as it is", async () => {
 test("a version gets a name, which can be changed", async () => {
   const { named } = serve([latest, first]);
   const { user } = open();
-  await user.click(await menu(/Actions for the version of Nov 29/));
-  await user.click(await item("Name"));
+  await choose(user, /Actions for the version of Nov 29/, "Name");
   await user.type(await screen.findByRole("textbox", { name: "Name" }), " As sent {Enter}");
   await findToast("Version named");
   expect(named).toEqual([[`eq.${latest.id}`, { name: "As sent" }]]);
-  await user.click(await menu(/Actions for Before the edit/));
-  expect(await item("Rename")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /Actions for Before the edit/ }));
+  expect(await screen.findByRole("menuitem", { name: "Rename" })).toBeVisible();
 });

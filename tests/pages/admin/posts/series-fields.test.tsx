@@ -1,13 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { useState } from "react";
 import { expect, test } from "vitest";
-import { createQueryClient } from "@/lib/query-client";
-import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { SeriesFields } from "@/pages/admin/posts/SeriesFields";
-import { postRow } from "../../../support/factories";
+import { openSection } from "./open-section";
 import { rest, server } from "../../../support/server";
 import { fill } from "../../../support/fill";
 
@@ -18,38 +13,13 @@ const known = [
 ];
 
 /** The fields of a post as the settings show them. */
-async function openFields(given: Parameters<typeof postRow>[0] = {}) {
+async function openFields(given: Parameters<typeof openSection>[1] = {}) {
   server.use(http.get(rest("posts"), () => HttpResponse.json(known)));
-  const latest = { input: postModel.inputOf(postRow(given)) };
-  function Form() {
-    const [input, setInput] = useState<PostInput>(latest.input);
-    return (
-      <SeriesFields
-        errors={{}}
-        input={input}
-        onChange={(values) => {
-          latest.input = { ...latest.input, ...values };
-          setInput(latest.input);
-        }}
-      />
-    );
-  }
-  const { container } = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Form />
-    </QueryClientProvider>,
-  );
+  const { user, container, fields } = openSection(SeriesFields, given);
   const offered = () => [...container.querySelectorAll("option")].map(({ value }) => value);
   await waitFor(() => expect(offered()).not.toEqual([]));
-  return {
-    user: userEvent.setup(),
-    offered,
-    /** What would be stored. */
-    stored: () => {
-      const { series, series_part: part } = postModel.fieldsOf(latest.input);
-      return [series, part];
-    },
-  };
+  const stored = () => [fields().series, fields().series_part];
+  return { user, offered, stored };
 }
 
 const series = () => screen.getByLabelText("Series");

@@ -3,12 +3,10 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
-import { renderApp, shownAddress } from "../../../support/render";
+import { shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
-import { field, writePlainly } from "./open-editor";
-import { serveAdminPosts } from "./serve-admin-posts";
+import { field, openAt } from "./open-editor";
 
 const NEW = "00000000-0000-4000-8000-000000000777";
 const SEEN = "2026-11-02T09:00:00+00:00";
@@ -40,14 +38,11 @@ const input: PostInput = {
 
 /** The owner's list, with a text that was never saved. */
 async function openList() {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  writePlainly();
-  const requests = serveAdminPosts([]);
   let texts = [
     { id: NEW, title: input.title, device: "Safari on iPhone", saved_at: SEEN, is_new: true },
   ];
   server.use(http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json(texts)));
-  const { user } = renderApp("/admin/posts");
+  const { user, requests } = openAt("/admin/posts", []);
   const list = within(await screen.findByRole("region", { name: "Unfinished" }));
   return { user, list, ...requests, clear: () => (texts = []) };
 }
@@ -87,15 +82,12 @@ test("what was written on another device is offered, and gone once it is saved",
     { ...input, format: "html", source: "", content: "<p>New.</p>" },
     post.updated_at,
   );
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  writePlainly();
-  const { updated } = serveAdminPosts([post]);
-  const { user } = renderApp(`/admin/posts/${post.id}`);
+  const { user, requests } = openAt(`/admin/posts/${post.id}`, [post]);
   await user.click(await screen.findByRole("button", { name: "Restore" }));
   expect(field("Content")).toHaveValue("<p>New.</p>");
   // It was a draft there.
   await user.click(button("Unpublish"));
   await findToast("Post updated successfully");
-  expect(updated).toMatchObject([{ title: "Typed on the phone", content: "<p>New.</p>" }]);
+  expect(requests.updated).toMatchObject([{ title: "Typed on the phone", content: "<p>New.</p>" }]);
   await waitFor(() => expect(removed).toHaveLength(1));
 });

@@ -258,6 +258,25 @@ test("what was saved or given up is removed, and not kept again by closing the e
   expect(sent).toHaveLength(1);
 });
 
+test("a copy goes with what is stored again, and one of another device when it is thrown away", async () => {
+  serveSaves();
+  const removed = recordRemovals();
+  const { type, pause, status, close } = await open();
+  type("Typed");
+  await pause();
+  await until(() => expect(status().kind).toBe("saved"));
+  type(saved.input.title);
+  await pause();
+  await until(() => expect(removed).toHaveLength(1));
+  close();
+
+  serveCopy("Typed on the phone");
+  const { copy } = await open();
+  act(() => copy().discard());
+  expect(copy().offered).toBeUndefined();
+  await until(() => expect(removed.at(-1)).toContain(`saved_at.eq."${SEEN}"`));
+});
+
 test("signing out gives the text up: nothing is sent after it", async () => {
   const sent = serveSaves();
   const asked = vi.spyOn(globalThis, "fetch");
@@ -268,18 +287,6 @@ test("signing out gives the text up: nothing is sent after it", async () => {
   close();
   expect(asked).not.toHaveBeenCalled();
   expect(sent).toEqual([]);
-});
-
-test("going back to what is stored removes the copy", async () => {
-  serveSaves();
-  const removed = recordRemovals();
-  const { type, pause, status } = await open();
-  type("Typed");
-  await pause();
-  await until(() => expect(status().kind).toBe("saved"));
-  type(saved.input.title);
-  await pause();
-  await until(() => expect(removed).toHaveLength(1));
 });
 
 test("a text from another device is offered, and then replaced knowingly", async () => {
@@ -326,16 +333,6 @@ test("an older text from another device waits until the draft of this browser is
   await pause();
   close();
   expect(sent).toEqual([]);
-});
-
-test("a text from another device can be thrown away", async () => {
-  serveCopy("Typed on the phone");
-  const removed = recordRemovals();
-  const { copy } = await open();
-  act(() => copy().discard());
-  expect(copy().offered).toBeUndefined();
-  await until(() => expect(removed).toHaveLength(1));
-  expect(removed[0]).toContain(`saved_at.eq."${SEEN}"`);
 });
 
 test.each([

@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { projectRow } from "../../../support/factories";
-import { renderApp, shownAddress } from "../../../support/render";
+import { shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { projectRecord } from "@/data/projects/record";
-import { refusal, refusedBy, rest, server, storedAlready } from "../../../support/server";
+import { refusal, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveProject } from "../../project/serve-project";
 import { field, openNewProject, openProject } from "./serve-admin-projects";
@@ -13,10 +12,6 @@ import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const dialog = () => screen.queryByRole("dialog");
-const technologies = () =>
-  within(screen.getByRole("list", { name: "Technologies of this project" }))
-    .getAllByRole("listitem")
-    .map((item) => item.textContent);
 
 test("a new project is stored as typed, said to be, and shown in the list", async () => {
   const { user, inserted } = await openNewProject();
@@ -33,6 +28,7 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   await user.selectOptions(field("Status"), "in-progress");
   await user.click(screen.getByRole("switch", { name: "Featured" }));
   await fill(user, field("Start date"), "2026-01-31");
+  await user.type(field("Add a technology"), " React {Enter}");
   await user.click(button("Save Project"));
 
   await findToast("Project saved successfully!");
@@ -44,6 +40,7 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
       description: "Tides.",
       long_description_html: "<p>All about <em>tides</em>.</p>",
       status: "in-progress",
+      technologies: ["React"],
       featured: true,
       image_url: "/images/tide.png",
       start_date: "2026-01-31",
@@ -55,27 +52,6 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   expect(await screen.findByRole("article", { name: "Tidewatch" })).toBeVisible();
   expect(shownAddress()).toBe("/admin/projects");
   expect(button("New Project")).toHaveFocus();
-});
-
-test("the slug follows a new title until it is written by hand", async () => {
-  const { user, inserted } = await openNewProject();
-  await user.type(field("Title"), "Ebbe & Flut");
-  await waitFor(() => expect(field("Slug")).toHaveValue("ebbe-flut"));
-  await user.clear(field("Slug"));
-  await user.type(field("Slug"), "tides");
-  await user.type(field("Title"), " II");
-  await user.type(field("Description"), "Tides.");
-  await user.click(button("Save Project"));
-  await findToast("Project saved successfully!");
-  expect(inserted).toMatchObject([{ title: "Ebbe & Flut II", slug: "tides" }]);
-});
-
-test.each(["Title", "Slug", "Image", "Code link"])("Enter in «%s» saves nothing", async (name) => {
-  const { user, updated } = await openProject(projectRow());
-  await user.type(field(name), "x{Enter}");
-  await earlierRequestsHaveArrived();
-  expect(updated).toEqual([]);
-  expect(dialog()).toBeVisible();
 });
 
 test("Ctrl+S saves, with what was typed last, and the toast leads to the project's page", async () => {
@@ -126,20 +102,6 @@ test("the long description is written in Markdown, and looked at as readers see 
   expect(field("Long description")).toHaveValue("All *about* tides.");
 });
 
-test("technologies are trimmed and each there once, by Enter or the plus", async () => {
-  const { user } = await openNewProject();
-  await user.type(field("Add a technology"), "  React {Enter}");
-  await fill(user, field("Add a technology"), "CSS");
-  await user.click(button("Add technology"));
-  await user.type(field("Add a technology"), "react{Enter} {Enter}");
-  expect(technologies()).toEqual(["React", "CSS"]);
-
-  await user.click(button("Remove technology React"));
-  expect(technologies()).toEqual(["CSS"]);
-  expect(field("Add a technology")).toHaveFocus();
-  expect(screen.getByRole("dialog", { name: "Create New Project" })).toBeVisible();
-});
-
 test("without title and description nothing is sent, and the fields say why", async () => {
   const { user, inserted } = await openNewProject();
   await fill(user, field("Title"), "   ");
@@ -152,25 +114,6 @@ test("without title and description nothing is sent, and the fields say why", as
   await earlierRequestsHaveArrived();
   expect(inserted).toEqual([]);
 });
-
-test.each(["Slug", "Image", "Live link", "End date"])(
-  "what the database refuses of «%s» is said beside it, and nothing typed is lost",
-  async (label) => {
-    const { user } = await openProject(projectRow());
-    const column =
-      Object.entries(projectRecord).find(([, field]) => field.label === label)?.[0] ?? "";
-    server.use(
-      http.patch(rest("projects"), () => refusedBy(`projects_${column}_format`, "Not like this.")),
-    );
-    await user.type(field("Title"), "!");
-    await user.click(button("Save Project"));
-
-    await findToast("Failed to save project", "Not like this.");
-    expect(field(label)).toHaveAccessibleDescription(/Not like this\.$/);
-    await waitFor(() => expect(field(label)).toHaveFocus());
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  },
-);
 
 test("while it is being saved the button says so, and a refusal keeps every word", async () => {
   const { user } = await openNewProject();
@@ -215,40 +158,4 @@ test("a new project whose answer was lost is stored once", async () => {
 
   await findToast("Project saved successfully!");
   expect([inserted, updated]).toEqual([[], []]);
-});
-
-test("an edit in two tabs is settled by the one who saves second", async () => {
-  const project = projectRow({ title: "Before", technologies: ["CSS"], long_description: "Long." });
-  const { user, changeElsewhere, updated } = await openProject(project);
-  expect(screen.getByRole("dialog", { name: "Edit Project" })).toBeVisible();
-  await fill(user, field("Title"), " and after");
-  changeElsewhere(project.id, { technologies: ["CSS", "SVG"] });
-  await user.click(button("Save Project"));
-
-  const both = within(await screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" }));
-  expect(both.getByRole("region", { name: "Technologies" })).toHaveTextContent(
-    /Mine\s*CSS\s*Stored\s*CSS, SVG/,
-  );
-  await user.click(button("Keep mine"));
-  await findToast("Project saved successfully!");
-  expect(updated.at(-1)).toMatchObject({ title: "Before and after", technologies: ["CSS"] });
-});
-
-test("Back to Projects asks before it drops changes, and a reload keeps them", async () => {
-  const { user } = await openNewProject();
-  await fill(user, field("Title"), "Half an idea");
-  await user.click(button("Back to Projects"));
-  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
-
-  const address = shownAddress();
-  cleanup();
-  const { user: returning } = renderApp(address);
-  expect(await screen.findByText(/^You have an unsaved draft from .*: Title/)).toBeVisible();
-  expect(field("Title")).toHaveValue("");
-  await returning.click(await screen.findByRole("button", { name: "Restore" }));
-  expect(field("Title")).toHaveValue("Half an idea");
-  await returning.click(button("Back to Projects"));
-  await returning.click(await screen.findByRole("button", { name: "Discard" }));
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-  expect(Object.keys(localStorage).join()).not.toContain("draft:project:new");
 });

@@ -1,13 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { projectRow } from "../../../support/factories";
-import { renderApp, shownAddress } from "../../../support/render";
+import { renderApp } from "../../../support/render";
 import { serveAdminProjects } from "./serve-admin-projects";
-import { fill } from "../../../support/fill";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
-const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
 
 test("a project whose dates are none stands in the list", async () => {
   serveAdminProjects([projectRow({ start_date: "-infinity", end_date: "infinity" })]);
@@ -60,39 +58,4 @@ test("a card says what there is to know about a project", async () => {
   expect(plain.queryByText("Start")).not.toBeInTheDocument();
   expect(plain.queryByRole("link", { name: /^(Live|Code)/ })).not.toBeInTheDocument();
   expect(screen.getByText("2 projects")).toBeVisible();
-});
-
-test("the search finds any text literally in title, description and technologies", async () => {
-  serveAdminProjects([
-    projectRow({ title: "100% (it)" }),
-    projectRow({ title: "By words", description: "A harbour dashboard." }),
-    projectRow({ title: "By tools", technologies: ["C++"] }),
-  ]);
-  const { user } = renderApp("/admin/projects");
-  await card("By words");
-  const search = screen.getByRole("searchbox", { name: "Search projects" });
-
-  for (const [typed, found] of [
-    ["0% (", "100% (it)"],
-    ["HARBOUR", "By words"],
-    ["c++", "By tools"],
-  ] as const) {
-    await user.clear(search);
-    await fill(user, search, typed);
-    await waitFor(() => expect(titles()).toEqual([found]));
-  }
-  expect(screen.getByText("1 matching project")).toBeVisible();
-  expect(shownAddress()).toBe("/admin/projects?q=c%2B%2B");
-  expect(search).toHaveFocus();
-});
-
-test("the order can be chosen, is asked of the database and stands in the address", async () => {
-  const { orders } = serveAdminProjects([projectRow()]);
-  const { user } = renderApp("/admin/projects");
-  await user.click(await screen.findByRole("button", { name: "Sort by Newest" }));
-  await user.click(await screen.findByRole("menuitemradio", { name: "Title" }));
-
-  expect(await screen.findByRole("button", { name: "Sort by Title" })).toBeVisible();
-  expect(shownAddress()).toBe("/admin/projects?sort=title");
-  await waitFor(() => expect(orders).toEqual(["created_at.desc,id.desc", "title_key.asc,id.asc"]));
 });

@@ -41,50 +41,68 @@ test("hours are typed as people write them, and stored in full", async () => {
   expect(field("Monday")).toHaveValue("09:00-12:00, 13:30-17:00");
 });
 
-test("what is no time of a day, and a length that is missing, are not sent", async () => {
+test("hours that are wrong say what is right once they are left, and are not sent", async () => {
   const { user, saved } = await openSettings();
+  await fill(user, field("Friday"), "17-9");
+  expect(field("Friday")).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field("Friday")).toHaveAccessibleDescription("17-9 does not end after it begins.");
   await fill(user, field("Monday"), "nine to five");
   await user.clear(field("Length"));
   await user.click(save());
 
-  expect(field("Monday")).toBeInvalid();
+  expect(field("Monday")).toHaveAccessibleDescription(
+    "«nine to five» is no range of hours. Write them as 9-12, 13:30-17.",
+  );
   expect(field("Monday")).toHaveFocus();
   expect(field("Length")).toBeInvalid();
   expect(saved).toEqual([]);
+
+  await user.clear(field("Monday"));
+  await fill(user, field("Monday"), "9-17");
+  expect(field("Monday")).toBeValid();
 });
 
 test("hours that the database refuses are told at the week, and stay", async () => {
   const { user } = await openSettings();
-  const message = "They end after they begin, and do not overlap.";
+  const message = "They are written as 09:00-12:00.";
   server.use(
     http.patch(rest("site_settings"), () =>
       refusedBy("site_settings_booking_hours_format", message),
     ),
   );
-  await fill(user, field("Friday"), "17-9");
+  await fill(user, field("Friday"), "9-17");
   await user.click(save());
 
   await findToast("Failed to save settings", message);
   const week = section().getByRole("group", { name: "Weekly hours" });
   expect(week).toHaveAccessibleDescription(new RegExp(`${message}$`));
   await waitFor(() => expect(week).toHaveFocus());
-  expect(field("Friday")).toHaveValue("17-9");
+  expect(field("Friday")).toHaveValue("9-17");
 });
 
-test("the calendar's address is made, shown once, and removed", async () => {
+test.each([
+  ["the function's, without a key", 200, "/functions/v1/mail/calendar", null],
+  ["without the function the API's, with the key", 404, "/rest/v1/rpc/calendar_feed", "test-key"],
+])("the calendar's address is %s; it is shown once, and removed", async (_, status, path, key) => {
   let madeAt: string[] = [];
   const tokens = recordPosts("rpc/set_calendar_feed", () => {
     madeAt = madeAt.length > 0 ? [] : ["2026-11-24T10:00:00+00:00"];
     return new HttpResponse(null, { status: 204 });
   });
-  server.use(http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json(madeAt)));
+  server.use(
+    http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json(madeAt)),
+    http.get("*/functions/v1/mail/calendar", () => new HttpResponse("", { status })),
+  );
   const { user } = await openSettings();
   const calendar = within(screen.getByRole("region", { name: "Calendar" }));
   expect(await calendar.findByText("There is no address.")).toBeVisible();
 
   await user.click(calendar.getByRole("button", { name: "Make an address" }));
   const address = new URL((await calendar.findByLabelText<HTMLInputElement>("Address")).value);
-  expect(address.pathname).toBe("/rest/v1/rpc/calendar_feed");
+  expect(address.pathname).toBe(path);
+  expect(address.searchParams.get("apikey")).toBe(key);
+  expect(calendar.queryAllByText(/after a change of that key/)).toHaveLength(key ? 1 : 0);
   expect(tokens).toEqual([{ token: address.searchParams.get("token") }]);
   expect(address.searchParams.get("token")).toHaveLength(43);
   expect(calendar.getByText("November 24, 2026")).toBeVisible();

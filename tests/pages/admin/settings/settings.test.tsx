@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import * as limits from "@/lib/supabase/limits/site-settings";
 import { renderApp } from "../../../support/render";
-import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { refusedBy, rest, server } from "../../../support/server";
+import { heldBack } from "../../../support/requests";
+import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { openSettings } from "../../../support/open-settings";
@@ -67,29 +67,6 @@ test("what was changed is stored, trimmed, and the form says so", async () => {
   await waitFor(() => expect(button("Save Settings")).toHaveFocus());
 });
 
-test("Enter in a field saves nothing, Ctrl+S does", async () => {
-  const { user, saved } = await openSettings();
-  await user.type(field("Site name"), "!{Enter}");
-  await earlierRequestsHaveArrived();
-  expect(saved).toEqual([]);
-  await user.keyboard("{Control>}s{/Control}");
-  await findToast("Settings Saved");
-  expect(saved).toHaveLength(1);
-});
-
-test("saving twice is no conflict with oneself", async () => {
-  const { user, saved } = await openSettings();
-  for (const name of ["One", "Two"]) {
-    await user.clear(field("Site name"));
-    await fill(user, field("Site name"), name);
-    await user.click(button("Save Settings"));
-    await waitFor(() => expect(unsaved()).not.toBeInTheDocument());
-  }
-
-  expect(saved.map(({ site_name }) => site_name)).toEqual(["One", "Two"]);
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
 test("an e-mail address that is none is not sent, and the field says why", async () => {
   const { user, saved } = await openSettings();
   await user.clear(field("Contact e-mail"));
@@ -100,48 +77,6 @@ test("an e-mail address that is none is not sent, and the field says why", async
   expect(field("Contact e-mail")).toHaveAccessibleDescription(/Public.*\w+ .*/);
   expect(field("Contact e-mail")).toHaveFocus();
   expect(saved).toEqual([]);
-});
-
-test("what the database refuses is told at its field, and nothing typed is lost", async () => {
-  const { user } = await openSettings();
-  server.use(
-    http.patch(rest("site_settings"), () =>
-      refusedBy(
-        "site_settings_social_twitter_format",
-        "The Twitter link must be a web address (https://…).",
-      ),
-    ),
-  );
-  await fill(user, field("Twitter link"), "ftp://mine.example");
-  await user.click(button("Save Settings"));
-
-  await findToast("Failed to save settings", "The Twitter link must be a web address (https://…).");
-  expect(field("Twitter link")).toHaveAccessibleDescription(
-    "The Twitter link must be a web address (https://…).",
-  );
-  await waitFor(() => expect(field("Twitter link")).toHaveFocus());
-  expect(field("Twitter link")).toHaveValue("ftp://mine.example");
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(unsaved()).toBeVisible();
-});
-
-test("unsaved changes survive a reload and are offered, to be restored", async () => {
-  const { user } = await openSettings();
-  await fill(user, field("SEO title"), "Half a title");
-  cleanup();
-
-  const { user: returning, saved } = await openSettings();
-  expect(screen.getByText(/^You have an unsaved draft from .*: SEO title\.$/)).toBeVisible();
-  expect(field("SEO title")).toHaveValue("");
-  await returning.click(button("Restore"));
-  expect(field("SEO title")).toHaveValue("Half a title");
-  expect(unsaved()).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
-
-  await returning.click(button("Save Settings"));
-  await findToast("Settings Saved");
-  expect(saved[0]).toMatchObject({ seo_title: "Half a title" });
-  expect(Object.keys(localStorage).join()).not.toContain("draft:settings:site");
 });
 
 test("unsaved changes can be discarded, at once or when they are offered", async () => {
@@ -157,36 +92,6 @@ test("unsaved changes can be discarded, at once or when they are offered", async
   await returning.click(button("Discard"));
   expect(field("Site name")).toHaveValue("Stored");
   expect(Object.keys(localStorage).join()).not.toContain("draft:settings:site");
-});
-
-test("what another tab saved meanwhile is shown beside one's own", async () => {
-  const { user, saved, changeElsewhere } = await openSettings({ site_name: "Before" });
-  await fill(user, field("SEO title"), "Mine");
-  changeElsewhere({ site_name: "From another tab", enable_comments: false });
-  await user.click(button("Save Settings"));
-
-  const dialog = within(await screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" }));
-  expect(dialog.getByRole("region", { name: "Site name" })).toHaveTextContent(
-    /Mine\s*Before\s*Stored\s*From another tab/,
-  );
-  expect(dialog.getByRole("region", { name: "Comments" })).toHaveTextContent(
-    /Mine\s*Yes\s*Stored\s*No/,
-  );
-  await user.click(button("Take the stored version"));
-  expect(field("Site name")).toHaveValue("From another tab");
-  expect(toggle("Comments")).not.toBeChecked();
-  expect(field("SEO title")).toHaveValue("");
-  expect(saved).toHaveLength(1);
-});
-
-test("the same change saved by another tab is no conflict", async () => {
-  const { user, changeElsewhere } = await openSettings();
-  await fill(user, field("SEO title"), "Same");
-  changeElsewhere({ seo_title: "Same" });
-  await user.click(button("Save Settings"));
-
-  await findToast("Settings Saved");
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("until the settings are there their place is held, and a failure offers Retry", async () => {

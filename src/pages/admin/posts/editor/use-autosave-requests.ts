@@ -8,6 +8,7 @@ import {
   type WorkingCopyValues,
 } from "@/data/posts/working-copies";
 import type { AutosaveEffect, AutosaveEvent } from "./autosave-state";
+import { serverTime } from "@/lib/clock";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { BackendError } from "@/lib/requests/backend-error";
@@ -28,8 +29,7 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
   async function save(values: WorkingCopyValues, text: string) {
     try {
       const copy = await saveWorkingCopy(values);
-      if (copy.writer === values.writer)
-        send({ name: "saved", text, at: new Date().toISOString() });
+      if (copy.writer === values.writer) send({ name: "saved", text, at: serverTime() });
       else send({ name: "conflict", text, message: conflictMessage(copy) });
     } catch (error) {
       send({ name: "failed", text, message: failureMessage(error) });

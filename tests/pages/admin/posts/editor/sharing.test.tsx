@@ -1,39 +1,12 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import type { DraftLink, LinkNote } from "@/data/posts/draft-links";
-import { createQueryClient } from "@/lib/query-client";
 import { SharingSection } from "@/pages/admin/posts/editor/sections/SharingSection";
+import { renderPart } from "../../../../support/render";
 import { rest, server } from "../../../../support/server";
+import { hours, link, note } from "./shared-links";
 
 const POST = "00000000-0000-4000-9000-000000000101";
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-
-function link(values: Partial<DraftLink> & { draft_notes?: LinkNote[] }) {
-  return {
-    id: "00000000-0000-4000-9000-000000000801",
-    created_at: hours(-2),
-    expires_at: hours(24),
-    revoked_at: null,
-    last_opened_at: null,
-    draft_notes: [],
-    ...values,
-  };
-}
-const note = (id: number, values: Partial<LinkNote>): LinkNote => ({
-  id: `00000000-0000-4000-9000-000000000${id}`,
-  link_id: "00000000-0000-4000-9000-000000000801",
-  paragraph: 0,
-  quote: "It begins",
-  name: "Ada",
-  note: "A comma?",
-  is_done: false,
-  created_at: hours(-1),
-  ...values,
-});
-
 function open(links: object[], isNew = false) {
   const changes: [method: string, id: string | null, body: unknown][] = [];
   const record = (name: string, method: "patch" | "delete") =>
@@ -51,13 +24,7 @@ function open(links: object[], isNew = false) {
     record("draft_notes", "patch"),
     record("draft_notes", "delete"),
   );
-  const user = userEvent.setup();
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SharingSection postId={POST} isNew={isNew} />
-    </QueryClientProvider>,
-  );
-  return { user, changes };
+  return { ...renderPart(<SharingSection postId={POST} isNew={isNew} />), changes };
 }
 
 test("what is not saved yet cannot be shared, and that is said", () => {

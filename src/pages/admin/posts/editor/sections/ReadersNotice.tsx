@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/Button";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
+import { serverTime } from "@/lib/clock";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { PostInput } from "../../post-input";
 import * as limits from "@/lib/supabase/limits/posts";
@@ -11,8 +12,6 @@ type Props = {
   error: string | undefined;
   onChange: (values: Partial<PostInput>) => void;
 };
-
-const now = () => new Date().toISOString();
 
 /** The «Updated» line of a published article. */
 export function ReadersNotice({ input, error, onChange }: Props) {
@@ -27,7 +26,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
         }
         isOn={input.revised_at !== ""}
         onChange={(isOn) =>
-          onChange(isOn ? { revised_at: now() } : { revised_at: "", revision_note: "" })
+          onChange(isOn ? { revised_at: serverTime() } : { revised_at: "", revision_note: "" })
         }
       />
       {input.revised_at && (
@@ -44,7 +43,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
             variant="secondary"
             size="small"
             className="justify-self-start"
-            onClick={() => onChange({ revised_at: now() })}
+            onClick={() => onChange({ revised_at: serverTime() })}
           >
             Updated again just now
           </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { serverNow } from "@/lib/clock";
 import { draftLinksQuery } from "@/data/posts/draft-links";
 import { LinkRow } from "./LinkRow";
 import { NewLink } from "./NewLink";
@@ -34,7 +35,7 @@ export function SharingSection({ postId, isNew }: Props) {
 
 function Sharing({ postId }: { postId: string }) {
   const { data: links, error, isFetching, refetch } = useQuery(draftLinksQuery(postId));
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const live = links?.filter(
     ({ expires_at, revoked_at }) => !revoked_at && Date.parse(expires_at) > now,
   );

@@ -1,0 +1,79 @@
+/** Files of code that a blocker refuses: what was rendered can be read, and the rest goes on. */
+import fs from "node:fs";
+import { articlePath } from "./article.ts";
+import { owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { codeOf, expectAccessible, mainLink } from "./steps.ts";
+
+const REFUSED = /ERR_FAILED|could not be loaded/;
+const BROKEN = "Unexpected Application Error!";
+
+test("names of files say nothing that a blocker could take for something else", () => {
+  const named = fs.readdirSync("dist-embedded/assets").filter((name) => name !== "404.html");
+  expect(named.filter((name) => !/^[0-9a-f]{10}\.[a-z0-9]+$/.test(name))).toEqual([]);
+});
+
+for (const [path, code] of [
+  ["/", "HomePage"],
+  ["/contact", "ContactPage"],
+  ["/pay", "PayPage"],
+  [articlePath, "PostPage"],
+  [articlePath, "article"],
+  [articlePath, "site"],
+  [articlePath, "index"],
+] as const) {
+  test(`${path} can be read and left where its code «${code}» is refused`, async ({ browser }) => {
+    // The fixture's page would wait for hydration.
+    const page = await (await browser.newContext()).newPage();
+    await page.route(codeOf(code), (route) => route.abort());
+    const refused = page.waitForEvent("requestfailed");
+    await page.goto(path);
+    await refused;
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(page.getByRole("alert")).toContainText("whether a blocker keeps it back");
+    await expectAccessible(page, ["light"]);
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(BROKEN);
+    if (path === "/contact") {
+      await page.getByLabel("Name").fill("Ada");
+      await page.getByLabel("Name").press("Enter");
+      expect(new URL(page.url()).search, "what was typed, in the address").toBe("");
+    }
+    await mainLink(page, "/about").click();
+    await expect(page).toHaveURL("/about");
+    await page.context().close();
+  });
+}
+
+for (const [from, link, code, account] of [
+  ["/about", "/pay", "PayPage", undefined],
+  ["/admin", "/admin/analytics", "AdminAnalyticsPage", owner],
+] as const) {
+  test(`a link to ${link} says that its code was refused, and the site goes on`, async ({
+    openBrowser,
+    browserConsole,
+  }) => {
+    browserConsole.expect(REFUSED);
+    const page = await openBrowser(account);
+    await page.goto(from);
+    await page.route(codeOf(code), (route) => route.abort());
+    await page.locator(`a[href="${link}"]:visible`).first().click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(BROKEN);
+    await expect(heading).toBeInViewport();
+    await expect(page.getByRole("main")).toContainText("whether a blocker keeps it back");
+    await page.locator(`a[href="${from}"]:visible`).first().click();
+    await expect(heading).not.toHaveText(BROKEN);
+  });
+}
+
+test("where views cannot be counted, nobody sees an error", async ({ page, browserConsole }) => {
+  browserConsole.expect(/ERR_FAILED/);
+  await page.route(/\/rpc\/(record_page_view|increment_post_views)/, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await page.goto(articlePath);
+  await refused;
+  await expect(page.getByRole("button", { name: /^Like this post, \d/ })).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+/** The built site on a device whose clock is wrong, and pages that a browser has kept to go back to. */
+import { makePost, makeReader } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { goToComments, signIn } from "./steps.ts";
+
+const HOUR = 3_600_000;
+
+test.use({
+  // Playwright switches the back/forward cache off.
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a reader whose clock is two hours ahead gets one token, and edits what they just wrote", async ({
+  page,
+}) => {
+  const post = await makePost();
+  const reader = await makeReader();
+  const tokens: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/auth/v1/token")) tokens.push(request.url());
+  });
+  await page.clock.setSystemTime(Date.now() + 2 * HOUR);
+  await page.goto(`/blog/${post.id}`);
+  await signIn(page, reader);
+  await goToComments(page);
+  await page.getByLabel("Leave a comment").fill("From the future");
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await page.getByRole("button", { name: /^Edit your comment/ }).click();
+  await page.getByLabel("Your comment").fill("From this afternoon");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  await expect(page.getByText("From this afternoon")).toBeVisible();
+  expect(tokens).toHaveLength(1);
+});
+
+test("a page that was kept for going back is loaded anew when its session is over", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/about");
+  await signIn(page, await makeReader());
+  await page.evaluate(() =>
+    window.addEventListener("pageshow", ({ persisted }) =>
+      sessionStorage.setItem("cache", String(persisted)),
+    ),
+  );
+  // Pages of the site would send the message that has this browser, unlike others, drop what it keeps.
+  await context.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto("/robots.txt");
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  await other.evaluate(() => localStorage.clear());
+
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("cache"))).toBe("true");
+});

@@ -1,0 +1,85 @@
+import { pass, warn, type Judgement } from "./finding.ts";
+import type { Site } from "./site.ts";
+
+type Expected = {
+  /** Below the site. */
+  address: string;
+  status: readonly number[];
+  type: RegExp;
+};
+
+const HTML = /^text\/html\b/;
+const XML = /^(?:text|application)\/(?:[\w.+-]*\+)?xml\b/;
+const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\b/;
+
+/** Names that no site has. */
+export const NO_PAGE = "no-such-page-of-the-doctor";
+export const NO_CODE = "assets/none-of-the-doctor-00000000.js";
+
+/** Longer than a host keeps what it may look at again, in seconds. */
+const LONG = 3600;
+
+/**
+ * What each of these addresses answers at any host. None may be kept for long: only code that is there, whose name
+ * changes with what is in it. The doctor asks a published site, `npm run test:hosts` the hosts of docs/deploy/.
+ */
+export const answers: readonly Expected[] = [
+  { address: "", status: [200], type: HTML },
+  { address: "blog", status: [200], type: HTML },
+  { address: "admin", status: [200], type: HTML },
+  { address: NO_PAGE, status: [200, 404], type: HTML },
+  { address: NO_CODE, status: [404], type: /^text\/|^$/ },
+  { address: "sw.js", status: [200], type: /^(?:text|application)\/javascript\b/ },
+  { address: "build.json", status: [200], type: JSON_TYPE },
+  { address: "articles.json", status: [200], type: JSON_TYPE },
+  { address: "favicon.svg", status: [200], type: /^image\/svg\+xml\b/ },
+  { address: "rss.xml", status: [200], type: XML },
+  { address: "feed.json", status: [200], type: JSON_TYPE },
+  { address: "sitemap.xml", status: [200], type: XML },
+  { address: "robots.txt", status: [200], type: /^text\/plain\b/ },
+  { address: "llms.txt", status: [200], type: /^text\/plain\b/ },
+];
+
+/** What a site has only if it knows its own address, or is open. */
+const MADE_LATER = /\.(?:xml|txt)$|^(?:feed|articles)\.json$|^blog$/;
+
+/**
+ * What is wrong with an answer; undefined if it is as expected.
+ *
+ * @param headers of the answer; those that say nothing of the type, as of a host whose rules are read, may be any
+ */
+export function wrongWith(
+  { address, status: wanted, type }: Expected,
+  { status, headers }: { status: number; headers: Headers },
+): string | undefined {
+  if (!wanted.includes(status)) return `/${address} answers ${status}.`;
+  const sent = headers.get("content-type");
+  if (sent !== null && !type.test(sent)) return `/${address} is sent as «${sent}».`;
+  const caching = headers.get("cache-control") ?? "";
+  return isLong(caching) ? `/${address} may be kept («${caching}»).` : undefined;
+}
+
+/** Whether a browser may keep an answer for long without asking. */
+export function isLong(caching: string): boolean {
+  const seconds = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+  return seconds > LONG && !/no-cache|no-store/.test(caching);
+}
+
+/** Status, type and caching of a file of each kind; whether pages are compressed. */
+export async function answersOf({ base, home, visit }: Site): Promise<Judgement> {
+  const wrong = await Promise.all(
+    answers.map(async (expected) => {
+      const answer = await visit(new URL(expected.address, base));
+      // Other checks say what it means that these are not there.
+      if (answer.status === 404 && MADE_LATER.test(expected.address)) return undefined;
+      return wrongWith(expected, answer);
+    }),
+  );
+  const found = wrong.filter((one) => one !== undefined);
+  if (base.protocol === "https:" && !home.headers.get("content-encoding")) {
+    found.push("Pages are not compressed.");
+  }
+  return found.length > 0
+    ? warn(found.join(" "), "docs/deploy/ has what your host is to be told.")
+    : pass("Files of each kind have their status and type, and none is kept too long.");
+}

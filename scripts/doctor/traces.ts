@@ -1,0 +1,61 @@
+type Trace = {
+  /** What it leaves in a page. */
+  trace: RegExp;
+  what: string;
+  /** Where it is switched off. */
+  advice: string;
+};
+
+/** What hosts and proxies are known to do to pages. */
+export const traces: readonly Trace[] = [
+  {
+    trace: /<script[^>]* type="[0-9a-f]{16,}-(?:text\/javascript|module)"|\/rocket-loader\b/,
+    what: "Rocket Loader holds its scripts back.",
+    advice: "At Cloudflare switch off Rocket Loader: Speed → Settings → Content Optimization.",
+  },
+  {
+    trace: /\/cdn-cgi\/l\/email-protection|__cf_email__|data-cfemail/,
+    what: "mail addresses are hidden.",
+    advice: "At Cloudflare switch off Email Address Obfuscation, under Scrape Shield.",
+  },
+  {
+    trace: /static\.cloudflareinsights\.com\/beacon/,
+    what: "Cloudflare’s Web Analytics is put in.",
+    advice: "At Cloudflare switch off its automatic setup: Web Analytics → Manage site.",
+  },
+  {
+    trace: /\/cdn-cgi\/zaraz\//,
+    what: "Zaraz is put in.",
+    advice: "At Cloudflare switch off «Auto-inject script» in Zaraz’s settings.",
+  },
+  {
+    trace: /\/cdn-cgi\/challenge-platform\//,
+    what: "Cloudflare’s bot detection is put in.",
+    advice: "At Cloudflare switch off JavaScript Detections, and Bot Fight Mode: Security → Bots.",
+  },
+  {
+    trace: /\bdata-cfsrc=|\/mirage2?\b[^"]*\.js/,
+    what: "Mirage has taken the pictures’ addresses.",
+    advice: "At Cloudflare switch off Mirage: Speed → Settings → Image Optimization.",
+  },
+  {
+    trace: /\bdata-pagespeed-|\bpagespeed_|\.pagespeed\.[a-z]{2}\./,
+    what: "PageSpeed has rewritten it.",
+    advice: "Switch PageSpeed off: `ModPagespeed off` in Apache, `pagespeed off;` in nginx.",
+  },
+  {
+    trace: /\/\.netlify\/scripts\/|netlify-rum/,
+    what: "Netlify’s measuring is put in.",
+    advice: "At Netlify switch off Real User Metrics of the project.",
+  },
+  {
+    trace: /netlify-cdp-loader|netlify-drawer/,
+    what: "Netlify’s drawer is put in.",
+    advice: "At Netlify switch off the Netlify Drawer, and snippet injection.",
+  },
+  {
+    trace: /\bvercel\.live\/_next-live\//,
+    what: "Vercel’s toolbar is put in.",
+    advice: "At Vercel switch off the toolbar: Settings → General → Vercel Toolbar.",
+  },
+];

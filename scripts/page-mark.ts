@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { PageMark } from "../src/lib/build-info.ts";
+
+const COMMENT = /<!--[^]*?-->/g;
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** What tells whether a page is as it was built, and what became of it. */
+export function markOf(html: string): PageMark {
+  const text = html.replace(COMMENT, "");
+  return {
+    hash: createHash("sha256").update(html).digest("base64url"),
+    comments: count(html, COMMENT),
+    spaces: count(text, /\s/g),
+    scripts: count(text, /<script\b/gi),
+  };
+}

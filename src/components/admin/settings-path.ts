@@ -1,0 +1,18 @@
+import type { paths } from "@/paths";
+
+/** What the address of the owner's settings calls their parts. */
+export type SettingsSection =
+  | "general"
+  | "features"
+  | "moderation"
+  | "consultations"
+  | "seo"
+  | "social"
+  | "machines"
+  | "calendar"
+  | "build-hook"
+  | "notifications"
+  | "reader-mails";
+
+/** The path of a part of the owner's settings. */
+export type SettingsPath = `${typeof paths.adminSettings}#${SettingsSection}`;

@@ -1,0 +1,18 @@
+import { notify } from "./notify";
+
+/** What helps where code did not come. */
+export const HOW_TO_LOAD =
+  "Check your connection, or whether a blocker keeps it back, and load the page again.";
+
+/**
+ * Says in a toast that a part of the page could not be loaded.
+ *
+ * @param what as its sentence begins, e.g. «The search»
+ */
+export function sayNotLoaded(what: string): void {
+  notify({
+    title: "Error",
+    description: `${what} could not be loaded. ${HOW_TO_LOAD}`,
+    tone: "danger",
+  });
+}

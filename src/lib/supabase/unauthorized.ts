@@ -1,0 +1,48 @@
+import { logForOwner } from "@/lib/log";
+import { isKeyRefusal } from "@/lib/requests/key-refusal";
+
+/** After how many milliseconds a token is in the past, too, for a server whose clock is a little behind. */
+const SKEW = 1000;
+
+/** PostgREST's codes of a token that it does not take. */
+const TOKEN = /^PGRST30[13]$/;
+
+/**
+ * Looks into an answer with the status 401. What was asked with a token from the future is asked once more, a moment
+ * later. If the token was the site's key, its refusal is told as the gateway tells it, and named on the console.
+ *
+ * @param isKey whether the request had no session's token, but the site's key
+ * @param send asks once more
+ */
+export async function lookInto(
+  answer: Response,
+  isKey: boolean,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  const { code, message } = await wordsOf(answer);
+  if (TOKEN.test(code) && message.includes("issued at future")) {
+    await new Promise((resolve) => setTimeout(resolve, SKEW));
+    const second = await send();
+    return second.status === 401 ? refusedKey(second, isKey) : second;
+  }
+  return refusedKey(answer, isKey);
+}
+
+async function refusedKey(answer: Response, isKey: boolean): Promise<Response> {
+  const { body, code, message } = await wordsOf(answer);
+  const isToken = isKey && TOKEN.test(code);
+  if (!isToken && !isKeyRefusal(body, answer.status)) return answer;
+  logForOwner(
+    `The backend refuses the key that this site was built with, VITE_SUPABASE_ANON_KEY: ${message}`,
+  );
+  return Response.json({ message }, { status: answer.status });
+}
+
+async function wordsOf(answer: Response) {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const { code = "", message = "" } = Object(body);
+  return { body, code: String(code), message: String(message) };
+}

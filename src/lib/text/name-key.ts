@@ -1,0 +1,20 @@
+const INVISIBLE =
+  /\u034F|\u17B4|\u17B5|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu;
+
+/**
+ * What the names of tags, categories and series have in common that are one: as `private.name_key` in the database,
+ * which holds them to one spelling, see supabase/migrations/20261127000100_one_spelling.sql.
+ *
+ * @param name in any spelling
+ */
+export function nameKey(name: string): string {
+  return name
+    .normalize("NFKC")
+    .replaceAll("İ", "I")
+    .replace(INVISIBLE, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
+    .replaceAll("ς", "σ")
+    .replaceAll("ß", "ss");
+}

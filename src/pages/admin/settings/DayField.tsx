@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { TextField } from "@/components/ui/TextField";
+import { problemOfDay } from "@/lib/booking/weekly-hours";
+
+type Props = { name: string; typed: string; onType: (typed: string) => void };
+
+/** The hours of one weekday. What is wrong with them is said once they have been typed, and not sent. */
+export function DayField({ name, typed, onType }: Props) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const problem = problemOfDay(typed);
+  return (
+    <TextField
+      ref={(input) => input?.setCustomValidity(problem)}
+      label={name}
+      placeholder="Not offered"
+      maxLength={200}
+      autoComplete="off"
+      className="tabular-nums"
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      onBlur={() => setWasLeft(true)}
+      error={wasLeft ? problem : undefined}
+    />
+  );
+}

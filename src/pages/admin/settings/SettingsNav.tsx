@@ -1,0 +1,54 @@
+import { Link, useNavigate } from "react-router-dom";
+import { List } from "@/components/ui/List";
+import { SelectField } from "@/components/ui/SelectField";
+import { sections } from "./sections";
+import { useSectionInView } from "./use-section-in-view";
+
+/** The names of the sections, with the one in view marked: a list beside them, or a select above. */
+export function SettingsNav() {
+  const inView = useSectionInView();
+  const navigate = useNavigate();
+
+  function go(hash: string) {
+    document.getElementById(hash)?.scrollIntoView();
+    // The focus stays: arrow keys change the choice at once in some browsers.
+    void navigate({ hash }, { replace: true });
+  }
+
+  return (
+    <>
+      <nav aria-label="Sections of the settings" className="max-lg:hidden">
+        <List className="sticky top-24 grid border-s text-sm">
+          {sections.map(({ name, title }) => (
+            <li key={name}>
+              <Link
+                to={{ hash: name }}
+                aria-current={name === inView ? "location" : undefined}
+                className="-ms-px block border-s py-1.5 ps-4 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <div
+        data-keep-clear
+        className="sticky top-14 z-10 -mx-4 border-b bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:hidden"
+      >
+        <SelectField
+          label="Section of the settings"
+          isLabelHidden
+          value={inView}
+          onChange={({ target }) => go(target.value)}
+        >
+          {sections.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  );
+}

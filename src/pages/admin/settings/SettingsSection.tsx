@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { FormSection } from "@/components/FormSection";
+import type { SettingsSection as Name } from "@/components/admin/settings-path";
+import { sectionTitles } from "./sections";
+
+type Props = { name: Name; lead: ReactNode; children: ReactNode };
+
+/** A part of the settings, which has an address of its own. */
+export function SettingsSection({ name, ...rest }: Props) {
+  return <FormSection title={sectionTitles[name]} anchor={name} {...rest} />;
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { sections } from "./sections";
+
+/** Pixels from the top of the window: what is above it has been passed. A heading that is scrolled to is. */
+const LINE = 160;
+
+/** The name of the section that is in view; undefined until one is there. */
+export function useSectionInView(): string | undefined {
+  const linked = useLocation().hash.slice(1);
+  return useSyncExternalStore(subscribe, () => sectionInView(linked));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  window.addEventListener("resize", onChange);
+  return () => {
+    window.removeEventListener("scroll", onChange);
+    window.removeEventListener("resize", onChange);
+  };
+}
+
+function sectionInView(linked: string): string | undefined {
+  const names = sections.map(({ name }) => name);
+  const passed = names.findLast((name) => topOf(name) <= LINE);
+  const { scrollY, innerHeight } = window;
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1;
+  if (!isAtEnd) return passed;
+  // The last ones cannot come up to the line.
+  const below = names.filter((name) => topOf(name) > LINE && topOf(name) < innerHeight);
+  return below.includes(linked) ? linked : (below.at(-1) ?? passed);
+}
+
+function topOf(name: string): number {
+  return document.getElementById(name)?.getBoundingClientRect().top ?? Infinity;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { buildStateQuery } from "@/data/build-hook";
+import { calendarFeedQuery } from "@/data/calendar-feed";
+import { notificationsQuery } from "@/data/outbox";
+import { readerMailsQuery } from "@/data/subscriptions/admin";
+import { sectionTitles } from "./sections";
+
+/**
+ * Brings the section that the address names into view, and the focus to its heading: again once
+ * everything is loaded, as what comes above it moves it.
+ */
+export function useSectionOfAddress(hasForm: boolean): void {
+  const { hash, key } = useLocation();
+  const others = [
+    useQuery(calendarFeedQuery()),
+    useQuery(buildStateQuery()),
+    useQuery(notificationsQuery()),
+    useQuery(readerMailsQuery()),
+  ];
+  const isLoaded = hasForm && others.every(({ isPending }) => !isPending);
+  const doneKey = useRef<string>(undefined);
+
+  useEffect(() => {
+    const name = hash.slice(1);
+    if (doneKey.current === key || !Object.hasOwn(sectionTitles, name)) return;
+    const heading = document.getElementById(name);
+    // Whoever is in a field by now stays there.
+    if (heading && !document.activeElement?.matches("input, select, textarea")) {
+      heading.focus({ preventScroll: true });
+      heading.scrollIntoView();
+    }
+    if (isLoaded) doneKey.current = key;
+  }, [hash, key, isLoaded]);
+}

@@ -1,0 +1,81 @@
+import { DayButton, DayPicker, type DayButtonProps } from "@daypicker/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
+import { firstWeekday, weekdayFormat } from "@/lib/format/weekdays";
+
+type Props = {
+  /** The days that have free times, as YYYY-MM-DD and in order, at least one. */
+  days: ReadonlyMap<string, readonly string[]>;
+  /** The chosen one, empty for none. */
+  value: string;
+  onChange: (day: string) => void;
+};
+
+const step =
+  "grid size-11 place-items-center rounded-xs hover:bg-paper-sunk aria-disabled:cursor-default aria-disabled:text-ink-muted/40 aria-disabled:hover:bg-transparent";
+
+/** The free days in a month. Pressed once more, a day is chosen no longer. */
+export function FreeDays({ days, value, onChange }: Props) {
+  const { countOf, formatMonth, formatWeekday } = useFormats();
+  const names = weekdayFormat();
+  const free = [...days.keys()];
+  const first = noonOf(free[0] ?? "");
+  const timesOf = (date: Date) => days.get(formatIsoDay(date))?.length ?? 0;
+  return (
+    <DayPicker
+      mode="single"
+      navLayout="around"
+      selected={value ? noonOf(value) : undefined}
+      onSelect={(date) => {
+        if (!date) onChange("");
+        else if (timesOf(date) > 0) onChange(formatIsoDay(date));
+      }}
+      // Where the keys begin; today need not be free.
+      today={first}
+      // Not «disabled»: the keys would find no way over such days.
+      modifiers={{ taken: (date) => timesOf(date) === 0 }}
+      defaultMonth={value ? noonOf(value) : first}
+      startMonth={first}
+      endMonth={noonOf(free.at(-1) ?? "")}
+      weekStartsOn={firstWeekday()}
+      formatters={{
+        formatCaption: (month) => formatMonth(formatIsoDay(month)),
+        formatWeekdayName: (date) => names.format(date),
+      }}
+      labels={{
+        labelDayButton: (date) =>
+          `${formatWeekday(formatIsoDay(date))} – ${timesOf(date) ? countOf(timesOf(date), "time") : "no time"}`,
+        labelGrid: (month) => formatMonth(formatIsoDay(month)),
+        labelWeekday: (date) => names.format(date),
+        labelPrevious: () => "Previous month",
+        labelNext: () => "Next month",
+      }}
+      components={{ Chevron, DayButton: Day }}
+      classNames={{
+        month: "grid grid-cols-[auto_1fr_auto] items-center",
+        button_previous: step,
+        button_next: step,
+        month_caption: "text-center",
+        month_grid: "col-span-full w-full border-collapse",
+        weekday: "h-8 text-xs font-normal text-ink-muted",
+        day: "group p-0.5 text-center tabular-nums",
+        day_button:
+          "min-h-10 w-full cursor-pointer rounded-xs border border-line-strong hover:border-ink aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:text-ink-muted group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent",
+      }}
+    />
+  );
+}
+
+function Day(props: DayButtonProps) {
+  return <DayButton {...props} aria-disabled={props.modifiers["taken"]} />;
+}
+
+function Chevron({ orientation }: { orientation?: string }) {
+  const Icon = orientation === "left" ? ChevronLeft : ChevronRight;
+  return <Icon aria-hidden className="size-4" />;
+}
+
+/** A day's noon here: no change of clocks makes another day of it. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00`);
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { reloadForAnotherUser } from "@/auth/reload-for-another-user";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
+import { signedInAs } from "../support/session";
+
+const signOut = () => localStorage.removeItem(SESSION_KEY);
+const ada = () => void signedInAs();
+const eve = () => void signedInAs({ id: "00000000-0000-4000-9000-000000000002" });
+const nothing = () => undefined;
+
+test.each([
+  ["after signing out elsewhere", ada, signOut, true, true],
+  ["after somebody else has signed in", ada, eve, true, true],
+  ["after signing in elsewhere", nothing, ada, true, true],
+  ["with the same user", ada, ada, true, false],
+  ["with nobody", nothing, nothing, true, false],
+  ["when it is loaded anyway", ada, signOut, false, false],
+])("a page that comes back %s", (_when, before, meanwhile, persisted, isGone) => {
+  const reload = vi.fn<() => void>();
+  reloadForAnotherUser(reload);
+  before();
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted }));
+  meanwhile();
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+
+  expect(reload).toHaveBeenCalledTimes(isGone ? 1 : 0);
+  expect(document.documentElement.hidden).toBe(isGone);
+  document.documentElement.hidden = false;
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { hearTime, serverNow } from "@/lib/clock";
+import { clocks } from "../support/clocks";
+
+afterEach(() => void vi.useRealTimers());
+
+const answered = (time?: number) =>
+  hearTime(
+    new Response(
+      null,
+      time === undefined ? {} : { headers: { date: new Date(time).toUTCString() } },
+    ),
+  );
+
+test("before an answer has told the time, and where it is hidden, this device's clock counts", () => {
+  answered();
+  vi.setSystemTime("2020-01-01T00:00:00Z");
+  expect(serverNow()).toBe(Date.parse("2020-01-01T00:00:00Z"));
+});
+
+test.each(clocks)("the time is the server's with a clock that is %s", (_name, offset) => {
+  const time = Date.now();
+  vi.setSystemTime(time + offset);
+  answered(time);
+  // An answer out of a cache is older than it says.
+  answered(time - 86_400_000);
+  expect(Math.abs(serverNow() - time)).toBeLessThan(2000);
+});

@@ -1,0 +1,42 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { getAuthClient, request } from "@/lib/supabase/client";
+import { fetchForAuth } from "@/lib/supabase/fetch-for-auth";
+import { clocks } from "../../support/clocks";
+import { auth, rest, rowsWithCount, server } from "../../support/server";
+import { sessionOf } from "../../support/session";
+
+afterEach(() => void vi.useRealTimers());
+
+test.each(clocks)("with a clock %s a session is asked for once", async (_name, offset) => {
+  const session = sessionOf();
+  const tokens: string[] = [];
+  server.use(
+    http.post(auth("token"), ({ request: { url } }) => {
+      tokens.push(new URL(url).searchParams.get("grant_type") ?? "");
+      return HttpResponse.json(session);
+    }),
+    http.get(rest("tags"), () => rowsWithCount([])),
+  );
+  vi.setSystemTime(Date.now() + offset);
+  const client = await getAuthClient();
+  await client.auth.signInWithPassword({ email: "ada@example.com", password: "x" });
+  for (let asked = 0; asked < 3; asked += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as while a page is used.
+    await request((each) => each.from("tags").select("name"));
+  }
+  expect(tokens).toEqual(["password"]);
+});
+
+test.each([
+  ["a retired key", { message: "Legacy API keys are disabled", hint: "…" }, 401, 503],
+  ["a wrong password", { code: 400, error_code: "invalid_credentials", msg: "No." }, 400, 400],
+  ["a session that is over", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],
+])(
+  "of %s the client hears what lets it keep or end the session",
+  async (_what, body, said, heard) => {
+    const send = fetchForAuth(async () => Response.json(body, { status: said }));
+    const answer = await send("https://db.example/auth/v1/token?grant_type=refresh_token");
+    expect([answer.status, await answer.json()]).toEqual([heard, body]);
+  },
+);

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toBackendError } from "@/lib/requests/to-backend-error";
+import { lookInto } from "@/lib/supabase/unauthorized";
+
+const future = { code: "PGRST303", message: "JWT issued at future" };
+const KEY = /^The server does not take the key of this page\./;
+
+let error = vi.spyOn(console, "error");
+beforeEach(() => {
+  error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+const refused = (body: object) => Response.json(body, { status: 401 });
+
+/** What a request that is refused so hears, how often it was sent again, and as what error it is told. */
+async function ask(body: object, second = refused(body), isKey = true) {
+  const again = vi.fn<() => Promise<Response>>(() => Promise.resolve(second));
+  const looked = lookInto(refused(body), isKey, again);
+  await vi.runAllTimersAsync();
+  const answer = await looked;
+  const told = toBackendError(await answer.json(), answer.status);
+  return { status: answer.status, told, again: again.mock.calls.length };
+}
+
+test("what comes too early for the server's clock is asked once more", async () => {
+  expect(await ask(future, Response.json("1"))).toMatchObject({ status: 200, again: 1 });
+  expect(error).not.toHaveBeenCalled();
+});
+
+test("refused twice, a visitor hears nothing of signing in, and who has a session does", async () => {
+  expect(await ask(future)).toMatchObject({
+    again: 1,
+    told: { isAway: true, isSessionOver: false },
+  });
+
+  expect((await ask(future, refused(future), false)).told).toMatchObject({
+    isSessionOver: true,
+    message: "Your session has ended. Please sign in again.",
+  });
+  expect(error.mock.calls.splice(0)).toHaveLength(1);
+});
+
+test.each([
+  { message: "Legacy API keys are disabled", hint: "…" },
+  { message: "Invalid API key", hint: "Double check your API key." },
+  { message: "No API key found in request", hint: "…" },
+  { message: "Unregistered API key", hint: "…" },
+  { code: "PGRST301", message: "No suitable key or wrong key type" },
+  { code: "PGRST303", message: "JWT expired" },
+])("$message: the site reads on, and the console names the key once", async (body) => {
+  for (const said of [1, 0]) {
+    // oxlint-disable-next-line no-await-in-loop -- the second time is the test.
+    expect(await ask(body)).toMatchObject({
+      again: 0,
+      told: { isAway: true, message: expect.stringMatching(KEY) },
+    });
+    expect(error.mock.calls.splice(0)).toHaveLength(said);
+  }
+});
+
+test("a refused right is none of the key's", async () => {
+  expect(await ask({ code: "42501", message: "permission denied" })).toMatchObject({
+    again: 0,
+    told: { isAway: false, message: "You are not signed in." },
+  });
+  expect(error).not.toHaveBeenCalled();
+});

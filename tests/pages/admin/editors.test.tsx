@@ -1,0 +1,285 @@
+/** What every editor of the owner's does when it saves, is refused, is left, or was written elsewhere. */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { http } from "msw";
+import { expect, test, vi } from "vitest";
+import { postRow, projectRow } from "../../support/factories";
+import { fill } from "../../support/fill";
+import { openSettings } from "../../support/open-settings";
+import { renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived } from "../../support/requests";
+import { refusedBy, rest, server } from "../../support/server";
+import { findToast } from "../../support/toasts";
+import * as posts from "./posts/open-editor";
+import * as projects from "./projects/serve-admin-projects";
+
+type Opened = {
+  user: UserEvent;
+  saved: object[];
+  /** What another tab stores meanwhile. */
+  change: (values: object) => void;
+};
+type Editor = {
+  /** Opens what is called «Before», and says «One» in another field. */
+  open: () => Promise<Opened>;
+  /** Opens a new record, where there are new ones. */
+  openNew?: () => Promise<{ user: UserEvent }>;
+  table: string;
+  /** The labels and columns of these two fields. */
+  name: [label: string, column: string];
+  other: [label: string, column: string];
+  /** Fields of one line. */
+  lines: string[];
+  /** What the database may refuse, by the field that it is about. */
+  refused: [label: string, constraint: string][];
+  /** What hides the fields. */
+  hide?: (user: UserEvent) => Promise<void>;
+  save: string;
+  /** The titles of the toasts. */
+  done: string;
+  failed: string;
+  /** The button that leaves without saving. */
+  leave?: string;
+};
+
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const button = (name: string) => screen.getByRole("button", { name });
+const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
+
+const editors: Record<string, Editor> = {
+  "a post": {
+    open: async () => {
+      const post = postRow({ title: "Before", excerpt: "One", series: "Parts" });
+      const { user, updated, changeElsewhere } = await posts.openPost(post);
+      await posts.openSettings(user);
+      return { user, saved: updated, change: (values) => changeElsewhere(post.id, values) };
+    },
+    openNew: async () => {
+      const opened = await posts.openNewPost();
+      await posts.openSettings(opened.user);
+      return opened;
+    },
+    table: "posts",
+    name: ["Title", "title"],
+    other: ["Excerpt", "excerpt"],
+    lines: ["Slug", "Category", "Series", "Featured image", "Author name", "Read time in minutes"],
+    refused: [
+      ["Title", "title_length"],
+      ["Content", "source_length"],
+      ["Content", "content_comment"],
+      ["Slug", "slug_format"],
+      ["Excerpt", "excerpt_length"],
+      ["Language", "language_format"],
+      ["Tags", "tags_list"],
+      ["Series", "series_length"],
+      ["Part", "series_part_range"],
+      ["Featured image", "featured_image_format"],
+      ["Author name", "author_name_length"],
+      ["Read time in minutes", "read_time_range"],
+    ],
+    hide: (user) => user.click(button("Preview")),
+    save: "Update",
+    done: "Post updated successfully",
+    failed: "Failed to save post",
+    leave: "Cancel",
+  },
+  "a project": {
+    open: async () => {
+      const project = projectRow({ title: "Before", description: "One" });
+      const { user, updated, changeElsewhere } = await projects.openProject(project);
+      return { user, saved: updated, change: (values) => changeElsewhere(project.id, values) };
+    },
+    openNew: projects.openNewProject,
+    table: "projects",
+    name: ["Title", "title"],
+    other: ["Description", "description"],
+    lines: ["Title", "Slug", "Image", "Code link"],
+    refused: [
+      ["Slug", "slug_format"],
+      ["Image", "image_url_format"],
+      ["Live link", "live_url_format"],
+      ["End date", "end_date_range"],
+    ],
+    save: "Save Project",
+    done: "Project saved successfully!",
+    failed: "Failed to save project",
+    leave: "Back to Projects",
+  },
+  "the settings": {
+    open: async () => {
+      const given = { site_name: "Before", seo_title: "One" };
+      const { user, saved, changeElsewhere } = await openSettings(given);
+      return { user, saved, change: changeElsewhere };
+    },
+    table: "site_settings",
+    name: ["Site name", "site_name"],
+    other: ["SEO title", "seo_title"],
+    lines: ["Site name"],
+    refused: [
+      ["Twitter link", "social_twitter_format"],
+      ["WebSub hub", "websub_hub_format"],
+      ["Blocked networks", "blocked_networks_format"],
+      ["Weekly hours", "booking_hours_format"],
+    ],
+    save: "Save Settings",
+    done: "Settings Saved",
+    failed: "Failed to save settings",
+  },
+};
+const all = Object.entries(editors);
+/** The drafts of records. */
+const kept = () =>
+  Object.keys(localStorage).filter((key) => /^draft:(post|project|settings):/.test(key));
+
+/** The same address again in a fresh page: what was not stored or kept is gone. */
+function reload() {
+  const address = shownAddress();
+  cleanup();
+  return renderApp(address).user;
+}
+
+test.each(all)("%s is not saved by Enter in a field, but by Ctrl+S", async (_, editor) => {
+  const { user, saved } = await editor.open();
+  for (const label of editor.lines) {
+    await user.type(field(label), "{Enter}");
+    expect(field(label)).toHaveFocus();
+  }
+  await earlierRequestsHaveArrived();
+  expect(saved).toEqual([]);
+  await user.keyboard("{Control>}s{/Control}");
+  await findToast(editor.done);
+  expect(saved).toHaveLength(1);
+});
+
+test.each(all)(
+  "what the database refuses of %s comes into sight at its field",
+  async (_, editor) => {
+    const { user } = await editor.open();
+    await fill(user, field(editor.name[0]), " and after");
+    for (const [label, constraint] of editor.refused) {
+      const words = `Not like this: ${constraint}`;
+      server.use(
+        http.patch(rest(editor.table), () => refusedBy(`${editor.table}_${constraint}`, words)),
+      );
+      await editor.hide?.(user);
+      await user.click(button(editor.save));
+
+      await findToast(editor.failed, words);
+      const refused = screen.queryByRole("group", { name: label }) ?? field(label);
+      expect(refused).toHaveAccessibleDescription(new RegExp(`${words}$`));
+      await waitFor(() => expect(refused).toHaveFocus());
+    }
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(field(editor.name[0])).toHaveValue("Before and after");
+    // The editor of posts tells the console as well.
+    if (editor.table === "posts") vi.spyOn(console, "error").mockClear();
+  },
+);
+
+test.each(all)(
+  "what was typed into %s survives a reload, and is offered with what differs",
+  async (_, editor) => {
+    const [label, column] = editor.name;
+    const { user, saved } = await editor.open();
+    await fill(user, field(label), " and after");
+
+    const returning = reload();
+    const offer = await screen.findByText(/^You have an unsaved draft from/);
+    expect(offer.parentElement).toHaveTextContent(`: ${label}.`);
+    expect(field(label)).toHaveValue("Before");
+    await returning.click(button("Restore"));
+    expect(field(label)).toHaveValue("Before and after");
+    await returning.click(button(editor.save));
+    await findToast(editor.done);
+    expect(saved).toMatchObject([{ [column]: "Before and after" }]);
+    await waitFor(() => expect(kept()).toEqual([]));
+  },
+);
+
+test.each(all)("a draft of %s can be discarded for what is stored", async (_, editor) => {
+  const { user } = await editor.open();
+  await fill(user, field(editor.name[0]), " and after");
+  const returning = reload();
+  await returning.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(field(editor.name[0])).toHaveValue("Before");
+  expect(kept()).toEqual([]);
+});
+
+test.each(all)(
+  "an edit of %s in two tabs is settled by the one who saves second",
+  async (_, editor) => {
+    const [name, other] = [editor.name, editor.other];
+    const { user, saved, change } = await editor.open();
+    await fill(user, field(other[0]), ", mine");
+    change({ [name[1]]: "From another tab" });
+    await user.click(button(editor.save));
+    const both = within(await conflict());
+    const differing = both.getByRole("region", { name: name[0] });
+    expect(differing).toHaveTextContent(/Mine\s*Before\s*Stored\s*From another tab/);
+    expect(both.getAllByRole("region")).toHaveLength(2);
+
+    await user.click(button("Back to editing"));
+    await waitFor(() => expect(button(editor.save)).toHaveFocus());
+    expect(field(other[0])).toHaveValue("One, mine");
+    await user.click(button(editor.save));
+    await conflict();
+    await user.click(button("Keep mine"));
+    await findToast(editor.done);
+    expect(saved.at(-1)).toMatchObject({ [name[1]]: "Before", [other[1]]: "One, mine" });
+  },
+);
+
+test.each(all)("an edit of %s goes on with the version of another tab", async (_, editor) => {
+  const [name, other] = [editor.name, editor.other];
+  const { user, saved, change } = await editor.open();
+  await fill(user, field(other[0]), ", mine");
+  change({ [name[1]]: "From another tab" });
+  await user.click(button(editor.save));
+  await conflict();
+  await user.click(button("Take the stored version"));
+  await waitFor(() => expect(field(name[0])).toHaveValue("From another tab"));
+  expect(field(other[0])).toHaveValue("One");
+  await fill(user, field(other[0]), ", at last");
+  await user.click(button(editor.save));
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ [other[1]]: "One, at last" }));
+});
+
+const withLeave = all.flatMap(([name, { leave, ...editor }]) =>
+  leave ? [[name, { ...editor, leave }] as const] : [],
+);
+const shown = (label: string) => screen.queryByLabelText(label, { exact: true });
+
+test.each(withLeave)("%s without changes is left without a question", async (_, editor) => {
+  const { user } = await editor.open();
+  await user.type(field(editor.name[0]), "!{Backspace}");
+  await user.click(button(editor.leave));
+  await waitFor(() => expect(shown(editor.name[0])).not.toBeInTheDocument());
+});
+
+test.each(withLeave)("leaving %s with changes asks first", async (_, editor) => {
+  const { user } = await editor.open();
+  await fill(user, field(editor.name[0]), " and after");
+  await user.click(button(editor.leave));
+  await screen.findByRole("dialog", { name: "Discard your changes?" });
+  await user.click(button("Keep editing"));
+  await waitFor(() => expect(button(editor.leave)).toHaveFocus());
+  expect(field(editor.name[0])).toHaveValue("Before and after");
+
+  await user.click(button(editor.leave));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(shown(editor.name[0])).not.toBeInTheDocument());
+  expect(kept()).toEqual([]);
+});
+
+test.each(all.flatMap(([name, { openNew }]) => (openNew ? [[name, openNew] as const] : [])))(
+  "the slug of %s follows a title in any script until it is written by hand",
+  async (_, openNew) => {
+    const { user } = await openNew();
+    await user.type(field("Title"), "Привет, мир");
+    await waitFor(() => expect(field("Slug")).toHaveValue("privet-mir"));
+    await user.clear(field("Slug"));
+    await user.type(field("Slug"), "hello-world");
+    await user.type(field("Title"), " again");
+    expect(field("Slug")).toHaveValue("hello-world");
+  },
+);

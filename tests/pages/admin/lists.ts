@@ -1,0 +1,156 @@
+import { consultationRow, messageRow, postRow, projectRow } from "../../support/factories";
+import { serveInbox } from "../../support/serve-inbox";
+import { logEntry, serveLog } from "./audit/serve-log";
+import { binRow, serveBin } from "./bin/serve-bin";
+import { moderated, serveModeration } from "./comments/serve-moderation";
+import { serveAdminPosts } from "./posts/serve-admin-posts";
+import { serveAdminProjects } from "./projects/serve-admin-projects";
+
+/** A list of the owner's, and how it is served. */
+export type List = {
+  path: string;
+  /** What its rows are called. */
+  things: string;
+  /** Serves rows of these names, and gives the ids of those that are deleted. */
+  serve: (names: string[]) => { deleted?: (string | string[])[] };
+  /** What is asked for its rows. */
+  asks: string;
+  /** The name of a row. */
+  row?: (name: string) => string;
+  /** How many rows it shows before more are asked for. */
+  pageSize?: number;
+  /** Other orders than the newest first: what they are called, and what is asked for. */
+  sorts?: [choice: string, value: string, order?: string][];
+  /** What it says without a row. */
+  empty: string | RegExp;
+  deletion?: {
+    table: string;
+    noun: string;
+    /** What the question says of the row «One». */
+    question: string;
+    /** The titles of the toasts. */
+    done: string;
+    failed: string;
+  };
+};
+
+export const lists: List[] = [
+  {
+    path: "/admin/posts",
+    things: "posts",
+    serve: (names) => serveAdminPosts(names.map((title) => postRow({ title, likes: 2 }))),
+    asks: "posts",
+    pageSize: 12,
+    empty: "Create your first blog post to get started",
+    deletion: {
+      table: "posts",
+      noun: "post",
+      question: '"One"? All its comments and its 2 likes go with it.',
+      done: "Success",
+      failed: "Error",
+    },
+  },
+  {
+    path: "/admin/projects",
+    things: "projects",
+    serve: (names) => serveAdminProjects(names.map((title) => projectRow({ title }))),
+    asks: "projects",
+    pageSize: 12,
+    sorts: [["Title", "title", "title_key.asc,id.asc"]],
+    empty: "Create your first project to get started",
+    deletion: {
+      table: "projects",
+      noun: "project",
+      question: '"One"? Its public page goes as well.',
+      done: "Project deleted successfully",
+      failed: "Failed to delete project",
+    },
+  },
+  {
+    path: "/admin/messages",
+    things: "messages",
+    serve: (names) =>
+      serveInbox(
+        "contact_messages",
+        "message_counts",
+        names.map((subject) => messageRow({ subject, name: "Ada" })),
+      ),
+    asks: "contact_messages",
+    sorts: [
+      ["Oldest", "oldest", "created_at.asc,id.asc"],
+      ["Name", "name", "name.asc,id.asc"],
+    ],
+    empty: /^What visitors write/,
+    deletion: {
+      table: "contact_messages",
+      noun: "message",
+      question: '"One" from Ada?',
+      done: "Message deleted",
+      failed: "Failed to delete message",
+    },
+  },
+  {
+    path: "/admin/consultations",
+    things: "consultations",
+    serve: (names) =>
+      serveInbox(
+        "consultation_requests",
+        "consultation_counts",
+        names.map((name) => consultationRow({ name, project_type: "desktop-app" })),
+      ),
+    asks: "consultation_requests",
+    empty: /^What visitors ask for/,
+    deletion: {
+      table: "consultation_requests",
+      noun: "consultation",
+      question: "the desktop app request from One?",
+      done: "Consultation deleted",
+      failed: "Failed to delete consultation",
+    },
+  },
+  {
+    path: "/admin/comments?status=all",
+    things: "comments",
+    serve: (names) =>
+      serveModeration(
+        names.map((author_name) =>
+          moderated({ author_name, reply_count: 2, account: "reader", sender: author_name }),
+        ),
+      ),
+    asks: "rpc/moderation_page",
+    row: (name) => `Comment by ${name}`,
+    pageSize: 20,
+    sorts: [["Oldest", "oldest"]],
+    empty: /^What readers say/,
+    deletion: {
+      table: "comments",
+      noun: "comment",
+      question: 'the comment by One, "Well said."? Its 2 replies go with it.',
+      done: "Comment Deleted",
+      failed: "Failed to delete comment",
+    },
+  },
+  {
+    path: "/admin/bin",
+    things: "items",
+    serve: (names) => {
+      serveBin(names.map((title, index) => binRow({ id: names.length - index, title })));
+      return {};
+    },
+    asks: "rpc/bin_page",
+    pageSize: 50,
+    empty: /^Posts, projects, messages, consultations and comments/,
+  },
+  {
+    path: "/admin/audit",
+    things: "entries",
+    serve: (names) => {
+      serveLog(names.map((title, index) => logEntry(names.length - index, { title })));
+      return {};
+    },
+    asks: "rpc/audit_page",
+    row: (name) => `changed Post ${name}`,
+    pageSize: 50,
+    empty: /^What you create, change and delete/,
+  },
+];

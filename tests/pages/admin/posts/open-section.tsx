@@ -1,0 +1,29 @@
+import { useState, type ComponentType } from "react";
+import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
+import { postRow } from "../../../support/factories";
+import { renderPart } from "../../../support/render";
+
+type Section = ComponentType<{
+  postId: string;
+  isNew: boolean;
+  errors: Record<string, never>;
+  input: PostInput;
+  onChange: (values: Partial<PostInput>) => void;
+}>;
+
+/** Shows a section of the settings for a post, as the page to write on has it. */
+export function openSection(Section: Section, given: Parameters<typeof postRow>[0] = {}) {
+  const post = postRow(given);
+  const latest = { input: postModel.inputOf(post) };
+  function Form() {
+    const [input, setInput] = useState(latest.input);
+    const onChange = (values: Partial<PostInput>) => {
+      latest.input = { ...latest.input, ...values };
+      setInput(latest.input);
+    };
+    return <Section postId={post.id} isNew={false} errors={{}} input={input} onChange={onChange} />;
+  }
+  /** What would be stored. */
+  const fields = () => postModel.fieldsOf(latest.input);
+  return { ...renderPart(<Form />), post, fields };
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { fill } from "../../../support/fill";
+import { openSettings } from "../../../support/open-settings";
+
+const nav = () => within(screen.getByRole("navigation", { name: "Sections of the settings" }));
+const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
+let intoView: MockInstance;
+beforeEach(() => {
+  intoView = vi.spyOn(Element.prototype, "scrollIntoView");
+});
+const shown = () => intoView.mock.contexts.at(-1);
+
+test("every section is named beside them, in their order", async () => {
+  await openSettings();
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toHaveLength(11);
+  expect(
+    nav()
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(titles);
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(titles),
+  );
+});
+
+test.each([
+  ["consultations", "Consultations"],
+  ["reader-mails", "Mails to readers"],
+])("the address …#%s leads to «%s», also when that comes late", async (name, title) => {
+  await openSettings({}, `#${name}`);
+  await waitFor(() => expect(heading(title)).toHaveFocus());
+  expect(shown()).toBe(heading(title));
+});
+
+test("moving within the page keeps what was typed, and has an address", async () => {
+  const { user } = await openSettings();
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
+  await user.click(nav().getByRole("link", { name: "Build hook" }));
+  expect(heading("Build hook")).toHaveFocus();
+  expect(window.location.hash).toBe("#build-hook");
+
+  const select = screen.getByLabelText("Section of the settings");
+  await user.selectOptions(select, "General");
+  expect(shown()).toBe(heading("General"));
+  expect(select).toHaveFocus();
+  expect(window.location.hash).toBe("#general");
+  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+});

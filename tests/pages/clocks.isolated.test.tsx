@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { clocks } from "../support/clocks";
+import { commentRow, postRow, settingsRow } from "../support/factories";
+import { renderApp } from "../support/render";
+import { rest, server } from "../support/server";
+import { signedInAs } from "../support/session";
+import { serveAdminPosts } from "./admin/posts/serve-admin-posts";
+import { servePost } from "./post/serve-post";
+
+/** The server's time, which its answers say. */
+const now = Date.now();
+const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+const out = postRow({ title: "Out", published_at: inMinutes(-10) });
+const planned = postRow({ title: "Planned", published_at: inMinutes(10) });
+
+const card = async (name: string) => within(await screen.findByRole("article", { name }));
+
+/** Has every answer say the server's time, which is known from then on. */
+function tellTime() {
+  const send = fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (...asked) => {
+    const answer = await send(...asked);
+    const headers = { ...Object.fromEntries(answer.headers), date: new Date(now).toUTCString() };
+    const body = answer.status === 204 ? null : await answer.text();
+    return new Response(body, { status: answer.status, headers });
+  });
+}
+afterEach(() => void vi.useRealTimers());
+
+// First: no answer has told the time.
+test.each(clocks)("with a clock %s a visitor is offered all of an article", async (_, offset) => {
+  vi.setSystemTime(now + offset);
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ mails_readers: true }))),
+  );
+  servePost(out, []);
+  renderApp(`/blog/${out.id}`);
+
+  expect(await screen.findByRole("button", { name: "Get new articles by mail" })).toBeVisible();
+});
+
+test.each(
+  clocks.flatMap(
+    ([name, offset]) =>
+      [
+        [name, "reader", offset],
+        [name, "owner", offset],
+      ] as const,
+  ),
+)("with a clock %s a %s edits what the server lets them", async (_name, who, offset) => {
+  vi.setSystemTime(now + offset);
+  tellTime();
+  signedInAs({ isOwner: who === "owner" });
+  const own = { post_id: out.id, is_own: true };
+  servePost(out, [
+    commentRow({ ...own, content: "Fresh", created_at: inMinutes(-14), is_editable: true }),
+    commentRow({ ...own, content: "Old", created_at: inMinutes(-16) }),
+  ]);
+  renderApp(`/blog/${out.id}`);
+  await screen.findByText("Old");
+
+  const [edit, ...others] = screen.getAllByRole("button", { name: /^Edit your comment/ });
+  expect(others).toEqual([]);
+  expect(edit?.closest("article")).toHaveTextContent("Fresh");
+});
+
+test.each(clocks)("with a clock %s the owner sees what readers see", async (_name, offset) => {
+  vi.setSystemTime(now + offset);
+  tellTime();
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveAdminPosts([out, planned]);
+  renderApp("/admin/posts");
+
+  expect((await card("Out")).getByText("Published")).toBeVisible();
+  expect((await card("Planned")).getByText("Scheduled")).toBeVisible();
+});

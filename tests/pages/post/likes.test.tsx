@@ -1,0 +1,182 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { commentRow, postRow } from "../../support/factories";
+import { goTo, renderApp } from "../../support/render";
+import { heldBack, recordPosts, recordRequests } from "../../support/requests";
+import { rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+import { findToast, pressInToast } from "../../support/toasts";
+import { servePost } from "./serve-post";
+
+const stored = () => new HttpResponse(null, { status: 201 });
+
+/** A post with three likes, and one comment on it, their reader's own among them or not. */
+function serve(isLiked = false, likes = 3) {
+  const post = postRow({ likes });
+  const comment = commentRow({ post_id: post.id, author_name: "Bob", likes, is_liked: isLiked });
+  servePost(post, [comment, commentRow({ post_id: post.id, author_name: "Grace" })]);
+  server.use(
+    http.get(rest("post_likes"), () => HttpResponse.json(isLiked ? [{ post_id: post.id }] : [])),
+  );
+  return { post, comment };
+}
+
+const likeOf = (what: string) => screen.getByRole("button", { name: new RegExp(`^Like ${what}`) });
+const likeButton = () => likeOf("this post");
+function expectLikes(count: string, isLiked: boolean, what = "this post") {
+  expect(likeOf(what)).toHaveAccessibleName(`Like ${what}, ${count}`);
+  expect(likeOf(what)).toHaveAttribute("aria-pressed", String(isLiked));
+}
+
+/** A reader opens the post. */
+async function openPost(isLiked = false) {
+  signedInAs();
+  const served = serve(isLiked);
+  const { user } = renderApp(`/blog/${served.post.id}`);
+  await screen.findByRole("button", { name: "Sign Out" });
+  await screen.findByText("Bob");
+  await waitFor(() => expectLikes("3 likes", isLiked));
+  return { user, ...served };
+}
+
+const kinds = [
+  { what: "this post", things: "posts", rpc: "rpc/set_post_like", key: "post_id" },
+  {
+    what: "the comment by Bob",
+    things: "comments",
+    rpc: "rpc/set_comment_like",
+    key: "comment_id",
+  },
+];
+
+test.each(kinds)(
+  "liking $what without being signed in asks to sign in, and offers it",
+  async ({ what, things, rpc }) => {
+    const { post } = serve();
+    const likes = recordPosts(rpc);
+    const { user } = renderApp(`/blog/${post.id}`);
+    await screen.findByRole("button", { name: "Sign In" });
+    await screen.findByText("Bob");
+    await user.click(likeOf(what));
+    expectLikes("3 likes", false, what);
+    expect(likes).toEqual([]);
+    await pressInToast(user, "Sign In", "Sign in required", `Please sign in to like ${things}`);
+    expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
+  },
+);
+
+test.each(kinds)("a like of $what shows at once, there alone", async ({ what, rpc, key }) => {
+  const { user, post, comment } = await openPost();
+  const { release, answer } = heldBack(stored);
+  const likes = recordPosts(rpc, answer);
+  await user.click(likeOf(what));
+  await waitFor(() => expectLikes("4 likes", true, what));
+  expectLikes("0 likes", false, "the comment by Grace");
+  expect(screen.queryByText("Post liked!")).not.toBeInTheDocument();
+  release();
+  const id = what === "this post" ? post.id : comment.id;
+  await waitFor(() => expect(likes).toEqual([{ [key]: id, liked: true }]));
+});
+
+test.each(kinds)("the reader's own like of $what can be taken back", async ({ what, rpc }) => {
+  const { user } = await openPost(true);
+  const { release, answer } = heldBack(stored);
+  const likes = recordPosts(rpc, answer);
+  expectLikes("3 likes", true, what);
+  await user.click(likeOf(what));
+  await waitFor(() => expectLikes("2 likes", false, what));
+  await waitFor(() => expect(likes).toMatchObject([{ liked: false }]));
+  release();
+});
+
+test.each(kinds)("a refused like of $what goes back and says so", async ({ what }) => {
+  const { user } = await openPost();
+  // What is shown cannot come from a new answer.
+  server.use(http.all(rest("*"), () => HttpResponse.error()));
+  server.use(http.all(rest("rpc/*"), () => HttpResponse.error()));
+  await user.click(likeOf(what));
+  expect(await findToast("Error", "Failed to update like")).toBeVisible();
+  expectLikes("3 likes", false, what);
+});
+
+test("after a like of a post the database's count stands there, also if it was stored before", async () => {
+  const { user, post } = await openPost();
+  recordPosts("rpc/set_post_like");
+  // Others have liked it meanwhile.
+  post.likes = 10;
+  server.use(http.get(rest("post_likes"), () => HttpResponse.json([{ post_id: post.id }])));
+  await user.click(likeButton());
+  expect(await findToast("Post liked!")).toBeVisible();
+  await waitFor(() => expectLikes("10 likes", true));
+});
+
+test("two quick taps are sent one after another and end as the second says", async () => {
+  const { user } = await openPost();
+  const { release, answer } = heldBack(stored);
+  const likes = recordPosts("rpc/set_post_like", answer);
+  await user.click(likeButton());
+  await user.click(likeButton());
+  expectLikes("3 likes", false);
+  await waitFor(() => expect(likes).toHaveLength(1));
+
+  release();
+  await findToast("Like removed");
+  expect(likes).toMatchObject([{ liked: true }, { liked: false }]);
+  expectLikes("3 likes", false);
+});
+
+test("a like that is on its way does not turn the next article's around", async () => {
+  const { user, post } = await openPost();
+  const { release, answer } = heldBack(stored);
+  const likes = recordPosts("rpc/set_post_like", answer);
+  const next = postRow({ title: "The next one", likes: 7 });
+  const goToPost = async (shown: typeof post, count: string) => {
+    servePost(shown);
+    goTo(`/blog/${shown.id}`);
+    await waitFor(() => expectLikes(count, false));
+  };
+  // An article that was read before shows without a pause, in the same place.
+  await goToPost(next, "7 likes");
+  await goToPost(post, "3 likes");
+  await user.click(likeButton());
+  await goToPost(next, "7 likes");
+  await user.click(likeButton());
+  expectLikes("8 likes", true);
+  release();
+  await waitFor(() => expect(likes).toHaveLength(2));
+  expect(likes[1]).toMatchObject({ post_id: next.id });
+});
+
+test("signing out takes the mark of the own like away", async () => {
+  const { user } = await openPost(true);
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  await waitFor(() => expectLikes("3 likes", false));
+});
+
+test("a like does not keep comments from coming that are being loaded", async () => {
+  signedInAs();
+  const { post } = serve();
+  const comments = ["Bob", "Grace", "Ada", "Eve"].map((author_name) =>
+    commentRow({ post_id: post.id, author_name }),
+  );
+  servePost(post, comments);
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByRole("button", { name: "Sign Out" });
+  await screen.findByText("Bob");
+  const likes = recordPosts("rpc/set_comment_like", stored);
+  const sorted = heldBack(() => undefined);
+  const asked = recordRequests("rpc/comments_page");
+  server.use(http.get(rest("rpc/comments_page"), sorted.answer));
+  await user.selectOptions(screen.getByLabelText("Sort comments"), "Oldest first");
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.click(likeOf("the comment by Bob"));
+  await waitFor(() => expect(likes).toHaveLength(1));
+  sorted.release();
+
+  await waitFor(() =>
+    expect(screen.getByText("Bob").closest("ol")).toHaveAttribute("aria-busy", "false"),
+  );
+  expect(asked.map(({ searchParams }) => searchParams.get("sort"))).toEqual(["oldest", "oldest"]);
+});

@@ -1,0 +1,80 @@
+/** Every page that could not be loaded says so, and Retry asks again without a reload. */
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { commentRow, postRow, projectRow } from "../support/factories";
+import { renderApp } from "../support/render";
+import { auth, rest, rowsWithCount, server } from "../support/server";
+import { sessionOf, signedInAs } from "../support/session";
+import { servePost } from "./post/serve-post";
+import { serveProject } from "./project/serve-project";
+
+const post = postRow({ title: "Back again", slug: "back" });
+const project = projectRow({ title: "Back again", slug: "back" });
+const posts = () => server.use(http.get(rest("posts"), () => rowsWithCount([post])));
+const draft = {
+  title: "Back again",
+  content: "<p>One.</p>",
+  language: "en",
+  author_name: "Robin",
+  updated_at: "2026-11-20T10:00:00+00:00",
+  expires_at: "2026-11-28T10:00:00+00:00",
+};
+const subscription = { id: "1", email: "Back again", topic: "all", frequency: "daily" };
+
+type Page = [path: string, asks: string, serve: () => void, title?: RegExp];
+const pages: Page[] = [
+  ["/", rest("posts"), posts],
+  ["/blog/tag/css", rest("posts"), posts],
+  ["/blog/category/CSS", rest("posts"), posts],
+  ["/blog/archive/2026", rest("posts"), posts],
+  ["/blog/back", rest("posts"), () => servePost(post), /^This post could not be loaded/],
+  [
+    `/blog/${post.id}#comments`,
+    rest("rpc/comments_page"),
+    () => servePost(postRow({ id: post.id }), [commentRow({ content: "Back again" })]),
+  ],
+  ["/projects", rest("projects"), () => serveProject([project])],
+  [
+    "/projects/back",
+    rest("projects"),
+    () => serveProject([project]),
+    /^This project could not be loaded/,
+  ],
+  [
+    `/draft#${"t".repeat(43)}`,
+    rest("rpc/shared_draft"),
+    () =>
+      server.use(
+        http.post(rest("rpc/shared_draft"), () => HttpResponse.json([draft])),
+        http.post(rest("rpc/shared_draft_notes"), () => HttpResponse.json([])),
+      ),
+  ],
+  [
+    `/subscriptions#${"a".repeat(64)}`,
+    rest("rpc/subscriptions"),
+    () => server.use(http.post(rest("rpc/subscriptions"), () => HttpResponse.json([subscription]))),
+  ],
+  [
+    "/account",
+    auth("user"),
+    () => {
+      signedInAs();
+      const { user } = sessionOf({ fullName: "Back again" });
+      server.use(http.get(auth("user"), () => HttpResponse.json({ ...user, email: "Back again" })));
+    },
+  ],
+];
+
+test.each(pages)("%s is asked for again with Retry", async (path, asks, serve, title = /./) => {
+  serve();
+  server.use(http.all(asks, () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp(path);
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+  expect(screen.queryByText("Back again")).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect((await screen.findAllByText("Back again"))[0]).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

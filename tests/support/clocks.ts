@@ -1,0 +1,12 @@
+const HOUR = 3_600_000;
+
+/** How far the clock of a device is off, in milliseconds, by name. */
+export const clocks: [name: string, offset: number][] = [
+  ["20 minutes", HOUR / 3],
+  ["two hours", 2 * HOUR],
+  ["a day", 24 * HOUR],
+  ["a year", 365 * 24 * HOUR],
+].flatMap(([name, offset]): [string, number][] => [
+  [`${name} ahead`, Number(offset)],
+  [`${name} behind`, -Number(offset)],
+]);

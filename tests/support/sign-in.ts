@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { fill } from "./fill";
+import { renderApp } from "./render";
+import { auth, rest, server } from "./server";
+
+/** Opens the dialog for signing in, on a page that is there for nothing else. */
+export async function openSignIn(address = "/nowhere"): Promise<UserEvent> {
+  server.use(http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)));
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole("button", { name: "Sign In" }));
+  await screen.findByRole("dialog", { name: "Sign In" });
+  return user;
+}
+
+/** Goes on to the form for a new account. */
+export async function openSignUp(): Promise<UserEvent> {
+  const user = await openSignIn();
+  await user.click(screen.getByRole("button", { name: "Create an account" }));
+  return user;
+}
+
+/** Types Ada's address and a password, and sends them. */
+export async function typeSignIn(user: UserEvent, password = "secret"): Promise<void> {
+  await fill(user, screen.getByLabelText("Email"), "ada@example.com");
+  await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
+}
+
+/** Types Ada's name, address and a password, and sends them. */
+export async function typeSignUp(user: UserEvent, name = "Ada Reader"): Promise<void> {
+  await fill(user, screen.getByLabelText("Full name"), name);
+  await typeSignIn(user);
+}
+
+/** Answers an endpoint of the auth API, and keeps what is sent and where one is to return to. */
+export function recordAuth(name: string, answer: () => Response | Promise<Response>) {
+  const sent: { body: unknown; returnTo: string | null }[] = [];
+  server.use(
+    http.post(auth(name), async ({ request }) => {
+      const returnTo = new URL(request.url).searchParams.get("redirect_to");
+      sent.push({ body: await request.json(), returnTo });
+      return answer();
+    }),
+  );
+  return sent;
+}

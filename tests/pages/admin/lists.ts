@@ -139,7 +139,7 @@ export const lists: List[] = [
     },
     asks: "rpc/bin_page",
     pageSize: 50,
-    empty: /^Posts, projects, messages, consultations and comments/,
+    empty: /^Deleted comments, consultations, messages, posts and projects/,
   },
   {
     path: "/admin/audit",

@@ -6,7 +6,7 @@ import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { pageOf, pagesByRow, type Page } from "./paging";
-import { readerMailsKey } from "./subscriptions/admin";
+import { readerEmailsKey } from "./subscriptions/admin";
 
 type Functions = Database["public"]["Functions"];
 type MailRow = Functions["outbox_page"]["Returns"][number];
@@ -70,8 +70,8 @@ export function useSetNotificationService(notices: Notices<void, NotificationSer
         client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
       );
     },
-    // A delivery service that sends no mails ends mails to readers.
-    meta: { invalidates: [notificationsKey, readerMailsKey], ...notices },
+    // A delivery service that sends no emails ends emails to readers.
+    meta: { invalidates: [notificationsKey, readerEmailsKey], ...notices },
   });
 }
 
@@ -87,7 +87,7 @@ export function useSetNotificationTimes(notices: Notices<void, NotificationTimes
   });
 }
 
-/** The mails of the last 30 days, latest first, in pages of 50. */
+/** The emails of the last 30 days, latest first, in pages of 50. */
 export function outboxQuery() {
   return infiniteQueryOptions({
     queryKey: outboxKey,

@@ -27,7 +27,7 @@ export function AdminOutboxPage() {
       <header>
         <h1 className="font-serif text-headline">Outbox</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {outbox.data && countOf(outbox.data.total, "mail")}
+          {outbox.data && countOf(outbox.data.total, "email")}
         </p>
       </header>
       <p className="max-w-measure text-ink-muted">
@@ -46,7 +46,7 @@ export function AdminOutboxPage() {
         .
       </p>
       <RecordList
-        things="mails"
+        things="emails"
         query={outbox}
         emptyHint="Messages, requests, comments that wait and failed builds are told of here."
         renderRow={(mail) => (

@@ -63,7 +63,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
       {text !== null && (
         <details className="text-sm">
           <summary className="cursor-pointer py-1 text-ink-muted hover:text-accent">
-            The mail <span className="sr-only">{title}</span>
+            The email <span className="sr-only">{title}</span>
           </summary>
           <p className="mt-2 user-text max-w-measure border-l-2 pl-4 whitespace-pre-wrap">{text}</p>
         </details>

@@ -117,7 +117,7 @@ export function NotificationServiceForm({ stored }: Props) {
             min={limits.repeat_hours_min}
             max={limits.repeat_hours_max}
             {...field("repeatHours")}
-            hint="By the header Idempotency-Key. With 0 a mail whose answer is lost waits for you in the outbox."
+            hint="By the header Idempotency-Key. With 0 an email whose answer is lost waits for you in the outbox."
           />
         </>
       )}

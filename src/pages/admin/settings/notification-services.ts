@@ -6,13 +6,13 @@ export const services = [
   {
     value: "resend",
     label: "Resend",
-    hint: "Mails. Verify your domain there first, and make an API key that may send.",
+    hint: "Emails. Verify your domain there first, and make an API key that may send.",
     asks: ["key", "mail"],
   },
   {
     value: "postmark",
     label: "Postmark",
-    hint: "Mails. It recognises no repetition: a mail whose answer is lost waits for you in the outbox.",
+    hint: "Emails. It recognises no repetition: an email whose answer is lost waits for you in the outbox.",
     asks: ["key", "mail"],
   },
   {

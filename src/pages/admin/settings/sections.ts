@@ -12,7 +12,7 @@ export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   calendar: "Calendar",
   "build-hook": "Build hook",
   notifications: "How you are told",
-  "reader-mails": "Mails to readers",
+  "reader-emails": "Emails to readers",
 };
 
 export const sections = Object.entries(sectionTitles).map(([name, title]) => ({ name, title }));

@@ -210,7 +210,8 @@ function sectionList(text: string): string {
     .filter(Boolean)
     .map((name) => name.toLowerCase());
   const unknown = names.find((name) => !sections.some((section) => section === name));
-  if (unknown) return refuse(`must be of ${sections.join(", ")}; «${unknown}» is none`);
+  if (unknown)
+    return refuse(`must be any of ${sections.join(", ")}; «${unknown}» is not one of them`);
   return sections.filter((section) => names.includes(section)).join(", ");
 }
 

@@ -9,7 +9,7 @@ import { asksFor, inputOf, services, serviceOf, type ServiceInput } from "./noti
 
 type Props = { stored: Notifications };
 
-const NO_JSON = "The template is no JSON.";
+const NO_JSON = "The template is not JSON.";
 
 export function NotificationServiceForm({ stored }: Props) {
   const [input, setInput] = useState(() => inputOf(stored));

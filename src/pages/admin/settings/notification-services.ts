@@ -80,7 +80,7 @@ export function inputOf(stored: Notifications): ServiceInput {
 /**
  * The fields as they are sent.
  *
- * @returns null if the template is no JSON
+ * @returns null if the template is not JSON
  */
 export function serviceOf(input: ServiceInput): NotificationService | null {
   try {

@@ -58,7 +58,7 @@ test("the owner chooses a mail service, and does not see the key again", async (
   expect(part.getByRole("button", { name: "Send a test" })).toBeVisible();
 });
 
-test("a template that is no JSON is not sent", async () => {
+test("a template that is not JSON is not sent", async () => {
   const sent = serveNotifications();
   const { user } = await openSettings();
   const part = await section();
@@ -67,7 +67,7 @@ test("a template that is no JSON is not sent", async () => {
   await fill(user, part.getByLabelText("Sender"), "mail@site.example");
   await user.clear(part.getByLabelText("Template"));
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
-  expect(part.getByLabelText("Template")).toHaveAccessibleDescription(/The template is no JSON/);
+  expect(part.getByLabelText("Template")).toHaveAccessibleDescription(/The template is not JSON/);
   await user.click(part.getByLabelText("Template"));
   await user.paste('{"to": "{{to}}"}');
   await user.click(part.getByRole("button", { name: "Save delivery service" }));

@@ -13,7 +13,7 @@ type ClaimedMail = {
   attachments: { name: string; type: string; base64: string }[] | null;
 };
 /** The HTTP status of a mail service, null if no answer came, and what it said. */
-type Answer = [status: number | null, said: string | null];
+type Answer = [status: number | null, body: string | null];
 
 /** How emails to an address with this after a plus end, as in `owner+refused@example.com`. */
 const FAILURES: Readonly<Record<string, Answer>> = {

@@ -98,11 +98,11 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 }
 
 function reasonOf({ state, status, answer, dueAt }: OutboxMail): string {
-  const said = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
-  if (state !== "unknown") return said;
+  const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
+  if (state !== "unknown") return response;
   const doubt = "Nobody knows whether it arrived.";
   const next = dueAt
     ? "It is sent again under the same key, by which the service recognises it."
     : "Sent again, it may arrive twice.";
-  return [said, doubt, next].filter(Boolean).join(" ");
+  return [response, doubt, next].filter(Boolean).join(" ");
 }

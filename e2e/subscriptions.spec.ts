@@ -25,7 +25,7 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
   await owner.goto(site.url);
   await signIn(owner, demoOwner);
   await owner.goto(`${site.url}admin/settings`);
-  const delivery = owner.getByRole("region", { name: "How you are told" });
+  const delivery = owner.getByRole("region", { name: "Notification delivery" });
   const readers = owner.getByRole("region", { name: "Emails to readers" });
   await expect(readers.getByRole("switch")).toBeDisabled();
   await delivery.getByLabel("Delivery service").selectOption("resend");

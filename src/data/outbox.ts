@@ -11,7 +11,7 @@ import { readerEmailsKey } from "./subscriptions/admin";
 type Functions = Database["public"]["Functions"];
 type MailRow = Functions["outbox_page"]["Returns"][number];
 
-/** How the owner is told, and how that goes; the migration describes each column. */
+/** How the owner is notified, and how that goes; the migration describes each column. */
 export type Notifications = Functions["notifications"]["Returns"][number];
 
 /** What is sent, or was; times are ISO 8601. */
@@ -35,7 +35,7 @@ const notificationsKey = ["notifications"];
 const outboxKey = ["outbox"];
 const POLL_INTERVAL = 2_000;
 
-/** How the owner is told, without the secret. */
+/** How the owner is notified, without the secret. */
 export function notificationsQuery() {
   return queryOptions({
     queryKey: notificationsKey,
@@ -77,7 +77,7 @@ export function useSetNotificationService(notices: Notices<void, NotificationSer
 
 export type NotificationTimes = Functions["set_notification_times"]["Args"];
 
-/** Chooses when the owner is told. */
+/** Chooses when the owner is notified. */
 export function useSetNotificationTimes(notices: Notices<void, NotificationTimes>) {
   return useMutation({
     mutationFn: async (times: NotificationTimes) => {

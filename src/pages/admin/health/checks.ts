@@ -237,8 +237,8 @@ function clients(areKnown: boolean): Judgement {
 function emails(sent: number, answered: number): Judgement {
   if (sent === 0) {
     return unknown(
-      "Nobody was mailed a link in the last 30 days.",
-      "To see whether emails leave, ask for one with «Forgot your password?».",
+      "No links were emailed in the last 30 days.",
+      "To see whether emails are sent, ask for one with «Forgot your password?».",
     );
   }
   const finding = `In the last 30 days ${countOf(sent, "person", "people")} ${sent === 1 ? "was" : "were"} mailed a link; ${answered} opened it.`;
@@ -254,18 +254,18 @@ function notifications({ notifications: it }: Health, now: number): Judgement {
   if (it.service === "") {
     return unknown(
       `No delivery service is set up: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
-      `To be told of them, choose one in ${settings("notifications")}.`,
+      `To be notified of them, choose one in ${settings("notifications")}.`,
     );
   }
   if (!it.is_watched) {
     return attention(
-      "The database has not looked for emails to send for five minutes: they leave while you are in the admin area.",
+      "The database has not looked for emails to send for five minutes: they are only sent while you are in the admin area.",
       `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in ${settings("notifications")}. Where they are on, restart the database: pg_cron stops sometimes.`,
     );
   }
   if (it.failed + it.unknown > 0) {
     return attention(
-      `${countOf(it.failed, "email")} failed, and of ${countOf(it.unknown, "email")} nobody knows whether it arrived.`,
+      `${countOf(it.failed, "email")} failed, and it is not known whether ${countOf(it.unknown, "email")} arrived.`,
       `The [outbox](${paths.adminOutbox}) says why, and sends them again.`,
     );
   }
@@ -273,11 +273,11 @@ function notifications({ notifications: it }: Health, now: number): Judgement {
   const since: string | null = it.overdue_since;
   if (since && now - Date.parse(since) > LONGEST_OVERDUE) {
     return attention(
-      `An email that was due ${formatDateTime(since)} has not left.`,
+      `An email that was due ${formatDateTime(since)} has not been sent.`,
       `See the [outbox](${paths.adminOutbox}).`,
     );
   }
-  return good(`You are told by ${it.host}.`);
+  return good(`Notifications go out through ${it.host}.`);
 }
 
 function cleaning(isAlone: boolean): Judgement {

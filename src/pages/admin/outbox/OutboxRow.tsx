@@ -100,7 +100,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 function reasonOf({ state, status, answer, dueAt }: OutboxMail): string {
   const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
-  const doubt = "Nobody knows whether it arrived.";
+  const doubt = "It is not known whether it arrived.";
   const next = dueAt
     ? "It is sent again under the same key, by which the service recognises it."
     : "Sent again, it may arrive twice.";

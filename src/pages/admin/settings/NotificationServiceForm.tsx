@@ -16,7 +16,7 @@ export function NotificationServiceForm({ stored }: Props) {
   const [isTemplateWrong, setTemplateWrong] = useState(false);
   const saving = useSetNotificationService({
     success: (_data, { service }) => ({
-      title: service ? "You are told this way now" : "You are not told any more",
+      title: service ? "You are notified this way now" : "You are no longer notified",
     }),
     failure: ({ message }) => ({ title: "Nothing was changed", description: message }),
   });

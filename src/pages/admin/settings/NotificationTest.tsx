@@ -34,7 +34,7 @@ export function NotificationTest() {
 
 function outcomeOf({ state, recipient, status, answer }: OutboxMail): string {
   const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
-  if (state === "sent") return `The service has taken it for ${recipient}. ${response}`;
-  if (state === "unknown") return `Nobody knows whether it arrived. ${response}`;
-  return `It was not taken. ${response}`;
+  if (state === "sent") return `The service accepted it for ${recipient}. ${response}`;
+  if (state === "unknown") return `It is not known whether it arrived. ${response}`;
+  return `The service did not accept it. ${response}`;
 }

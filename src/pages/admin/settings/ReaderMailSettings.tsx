@@ -20,7 +20,7 @@ export function ReaderMailSettings() {
   const { data: notifications } = useQuery(notificationsQuery());
   const setting = useSetReaderEmails({
     success: (_data, isOn) => ({
-      title: isOn ? "Readers can ask for emails now" : "Readers are not mailed any more",
+      title: isOn ? "Readers can ask for emails now" : "Readers no longer get emails",
     }),
     failure: ({ message }) => ({ title: "Nothing was changed", description: message }),
   });

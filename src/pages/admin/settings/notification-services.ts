@@ -2,7 +2,7 @@ import type { NotificationService, Notifications } from "@/data/outbox";
 
 /** What can be chosen, and what each of them asks for. */
 export const services = [
-  { value: "", label: "None", hint: "What happens waits in the outbox, and nobody is told." },
+  { value: "", label: "None", hint: "Notifications wait in the outbox and are not sent." },
   {
     value: "resend",
     label: "Resend",
@@ -12,7 +12,7 @@ export const services = [
   {
     value: "postmark",
     label: "Postmark",
-    hint: "Emails. It recognises no repetition: an email whose answer is lost waits for you in the outbox.",
+    hint: "Emails. It does not recognise repeats: an email whose answer is lost waits for you in the outbox.",
     asks: ["key", "mail"],
   },
   {

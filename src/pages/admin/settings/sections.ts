@@ -11,7 +11,7 @@ export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   machines: "Machines",
   calendar: "Calendar",
   "build-hook": "Build hook",
-  notifications: "How you are told",
+  notifications: "Notification delivery",
   "reader-emails": "Emails to readers",
 };
 

@@ -109,13 +109,13 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   [
     "Notifications",
     { notifications: told({ unknown: 1 }) },
-    /of 1 email nobody/,
+    /known whether 1 email arrived/,
     /sends them again/,
   ],
   [
     "Notifications",
     { notifications: told({ overdue_since: "2026-11-20T11:00:00Z" }) },
-    /has not left/,
+    /has not been sent/,
     /\/admin\/outbox/,
   ],
 ])("«%s» needs attention: %j", (name, said, finding, advice) => {

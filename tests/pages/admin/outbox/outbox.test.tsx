@@ -102,7 +102,7 @@ test("of a mail that may have arrived the owner learns what sending it again mea
     mail({ id: "2", subject: "Within a day", state: "unknown", due_at: "2026-11-20T13:00:00Z" }),
   ]);
   const entry = await row(/Ada: Hello/);
-  expect(entry.getByText(/^No answer came\. Nobody knows .* may arrive twice\.$/)).toBeVisible();
+  expect(entry.getByText(/^No answer came\. It is not known .* may arrive twice\.$/)).toBeVisible();
   expect((await row(/Within a day/)).getByText(/under the same key/)).toBeVisible();
 });
 
@@ -131,7 +131,7 @@ test("whoever opens the admin area has the database send what is due", async () 
   );
   openOutbox([]);
   expect(await screen.findByText("No emails found")).toBeVisible();
-  expect(screen.getByText(/^What you were told in the last 30 days/)).toBeVisible();
+  expect(screen.getByText(/^Notifications of the last 30 days/)).toBeVisible();
   expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
 });
 

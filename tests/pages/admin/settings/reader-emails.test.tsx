@@ -78,6 +78,6 @@ test("it is switched off without asking anybody", async () => {
   const sent = serve("resend", true);
   const { user } = await openSettings();
   await user.click((await section()).getByRole("switch"));
-  expect(await findToast("Readers are not mailed any more")).toBeVisible();
+  expect(await findToast("Readers no longer get emails")).toBeVisible();
   expect(sent).toMatchObject([{ is_on: false }]);
 });

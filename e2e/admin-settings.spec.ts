@@ -31,9 +31,9 @@ test("the health page leads to the setting it names, which the list beside it ma
   await expect(sections.locator("[aria-current]")).toHaveText("Moderation");
   await expectAccessible(page);
 
-  await page.goto("/admin/settings#reader-mails");
-  await expect(titled("Mails to readers")).toBeFocused();
-  await expect(sections.locator("[aria-current]")).toHaveText("Mails to readers");
+  await page.goto("/admin/settings#reader-emails");
+  await expect(titled("Emails to readers")).toBeFocused();
+  await expect(sections.locator("[aria-current]")).toHaveText("Emails to readers");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByLabel("Section of the settings").selectOption("SEO");
   await expect(titled("SEO")).toBeInViewport();

@@ -173,14 +173,14 @@ export async function approveComments(postId: string): Promise<void> {
 export async function linkMailedTo(address: string, kind: "signup" | "recovery"): Promise<string> {
   let link: string | null | undefined;
   await expect(() => {
-    link = readMails().findLast((mail) => mail.to === address && mail.kind === kind)?.link;
+    link = readEmails().findLast((mail) => mail.to === address && mail.kind === kind)?.link;
     expect(link, `a ${kind} mail to ${address}`).toBeTruthy();
   }).toPass();
   return link ?? "";
 }
 
-/** The mails that have been sent, oldest first. */
-export function readMails(): Mail[] {
+/** The emails that have been sent, oldest first. */
+export function readEmails(): Mail[] {
   const lines = fs.existsSync(mailFile) ? fs.readFileSync(mailFile, "utf8").split("\n") : [];
   return lines.filter(Boolean).map((line): Mail => JSON.parse(line));
 }

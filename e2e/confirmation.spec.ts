@@ -5,7 +5,7 @@ import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
 import { expectAccessible, followMail, toast } from "./steps.ts";
 
 const TOO_EARLY = /status of 429 .*\/auth\/v1\/resend/;
-const ON_ITS_WAY = "If this address still needs confirming, a mail is on its way.";
+const ON_ITS_WAY = "If this address still needs confirming, an email is on its way.";
 
 // Time passes for its accounts.
 let site: IsolatedSite;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 const linksTo = (email: string) =>
-  site.mails.flatMap(({ to, link }) => (to === email && link !== null ? [link] : []));
+  site.emails.flatMap(({ to, link }) => (to === email && link !== null ? [link] : []));
 
 /** Makes the last mail to an address older. */
 async function wait(email: string, interval: string): Promise<void> {
@@ -49,7 +49,7 @@ test("a link that has expired leads to a new one, which leads back to the page",
   await expect(page).toHaveURL(/\/contact$/);
   await expectAccessible(page);
   await expect(dialog.getByLabel("Email")).toHaveValue(email);
-  const again = dialog.getByRole("button", { name: "Send the mail again" });
+  const again = dialog.getByRole("button", { name: "Send the email again" });
   await again.click();
   await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
   await expect(dialog.getByRole("timer")).toContainText(/available in \d+ s/);
@@ -63,7 +63,7 @@ test("a link that has expired leads to a new one, which leads back to the page",
   const other = elsewhere.getByRole("dialog", { name: "Confirm your address" });
   await other.getByLabel("Email").fill(email);
   browserConsole.expect(TOO_EARLY);
-  await other.getByRole("button", { name: "Send the mail again" }).click();
+  await other.getByRole("button", { name: "Send the email again" }).click();
   await expect(other.getByRole("status")).toContainText(ON_ITS_WAY);
   expect(linksTo(email)).toHaveLength(2);
 

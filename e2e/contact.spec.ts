@@ -1,4 +1,4 @@
-import { readMails, unique } from "./backend.ts";
+import { readEmails, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the owner hears of a message, though its tab was closed as soon as it was sent", async ({
@@ -15,7 +15,7 @@ test("the owner hears of a message, though its tab was closed as soon as it was 
   await sent;
   await page.close();
 
-  const told = () => readMails().filter((mail) => mail.subject.includes(subject));
+  const told = () => readEmails().filter((mail) => mail.subject.includes(subject));
   await expect.poll(() => told().length).toBe(1);
   expect(told()[0]).toMatchObject({ kind: "message", replyTo: "grace@example.com" });
 });

@@ -19,7 +19,7 @@ export async function findFreePort(): Promise<number> {
 // The first process of a run chooses the port; its children inherit it.
 process.env["E2E_PORT"] ??= String(await findFreePort());
 
-/** The browser tests' own backend: port, data and mails. */
+/** The browser tests' own backend: port, data and emails. */
 export const port = Number(process.env["E2E_PORT"]);
 export const baseUrl = `http://127.0.0.1:${port}`;
 /** Where the API is: at the site's own address, but for `npm run test:real`. */
@@ -30,4 +30,4 @@ export const outputDir = path.resolve(import.meta.dirname, "../test-results/arti
 // Not shared with a killed run that may still be writing.
 const directory = path.join(outputDir, `backend-${port}`);
 export const dataDir = path.join(directory, "data");
-export const mailFile = path.join(directory, "mails.jsonl");
+export const mailFile = path.join(directory, "emails.jsonl");

@@ -12,8 +12,8 @@ export type IsolatedSite = {
   url: string;
   /** Queries its database as superuser. */
   query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** The mails that it has sent, oldest first. */
-  mails: readonly Mail[];
+  /** The emails that it has sent, oldest first. */
+  emails: readonly Mail[];
   /** What the database's API has been asked for, the service worker's requests included, oldest first. */
   asked: string[];
   close: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function startIsolatedSite(): Promise<IsolatedSite> {
       const { rows } = await backend.exclusive((db) => db.query<Row>(sql, values));
       return rows;
     },
-    mails: backend.mails,
+    emails: backend.emails,
     asked,
     close: () => server.close(),
   };

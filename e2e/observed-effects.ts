@@ -31,7 +31,7 @@ export async function watchEffects(page: Page): Promise<void> {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link?.href || event.defaultPrevented) return;
       seen.add(`the browser follows ${link.href}`);
-      // No calls, mails or visits to other sites.
+      // No calls, emails or visits to other sites.
       if (link.target === "_blank" || link.origin !== location.origin) event.preventDefault();
     });
 

@@ -36,7 +36,7 @@ test("a reader signs up in the middle of a comment, confirms, posts it, likes, u
   browserConsole.expect(REFUSED_SIGN_IN);
   await signInDialog.getByRole("button", { name: "Sign In" }).click();
   await expect(toast(page, "Email not confirmed")).toContainText("Error");
-  await expect(signInDialog.getByRole("button", { name: "Send the mail again" })).toBeVisible();
+  await expect(signInDialog.getByRole("button", { name: "Send the email again" })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(await linkMailedTo(reader.email, "signup"));

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
-// Its owner mails readers: on the other site nothing is to be seen of it.
+// Its owner emails readers: on the other site nothing is to be seen of it.
 let site: IsolatedSite;
 test.beforeAll(async () => {
   site = await startIsolatedSite();
@@ -12,8 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 const READER = "reader@example.com";
-const mailsOf = (kind: string) =>
-  site.mails.filter((mail) => mail.to === READER && mail.kind === kind);
+const emailsOf = (kind: string) =>
+  site.emails.filter((mail) => mail.to === READER && mail.kind === kind);
 
 test("from asking for new articles to the last mail of them", async ({ page, openBrowser }) => {
   const list = new URL(tagPath, site.url).href;
@@ -25,15 +25,15 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
   await owner.goto(site.url);
   await signIn(owner, demoOwner);
   await owner.goto(`${site.url}admin/settings`);
-  const delivery = owner.getByRole("region", { name: "How you are told" });
-  const readers = owner.getByRole("region", { name: "Mails to readers" });
+  const delivery = owner.getByRole("region", { name: "Notification delivery" });
+  const readers = owner.getByRole("region", { name: "Emails to readers" });
   await expect(readers.getByRole("switch")).toBeDisabled();
   await delivery.getByLabel("Delivery service").selectOption("resend");
   await delivery.getByLabel("API key").fill("re_sample");
   await delivery.getByLabel("Sender").fill("Sample site <site@example.com>");
   await delivery.getByRole("button", { name: "Save delivery service" }).click();
   await readers.getByRole("switch").click();
-  await expect(owner.getByText("Readers can ask for mails now")).toBeVisible();
+  await expect(owner.getByText("Readers can ask for emails now")).toBeVisible();
   await expectAccessible(owner);
 
   await page.setViewportSize({ width: 360, height: 740 });
@@ -44,11 +44,11 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
   await form.getByLabel("What").selectOption("All new articles");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await form.getByRole("button", { name: "Get mails" }).click();
+  await form.getByRole("button", { name: "Get emails" }).click();
   await expect(page.getByText("Nothing else is sent before.")).toBeVisible();
 
-  await expect.poll(() => mailsOf("confirm")).toHaveLength(1);
-  await page.goto(mailsOf("confirm")[0]?.link ?? "");
+  await expect.poll(() => emailsOf("confirm")).toHaveLength(1);
+  await page.goto(emailsOf("confirm")[0]?.link ?? "");
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByRole("button", { name: "Confirm my address" })).toBeHidden();
   await expectAccessible(page);
@@ -57,8 +57,8 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
   await site.query(
     "insert into public.posts (title, slug, content, published) values ('Fresh news', 'fresh-news', 'Text.', true)",
   );
-  await expect.poll(() => mailsOf("news")).toHaveLength(1);
-  const [news] = mailsOf("news");
+  await expect.poll(() => emailsOf("news")).toHaveLength(1);
+  const [news] = emailsOf("news");
   expect(news?.text).toContain("/blog/fresh-news");
 
   const [, url = ""] = /<(.*)>/.exec(news?.headers?.["List-Unsubscribe"] ?? "") ?? [];
@@ -74,8 +74,8 @@ test("from asking for new articles to the last mail of them", async ({ page, ope
       ),
     )
     .toHaveLength(1);
-  expect(mailsOf("news")).toHaveLength(1);
+  expect(emailsOf("news")).toHaveLength(1);
   // Still the page of the link.
   await page.reload();
-  await expect(page.getByText("There are no mails for this link")).toBeVisible();
+  await expect(page.getByText("There are no emails for this link")).toBeVisible();
 });

@@ -332,7 +332,7 @@ test(
 );
 
 test(
-  "hostile messages run nothing in the inbox, in its mails or in a spreadsheet",
+  "hostile messages run nothing in the inbox, in its emails or in a spreadsheet",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const mark = unique("Eve");
@@ -366,10 +366,10 @@ test(
       await expect(page.getByRole("article").first()).toBeVisible();
       await triggerHandlers(page, "main article");
       left.push(...(await findUnsafeMarkup(page)));
-      const mails = await page
+      const emails = await page
         .getByRole("link", { name: /^Reply/ })
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-      for (const mail of mails)
+      for (const mail of emails)
         expect(mail).toMatch(/^mailto:eve%2B\d+@example\.com\?subject=[^&?]*$/);
     }
     expect({ ran, left }).toEqual({ ran: [], left: [] });

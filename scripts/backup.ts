@@ -29,7 +29,7 @@ try {
       fs.renameSync(unfinished, file);
       // The backup is complete, even if this role may not write to the database.
       await recordBackup(session, manifest.made).catch((error: unknown) =>
-        console.warn(`The database could not be told of this backup: ${String(error)}`),
+        console.warn(`This backup could not be recorded in the database: ${String(error)}`),
       );
       return { manifest, source: name, file };
     },

@@ -18,7 +18,7 @@ export function placeIn(folder: string, file: string): string {
   for (const name of file.split("/")) {
     const isName = name !== "" && name === path.basename(name) && !name.includes("\0");
     if (!isName || name === "." || name === "..") {
-      throw new StartError(`${JSON.stringify(file)} is no name of a file within ${folder}.`);
+      throw new StartError(`${JSON.stringify(file)} is not the name of a file in ${folder}.`);
     }
     place = path.join(place, name);
     if (lookAt(place)?.isSymbolicLink()) {

@@ -10,7 +10,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Every path that the site's pages link to; what only mails link to stands in `router.tsx`. */
+/** Every path that the site's pages link to; what only emails link to stands in `router.tsx`. */
 export const paths = {
   home: "/",
   about: "/about",

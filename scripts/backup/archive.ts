@@ -37,7 +37,7 @@ export async function openBackup(name: string, open: () => Readable): Promise<Ba
   const refuse = (reason: string) =>
     new StartError(`${name} cannot be restored: ${reason}. Nothing was changed.`);
   const { manifest, files } = await readThrough(open()).catch(() => {
-    throw refuse("it is no .tar.gz file, or it is cut off or damaged");
+    throw refuse("it is not a .tar.gz file, or it is cut off or damaged");
   });
   if (!manifest) throw refuse("it is not a backup of this site, or of a newer version of it");
 
@@ -50,7 +50,7 @@ export async function openBackup(name: string, open: () => Readable): Promise<Ba
     files.delete(fileOf(table));
   }
   for (const [path, { sha256 }] of Object.entries(manifest.files)) {
-    if (!isFilePath(path)) throw refuse(`${JSON.stringify(path)} in it is no path of a file`);
+    if (!isFilePath(path)) throw refuse(`${JSON.stringify(path)} in it is not a path of a file`);
     const found = files.get(archivedFile(path));
     if (!found) throw refuse(`the file ${path} is missing in it`);
     if (found.sha256 !== sha256) throw refuse(`the file ${path} in it is not as it was saved`);

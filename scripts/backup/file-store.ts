@@ -63,7 +63,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
         "The media library has files: set VITE_SUPABASE_URL to the URL of the project.",
       );
     }
-    if (!isFilePath(path)) throw new StartError(`${JSON.stringify(path)} is no path of a file.`);
+    if (!isFilePath(path)) throw new StartError(`${JSON.stringify(path)} is not a path of a file.`);
     const names = path.split("/").map(encodeURIComponent);
     return `${url.replace(/\/$/, "")}/storage/v1/${folder}/${BUCKET}/${names.join("/")}`;
   };

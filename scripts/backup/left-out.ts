@@ -12,7 +12,7 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.site_version":
     "which change of the content is the latest, counted by each database for itself",
   "private.notification_settings":
-    "the delivery service for mails with its secret key: choose it again in the settings",
+    "the delivery service for emails with its secret key: choose it again in the settings",
   "private.outbox":
     "what has been mailed, and what was to be: a restored site must not send it again",
   "private.outbox_requests": "requests that were on their way to the mail service",

@@ -93,7 +93,9 @@ function parseUrl(url: string): URL {
   try {
     return new URL(url);
   } catch {
-    throw new StartError("DATABASE_URL is no connection string like postgresql://user@host/name.");
+    throw new StartError(
+      "DATABASE_URL is not a connection string like postgresql://user@host/name.",
+    );
   }
 }
 

@@ -122,7 +122,7 @@ function add({ items, faults }: Folder, item: Item): void {
 
 function recordOf(value: unknown): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
-  throw new StartError("This is no list of names and values.");
+  throw new StartError("This is not a list of names and values.");
 }
 
 function readPictures(folder: Folder): void {
@@ -130,7 +130,7 @@ function readPictures(folder: Folder): void {
   if (!hasPictureList(directory)) return;
   attempt(folder, PICTURES_FILE, () => {
     const list = readYaml(readText(directory, PICTURES_FILE)) ?? [];
-    if (!Array.isArray(list)) throw new StartError("This is no list of pictures.");
+    if (!Array.isArray(list)) throw new StartError("This is not a list of pictures.");
     const files = new Set<string>();
     for (const entry of list) {
       const head = normalPicture(readPictureHead(recordOf(entry)));
@@ -169,7 +169,7 @@ function readText(directory: string, file: string): string {
   try {
     return normalLines(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new StartError("The file is no text in UTF-8.");
+    throw new StartError("The file is not text in UTF-8.");
   }
 }
 

@@ -32,7 +32,7 @@ function readHead(yaml: string): Head {
   const head = readYaml(yaml);
   if (head === null) return {};
   if (typeof head !== "object" || Array.isArray(head)) {
-    throw new StartError("The front matter is no list of names and values.");
+    throw new StartError("The front matter is not a list of names and values.");
   }
   return { ...head };
 }
@@ -41,11 +41,11 @@ function readHead(yaml: string): Head {
 export function readYaml(yaml: string): unknown {
   const document = parseDocument(yaml);
   const [error] = document.errors;
-  if (error) throw new StartError(`This is no YAML: ${error.message}`);
+  if (error) throw new StartError(`This is not YAML: ${error.message}`);
   try {
     return document.toJS(OPTIONS);
   } catch (error) {
-    throw new StartError(`This is no YAML: ${String(error)}`);
+    throw new StartError(`This is not YAML: ${String(error)}`);
   }
 }
 

@@ -122,7 +122,7 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
     height,
     pages = 1,
   } = await picture.metadata().catch(() => {
-    throw new StartError("This is no picture that can be read.");
+    throw new StartError("This picture cannot be read.");
   });
   if (format === "svg") {
     throw new StartError("SVG files can hold scripts. Export it as PNG or WebP first.");

@@ -108,7 +108,7 @@ function read<Fields extends object>(readers: Readers, head: Head, fields: Field
 }
 
 /** The fields in their order, without those that say nothing: empty, false, or undefined. */
-function said<Fields extends object>(readers: object, fields: Fields): Fields {
+function withoutEmpty<Fields extends object>(readers: object, fields: Fields): Fields {
   const all = ordered(readers, fields);
   for (const [field, value] of Object.entries(all)) {
     const isEmpty = Array.isArray(value) ? value.length === 0 : !value;
@@ -176,7 +176,7 @@ export function postHead(post: PostRow): PostHead {
 
 /** Front matter in the form in which it is written: in order, without what need not be said. */
 export function normalPost(head: PostHead): PostHead {
-  return said(POST, {
+  return withoutEmpty(POST, {
     ...head,
     created: head.created === head.date ? undefined : head.created,
     part: head.series ? (head.part ?? 1) : undefined,
@@ -214,7 +214,7 @@ export function projectHead(project: ProjectRow): ProjectHead {
 }
 
 export function normalProject(head: ProjectHead): ProjectHead {
-  return said(PROJECT, head);
+  return withoutEmpty(PROJECT, head);
 }
 
 /** @param file name of the picture's file in the folder */
@@ -224,7 +224,7 @@ export function pictureHead(picture: PictureRow, file: string): PictureHead {
 }
 
 export function normalPicture(head: PictureHead): PictureHead {
-  return said(PICTURE, head);
+  return withoutEmpty(PICTURE, head);
 }
 
 export function settingsHead(settings: SettingsRow): SettingsHead {

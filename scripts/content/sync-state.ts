@@ -43,7 +43,7 @@ function syncStateOf(key: string, value: unknown): SyncState {
   const [, place] = Object.entries(PLACES).find(([kind]) => key.startsWith(`${kind}/`)) ?? [];
   const isText = typeof file === "string" && typeof text === "string";
   if (!isText || !place?.test(file) || (bytes !== undefined && typeof bytes !== "string")) {
-    throw new Error(`${key} is no item`);
+    throw new Error(`${key} is not an item`);
   }
   return { file, text, ...(bytes !== undefined && { bytes }) };
 }

@@ -1,13 +1,13 @@
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 
-/** Reads a value of a file; throws a sentence without its subject: «is no text». */
+/** Reads a value of a file; throws a sentence without its subject: «is not text». */
 export type Reader<Value> = (value: unknown) => Value;
 
 export const text: Reader<string> = (value) => {
   // A title like 1984 is a number to YAML.
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (typeof value !== "string") throw new Error("is no text");
+  if (typeof value !== "string") throw new Error("is not text");
   return storableText(value);
 };
 
@@ -18,18 +18,18 @@ export const flag: Reader<boolean> = (value) => {
 
 export const integer: Reader<number> = (value) => {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) {
-    throw new Error("is no whole number");
+    throw new Error("is not a whole number");
   }
   return value;
 };
 
 export const uuid: Reader<string> = (value) => {
-  if (typeof value !== "string" || !isUuid(value)) throw new Error("is no id");
+  if (typeof value !== "string" || !isUuid(value)) throw new Error("is not an id");
   return value.toLowerCase();
 };
 
 export const texts: Reader<string[]> = (value) => {
-  if (!Array.isArray(value)) throw new Error("is no list");
+  if (!Array.isArray(value)) throw new Error("is not a list");
   return value.map(text);
 };
 
@@ -39,7 +39,7 @@ const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?
 /** A day as `2026-11-24`. */
 export const day: Reader<string> = (value) => {
   if (typeof value !== "string" || !DAY.test(value) || Number.isNaN(Date.parse(value))) {
-    throw new Error("is no day like 2026-11-24");
+    throw new Error("is not a day like 2026-11-24");
   }
   return value;
 };
@@ -55,7 +55,7 @@ export const timestamp: Reader<string> = (value) => {
   const time = found
     ? Date.parse(`${date}T${minutes}${seconds}${zone}`)
     : Date.parse(isDay ? written : "");
-  if (Number.isNaN(time)) throw new Error("is no time like 2026-11-24T08:00:00Z");
+  if (Number.isNaN(time)) throw new Error("is not a time like 2026-11-24T08:00:00Z");
   const whole = new Date(time).toISOString().slice(0, 19);
   // A Date has milliseconds, the database microseconds.
   const fraction = isDay

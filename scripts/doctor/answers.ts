@@ -80,6 +80,6 @@ export async function answersOf({ base, home, visit }: Site): Promise<Judgement>
     found.push("Pages are not compressed.");
   }
   return found.length > 0
-    ? warn(found.join(" "), "docs/deploy/ has what your host is to be told.")
+    ? warn(found.join(" "), "docs/deploy/ says how to configure your host.")
     : pass("Files of each kind have their status and type, and none is kept too long.");
 }

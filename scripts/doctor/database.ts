@@ -54,7 +54,7 @@ export async function lookIntoDatabase(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const advice = isEmbedded
-      ? "It tells the owner, migrations, mails and backups; /admin/health shows them, too."
+      ? "It tells the owner, migrations, emails and backups; /admin/health shows them, too."
       : "Look at DATABASE_URL, and at the project in Supabase’s dashboard.";
     return {
       findings: [{ name: "Database", ...unknown(reason, advice) }],

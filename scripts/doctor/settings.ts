@@ -22,11 +22,11 @@ export function judgeSettings(settings: Settings, known: string[], site: Site | 
   if (secret) {
     return fail(
       `${secret} is a secret key, and what begins with VITE_ is published.`,
-      "Put the project’s publishable key there. Was the site built with it, revoke it in Supabase.",
+      "Put the project’s publishable key there. If the site was built with it, revoke it in Supabase.",
     );
   }
   const noUrl = URLS.find((name) => value(name) && !/^https?:\/\/[^/]/.test(value(name)));
-  if (noUrl) return fail(`${noUrl} is no URL.`, "Write the whole address, with https://.");
+  if (noUrl) return fail(`${noUrl} is not a URL.`, "Write the whole address, with https://.");
   if (Boolean(url) !== Boolean(key)) {
     return fail(
       `${url ? "VITE_SUPABASE_ANON_KEY" : "VITE_SUPABASE_URL"} is missing.`,
@@ -36,20 +36,20 @@ export function judgeSettings(settings: Settings, known: string[], site: Site | 
   const { kind, project } = keyKind(key);
   if (key && kind === "no key") {
     return fail(
-      "VITE_SUPABASE_ANON_KEY is no key of Supabase.",
+      "VITE_SUPABASE_ANON_KEY is not a Supabase key.",
       "Copy the publishable key whole, from Project Settings → API Keys.",
     );
   }
   const [host = ""] = URL.parse(url)?.hostname.split(".supabase.co") ?? [];
   if (project && url.includes(".supabase.co") && project !== host) {
     return fail(
-      "VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are of two projects.",
+      "VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong to two projects.",
       "Copy both from the same project.",
     );
   }
   const limit = value("VITE_DATABASE_LIMIT");
   if (limit && !(Number(limit) > 0)) {
-    return warn("VITE_DATABASE_LIMIT is no number.", "Write megabytes, such as 8000.");
+    return warn("VITE_DATABASE_LIMIT is not a number.", "Write megabytes, such as 8000.");
   }
   const offline = value("VITE_OFFLINE");
   if (offline && offline !== "off") {

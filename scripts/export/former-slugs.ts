@@ -65,7 +65,9 @@ export function readAsked(
     const slug = /^\/blog\/([a-z0-9-]{1,220})$/.exec(from)?.[1];
     const words = shown(`${from} → ${written}`);
     if (!isSource(from) || to === null) {
-      asked.lines.push(`redirect: LOST: ${words} is no path that leads to a post or a path here`);
+      asked.lines.push(
+        `redirect: LOST: ${words} is not a path that leads to a post or a path here`,
+      );
     } else if (slug !== undefined && !to.startsWith("/")) {
       asked.formerSlugs.push([slug, to]);
       asked.lines.push(`redirect: ${words}`);

@@ -122,5 +122,5 @@ function rowsIn(directory: string, file: string): Record<string, unknown>[] {
   } catch {
     // Said below.
   }
-  throw new StartError(`${file} is no list of rows.`);
+  throw new StartError(`${file} is not a list of rows.`);
 }

@@ -3,7 +3,7 @@ import { writeIn } from "../folder-files.ts";
 
 /**
  * Writes who is mailed, and of what, to `data/subscribers.json`: what they have confirmed, without the secrets
- * of their mails. An import does not take it, as another site is another matter.
+ * of their emails. An import does not take it, as another site is another matter.
  *
  * @returns how many there are
  */

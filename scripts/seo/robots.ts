@@ -49,9 +49,11 @@ const USES = [
  * @param origin the site's address without a trailing slash; empty if unknown
  */
 export function robots(origin: string, preferences: Preferences): string {
-  const said = USES.filter(({ name }) => preferences[name] !== "unsaid");
+  const stated = USES.filter(({ name }) => preferences[name] !== "unsaid");
   const list = (name: "signal" | "usage", yes: string, no: string) =>
-    said.map((use) => `${use[name]}=${preferences[use.name] === "allowed" ? yes : no}`).join(", ");
+    stated
+      .map((use) => `${use[name]}=${preferences[use.name] === "allowed" ? yes : no}`)
+      .join(", ");
   const refused = new Set([
     ...(preferences.aiTraining === "refused" ? TRAINING : []),
     ...(preferences.aiAnswers === "refused" ? ANSWERS : []),
@@ -59,7 +61,7 @@ export function robots(origin: string, preferences: Preferences): string {
   const groups = [
     [
       "User-agent: *",
-      ...(said.length > 0
+      ...(stated.length > 0
         ? [
             `Content-Signal: ${list("signal", "yes", "no")}`,
             `Content-Usage: ${list("usage", "y", "n")}`,

@@ -3,21 +3,22 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { fields, type Answers } from "./fields.ts";
 
 /**
- * Reads answers from a JSON file: an object with the fields of `fields.ts`, each a text, a list of texts
- * or true and false.
+ * Reads answers from a JSON file: an object with the fields of `fields.ts`, each text, a list of texts,
+ * true or false.
  *
  * @throws {StartError} naming every field that is wrong
  */
 export function readAnswers(file: string): Answers {
-  const said = parse(file);
+  const given = parse(file);
   const faults: string[] = [];
   const answers: Answers = {};
-  for (const [name, value] of Object.entries(said)) {
+  const known = fields.map((one) => one.name);
+  for (const [name, value] of Object.entries(given)) {
     const field = fields.find((one) => one.name === name);
     const text = answerText(value);
-    if (!field) faults.push(`«${name}» is no field`);
+    if (!field) faults.push(`There is no field «${name}»`);
     else if (text === undefined)
-      faults.push(`«${name}» must be a text, a list of texts, true or false`);
+      faults.push(`«${name}» must be text, a list of texts, true or false`);
     else {
       try {
         answers[name] = field.read(text);
@@ -28,14 +29,14 @@ export function readAnswers(file: string): Answers {
   }
   if (answers["backend"] === "supabase") {
     for (const name of ["supabaseUrl", "publicKey"]) {
-      if (!(name in said)) faults.push(`«${name}» is needed with the backend supabase`);
+      if (!(name in given)) faults.push(`«${name}» is needed with the backend supabase`);
     }
   }
+  if (Object.keys(given).some((name) => !known.includes(name))) {
+    faults.push(`The fields are ${known.join(", ")}`);
+  }
   if (faults.length > 0) {
-    const all = `There are ${fields.map(({ name }) => name).join(", ")}.`;
-    throw new StartError(
-      `${file}: ${faults.join(".\n")}.${faults.some((fault) => fault.endsWith("is no field")) ? `\n${all}` : ""}\nNothing is written.`,
-    );
+    throw new StartError(`${file}: ${faults.join(".\n")}.\nNothing is written.`);
   }
   return answers;
 }
@@ -54,12 +55,12 @@ function parse(file: string): object {
     throw new StartError(`${file} cannot be read: ${sentenceOf(error)}`);
   }
   try {
-    const said: unknown = JSON.parse(text);
-    if (typeof said === "object" && said !== null && !Array.isArray(said)) return said;
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch (error) {
-    throw new StartError(`${file} is no JSON: ${sentenceOf(error)}`);
+    throw new StartError(`${file} is not JSON: ${sentenceOf(error)}`);
   }
-  throw new StartError(`${file} is to hold an object, as {"name": "Ada"}.`);
+  throw new StartError(`${file} must hold an object, as {"name": "Ada"}.`);
 }
 
 function answerText(value: unknown): string | undefined {

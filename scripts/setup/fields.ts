@@ -31,7 +31,7 @@ export const fields: readonly Field[] = [
   },
   { name: "location", question: "Where you live, e.g. Porto, Portugal", read: line(1, 100) },
   { name: "timeZone", question: "Your time zone, e.g. UTC+1", read: timeZone },
-  { name: "email", question: "Address for mails, shown on the site", read: email },
+  { name: "email", question: "Address for emails, shown on the site", read: email },
   { name: "phone", question: `Telephone, shown on the site (${EMPTY})`, read: phone },
   { name: "github", question: `Address of your GitHub profile (${EMPTY})`, read: profileUrl },
   { name: "linkedin", question: `Address of your LinkedIn profile (${EMPTY})`, read: profileUrl },
@@ -151,7 +151,7 @@ function choice(...choices: string[]): (text: string) => string {
   };
 }
 
-/** An address for mails, as it is shown. @throws {Error} a sentence without its subject, as all of these */
+/** An address for emails, as it is shown. @throws {Error} a sentence without its subject, as all of these */
 export function email(text: string): string {
   const trimmed = line(1, 200)(text);
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(trimmed)
@@ -210,7 +210,8 @@ function sectionList(text: string): string {
     .filter(Boolean)
     .map((name) => name.toLowerCase());
   const unknown = names.find((name) => !sections.some((section) => section === name));
-  if (unknown) return refuse(`must be of ${sections.join(", ")}; «${unknown}» is none`);
+  if (unknown)
+    return refuse(`must be any of ${sections.join(", ")}; «${unknown}» is not one of them`);
   return sections.filter((section) => names.includes(section)).join(", ");
 }
 

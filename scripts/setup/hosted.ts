@@ -105,6 +105,6 @@ async function makeAccount(projectUrl: string, email: string): Promise<void> {
     throw new StartError(`${projectUrl} cannot be reached: ${sentenceOf(error)}`);
   });
   if (response.ok) return;
-  const said = (await response.text()).slice(0, 300);
-  throw new StartError(`The account could not be made: ${response.status} ${said}`);
+  const reason = (await response.text()).slice(0, 300);
+  throw new StartError(`The account could not be made: ${response.status} ${reason}`);
 }

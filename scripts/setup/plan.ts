@@ -119,8 +119,8 @@ export async function planChanges(
   }
   const color = taken["accent"] === current["accent"] ? null : colorOf(taken["accent"] ?? "");
   if (color) {
-    const { css, notes: said } = withAccent(files.read(THEME), color);
-    if (css !== files.read(THEME)) notes.push(...said);
+    const { css, notes: accentNotes } = withAccent(files.read(THEME), color);
+    if (css !== files.read(THEME)) notes.push(...accentNotes);
     files.write(THEME, css);
   }
   if (taken["removeSamples"] === "yes") {

@@ -14,10 +14,10 @@ import { hasSecondFactor } from "./second-factor";
 export type GetCaptchaToken = () => Promise<string | undefined>;
 export type Credentials = { email: string; password: string; getCaptchaToken: GetCaptchaToken };
 
-/** The default pause of Supabase Auth between two mails to the same email address, in seconds. */
+/** The default pause of Supabase Auth between two emails to the same email address, in seconds. */
 export const MAIL_PAUSE = 60;
 
-const NO_MORE_MAILS =
+const NO_MORE_EMAILS =
   "No mail was sent: too many have been asked for at this site. Please try again later.";
 
 const failure = (error: Error) => ({ title: "Error", description: error.message });
@@ -103,7 +103,7 @@ export function useResendConfirmation() {
       const seconds = secondsToWait(error);
       // A mail was sent moments ago. Saying so would reveal that the account exists.
       if (seconds !== undefined) return Math.max(seconds, MAIL_PAUSE);
-      if (error?.status === 429) throw new BackendError(NO_MORE_MAILS, error.code ?? "", 429);
+      if (error?.status === 429) throw new BackendError(NO_MORE_EMAILS, error.code ?? "", 429);
       throwAuthError(error);
       return MAIL_PAUSE;
     },

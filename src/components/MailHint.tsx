@@ -43,7 +43,7 @@ export function MailHint({ topics, className }: Props) {
         <Mail aria-hidden className="size-4 self-center" />
         Get new articles by mail
       </button>{" "}
-      — at most one mail a day.
+      — at most one email a day.
     </p>
   );
 }

@@ -63,7 +63,7 @@ export function SubscribeForm({
       <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-l-2 pl-4 text-sm">
         {ownAddress
           ? `Thank you. New articles come to ${ownAddress}.`
-          : "Thank you. A mail asks you to confirm it; there is one a day at most. Nothing else is sent before."}
+          : "Thank you. An email asks you to confirm it; there is one a day at most. Nothing else is sent before."}
       </p>
     );
   }
@@ -87,7 +87,7 @@ export function SubscribeForm({
           autoComplete="email"
           maxLength={limits.email_max_bytes}
           required
-          hint="Only for these mails. Each has a link that ends them."
+          hint="Only for these emails. Each has a link that ends them."
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -107,7 +107,7 @@ export function SubscribeForm({
       {error && <SubmitError error={error} />}
       <div>
         <Button type="submit" isBusy={isSending}>
-          Get mails
+          Get emails
         </Button>
       </div>
     </form>

@@ -82,7 +82,7 @@ export function SubscriptionList({
       </SelectField>
       <div>
         <Button variant="secondary" isBusy={isStopping} onClick={onStop}>
-          Stop all mails
+          Stop all emails
         </Button>
       </div>
     </div>

@@ -21,7 +21,7 @@ const MOST_FOUND = 8;
  *
  * @param filters `year`: four digits
  * @param after the last row of the previous page
- * @param know is told of the build's files of the pictures; this file imports nothing
+ * @param know receives the build’s files of the pictures; this file imports nothing
  * @returns null without the file
  */
 export async function listFallback(

@@ -6,12 +6,12 @@ import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { pageOf, pagesByRow, type Page } from "./paging";
-import { readerMailsKey } from "./subscriptions/admin";
+import { readerEmailsKey } from "./subscriptions/admin";
 
 type Functions = Database["public"]["Functions"];
 type MailRow = Functions["outbox_page"]["Returns"][number];
 
-/** How the owner is told, and how that goes; the migration describes each column. */
+/** How the owner is notified, and how that goes; the migration describes each column. */
 export type Notifications = Functions["notifications"]["Returns"][number];
 
 /** What is sent, or was; times are ISO 8601. */
@@ -35,7 +35,7 @@ const notificationsKey = ["notifications"];
 const outboxKey = ["outbox"];
 const POLL_INTERVAL = 2_000;
 
-/** How the owner is told, without the secret. */
+/** How the owner is notified, without the secret. */
 export function notificationsQuery() {
   return queryOptions({
     queryKey: notificationsKey,
@@ -70,14 +70,14 @@ export function useSetNotificationService(notices: Notices<void, NotificationSer
         client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
       );
     },
-    // A delivery service that sends no mails ends mails to readers.
-    meta: { invalidates: [notificationsKey, readerMailsKey], ...notices },
+    // A delivery service that sends no emails ends emails to readers.
+    meta: { invalidates: [notificationsKey, readerEmailsKey], ...notices },
   });
 }
 
 export type NotificationTimes = Functions["set_notification_times"]["Args"];
 
-/** Chooses when the owner is told. */
+/** Chooses when the owner is notified. */
 export function useSetNotificationTimes(notices: Notices<void, NotificationTimes>) {
   return useMutation({
     mutationFn: async (times: NotificationTimes) => {
@@ -87,7 +87,7 @@ export function useSetNotificationTimes(notices: Notices<void, NotificationTimes
   });
 }
 
-/** The mails of the last 30 days, latest first, in pages of 50. */
+/** The emails of the last 30 days, latest first, in pages of 50. */
 export function outboxQuery() {
   return infiniteQueryOptions({
     queryKey: outboxKey,

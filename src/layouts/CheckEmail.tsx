@@ -16,7 +16,7 @@ export function CheckEmail({ email, getCaptchaToken }: Props) {
       <div ref={text} tabIndex={-1} className="grid gap-3">
         <p>Please check your email to verify your account.</p>
         <p className="user-text text-ink-muted">
-          A mail is on its way to <bdi className="text-ink">{email}</bdi>. Open its link in this
+          An email is on its way to <bdi className="text-ink">{email}</bdi>. Open its link in this
           browser: it signs you in and brings you back to this page, and what you have written is
           still there.
         </p>

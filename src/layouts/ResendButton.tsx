@@ -23,7 +23,7 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
           disabled={isWaiting}
           aria-describedby={isWaiting ? timer : undefined}
         >
-          Send the mail again
+          Send the email again
         </Button>
         {isWaiting && (
           // Screen readers read the timer on request, not every second.
@@ -34,7 +34,7 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
       </div>
       <p role="status" className="text-sm empty:hidden">
         {isSent &&
-          "If this address still needs confirming, a mail is on its way. Only the newest link works."}
+          "If this address still needs confirming, an email is on its way. Only the newest link works."}
       </p>
     </div>
   );

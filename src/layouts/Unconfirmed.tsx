@@ -10,7 +10,7 @@ export function Unconfirmed(props: Props) {
   return (
     <div className="grid gap-3 border-l-2 border-warning pl-4">
       <p className="text-sm">
-        Your address is not confirmed yet. Open the link in the mail that we sent you, or have it
+        Your address is not confirmed yet. Open the link in the email that we sent you, or have it
         sent again.
       </p>
       <ResendButton resend={resend} />

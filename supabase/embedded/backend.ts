@@ -44,10 +44,10 @@ export type EmbeddedBackend = {
   files: Files;
   /** Runs work on the database while no request is being handled. */
   exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
-  mails: Mail[];
-  /** Delivers a mail to `mails`, the terminal and the mail file. */
+  emails: Mail[];
+  /** Delivers a mail to `emails`, the terminal and the mail file. */
   deliver: (mail: OutboxMail) => void;
-  /** The site's URL for links in mails, without a trailing slash. */
+  /** The site's URL for links in emails, without a trailing slash. */
   siteUrl: string;
   /** Handles the queued requests, closes the database and releases its lock. */
   close: () => Promise<void>;
@@ -120,7 +120,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const {
     driver: email,
     deliver,
-    mails,
+    emails,
   } = createMailbox({
     print,
     file: options.mailFile,
@@ -167,7 +167,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const backend: EmbeddedBackend = {
     db,
     files,
-    mails,
+    emails,
     deliver,
     siteUrl: auth.site_url,
     fetch: async (request, { peerAddress }) => {

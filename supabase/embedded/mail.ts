@@ -13,7 +13,7 @@ export type Mail = {
   link: string | null;
   /** When it was sent, ISO 8601. */
   at: string;
-  /** Only of mails of the outbox: the key by which a repetition is recognised, and the mail itself. */
+  /** Only of emails of the outbox: the key by which a repetition is recognised, and the mail itself. */
   key?: string;
   text?: string;
   html?: string;
@@ -24,16 +24,16 @@ export type Mail = {
 
 export type OutboxMail = Required<Omit<Mail, "at">>;
 
-const KEPT_MAILS = 100;
+const KEPT_EMAILS = 100;
 
 /**
- * A mail driver that delivers nothing: it keeps the latest mails, prints each as one line, and
+ * A mail driver that delivers nothing: it keeps the latest emails, prints each as one line, and
  * appends it to a file if one is given, for tests in another process.
  *
  * @param options.print called with one line per mail
  * @param options.file receives one JSON object per line
  * @param options.returnTo the redirect URL of mail links; lite's own by default
- * @returns the driver for Auth's mails, the same for those of the outbox, and the mails sent so far,
+ * @returns the driver for Auth's emails, the same for those of the outbox, and the emails sent so far,
  *   oldest first
  */
 export function createMailbox(options: {
@@ -43,13 +43,13 @@ export function createMailbox(options: {
 }): {
   driver: EmailDriver;
   deliver: (mail: OutboxMail) => void;
-  mails: Mail[];
+  emails: Mail[];
 } {
-  const mails: Mail[] = [];
+  const emails: Mail[] = [];
   const keep = (sent: Omit<Mail, "at">, shown: string) => {
     const mail = { ...sent, at: new Date().toISOString() };
-    mails.push(mail);
-    mails.splice(0, mails.length - KEPT_MAILS);
+    emails.push(mail);
+    emails.splice(0, emails.length - KEPT_EMAILS);
     options.print?.(`mail to ${mail.to} — ${mail.subject}: ${shown}`);
     if (options.file) fs.appendFileSync(options.file, `${JSON.stringify(mail)}\n`);
   };
@@ -65,5 +65,5 @@ export function createMailbox(options: {
       keep({ to, subject, kind, link }, link ?? text);
     },
   };
-  return { driver, deliver: (mail) => keep(mail, `\n${mail.text}`), mails };
+  return { driver, deliver: (mail) => keep(mail, `\n${mail.text}`), emails };
 }

@@ -13,9 +13,9 @@ type ClaimedMail = {
   attachments: { name: string; type: string; base64: string }[] | null;
 };
 /** The HTTP status of a mail service, null if no answer came, and what it said. */
-type Answer = [status: number | null, said: string | null];
+type Answer = [status: number | null, body: string | null];
 
-/** How mails to an address with this after a plus end, as in `owner+refused@example.com`. */
+/** How emails to an address with this after a plus end, as in `owner+refused@example.com`. */
 const FAILURES: Readonly<Record<string, Answer>> = {
   refused: [422, "The address is on the list of those that bounced."],
   error: [500, "The mail service has an error."],
@@ -29,10 +29,10 @@ const FAILURES: Readonly<Record<string, Answer>> = {
  * service, and records how it went. A mail that comes twice under the same key is taken once, as
  * mail services do.
  *
- * @param siteUrl where the links of the mails lead, without a trailing slash
+ * @param siteUrl where the links of the emails lead, without a trailing slash
  */
 export async function deliverOutbox(
-  backend: Pick<EmbeddedBackend, "exclusive" | "deliver" | "mails">,
+  backend: Pick<EmbeddedBackend, "exclusive" | "deliver" | "emails">,
   siteUrl: string,
 ): Promise<void> {
   const { rows } = await backend.exclusive(async (db) => {
@@ -49,7 +49,7 @@ export async function deliverOutbox(
   for (const { id, key, recipient, ...mail } of rows) {
     const [, tag = ""] = /\+(\w+)@/.exec(recipient) ?? [];
     const failure = FAILURES[tag];
-    const isKnown = backend.mails.some((sent) => sent.key === key);
+    const isKnown = backend.emails.some((sent) => sent.key === key);
     if (!isKnown && (!failure || tag === "lost")) {
       backend.deliver({ ...mail, key, to: recipient, link: linkIn(mail.text) });
     }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PGlite } from "@electric-sql/pglite";
 import type { EmailDriver } from "@supabase/lite";
 
-/** The default pause of hosted Supabase between two mails to the same email address, in seconds. */
+/** The default pause of hosted Supabase between two emails to the same email address, in seconds. */
 const PAUSE = 60;
 
 /**
@@ -11,7 +11,7 @@ const PAUSE = 60;
  * unknown or confirmed email address is kept: nothing is sent, and nothing is revealed.
  *
  * @param answer how lite handles the request
- * @param mailer sends mails
+ * @param mailer sends emails
  * @param siteUrl URL of the backend
  */
 export async function handleResend(

@@ -57,8 +57,8 @@ async function readPosts(files: string[]): Promise<SamplePost[]> {
     for (const file of files) {
       try {
         const { head, body } = readFrontMatter(fs.readFileSync(file, "utf8"));
-        const { written, ...said } = head;
-        posts.push({ ...newPost(readPostHead(said), body, await renderMarkdown(body)), written });
+        const { written, ...fields } = head;
+        posts.push({ ...newPost(readPostHead(fields), body, await renderMarkdown(body)), written });
       } catch (error) {
         throw new Error(`${file}: ${String(error)}`, { cause: error });
       }

@@ -20,9 +20,9 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
   tokenOf: (email: string) => Promise<string>;
   /** The id of this person's account, which is created if there is none. */
   userId: (email: string) => Promise<string>;
-  /** The mails to this address since the last reset, oldest first. */
-  mailsTo: (email: string) => Promise<Mail[]>;
-  /** Resets every table to the state after migrations and seed, and deletes the mails. */
+  /** The emails to this address since the last reset, oldest first. */
+  emailsTo: (email: string) => Promise<Mail[]>;
+  /** Resets every table to the state after migrations and seed, and deletes the emails. */
   reset: () => Promise<void>;
 };
 
@@ -98,10 +98,10 @@ function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
     tokenOf,
     asAnon: (address = "127.0.0.1") => client(address),
     as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
-    mailsTo: (email) => Promise.resolve(backend.mails.filter(({ to }) => to === email)),
+    emailsTo: (email) => Promise.resolve(backend.emails.filter(({ to }) => to === email)),
     reset: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
-      backend.mails.length = 0;
+      backend.emails.length = 0;
     },
     save: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.save()"));

@@ -82,7 +82,7 @@ export function embeddedSupabase(): Plugin {
       repeat(
         () => deliverOutbox(running, running.siteUrl),
         MAIL_INTERVAL,
-        (error) => logger.warn(`Mails were not delivered: ${String(error)}`, { timestamp: true }),
+        (error) => logger.warn(`Emails were not delivered: ${String(error)}`, { timestamp: true }),
       ),
     ];
     stopWatching = async () => {

@@ -69,7 +69,7 @@ values
 (
   '00000000-0000-4000-8000-000000000422', 'Daniel Okafor', 'daniel.okafor@example.com', null,
   'ai-integration', 'discuss', 'flexible',
-  'Our support inbox gets about sixty mails a day and half of them ask the same five things. Everybody wants to sell me a chatbot. I would like somebody to look at two hundred real mails first and tell me whether a better FAQ would do.',
+  'Our support inbox gets about sixty emails a day and half of them ask the same five things. Everybody wants to sell me a chatbot. I would like somebody to look at two hundred real emails first and tell me whether a better FAQ would do.',
   'pending', now() - interval '1 day 9 hours'
 ),
 (

@@ -1,4 +1,4 @@
--- Mails to readers: who switches them on, who asks, and what the secret of a mail opens.
+-- Emails to readers: who switches them on, who asks, and what the secret of a mail opens.
 
 begin;
 \ir people.psql
@@ -17,7 +17,7 @@ $$;
 select tests.act_as('stranger');
 
 select tests.act_as('owner');
-select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Readers are mailed by Resend, Postmark or another service for mails.', 'without a service for mails nobody is mailed');
+select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Readers are mailed by Resend, Postmark or another service for mails.', 'without a service for emails nobody is mailed');
 select public.set_notification_service('template', 'https://mail.example/', 'key', '', '', '{"to": "{{to}}"}');
 select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'The template needs "{{headers}}", so that readers can unsubscribe by one click.', 'nor where one click cannot stop it');
 select public.set_notification_service('resend', '', 'key', 'site@a.example');
@@ -67,7 +67,7 @@ select tests.act_as('database');
 select results_eq(
   $$select state, cause_id from private.outbox where recipient = 'c@b.example'$$,
   $$select 'waiting', id from private.subscribers where email = 'c@b.example'$$,
-  'who stopped all mails and asks again on that day gets one new mail, with the new secret'
+  'who stopped all emails and asks again on that day gets one new mail, with the new secret'
 );
 select tests.act_as('stranger');
 select public.subscribe('', 'all');
@@ -83,7 +83,7 @@ select tests.act_as('owner');
 -- Another delivery service
 
 select public.set_notification_service('webhook', 'https://a.example/hook');
-select is((select is_on from public.reader_mails()), false, 'a delivery service that sends no mails switches it off');
+select is((select is_on from public.reader_mails()), false, 'a delivery service that sends no emails switches it off');
 
 select * from finish();
 rollback;

@@ -35,7 +35,7 @@ function browser(): SupabaseClient<FixtureDatabase> {
 
 /** Opens the link of a mail, the newest by default. Returns where it leads. */
 async function openMail(index = -1): Promise<URL> {
-  const request = new Request(linkBehind((await backend.mailsTo(ada.email)).at(index)));
+  const request = new Request(linkBehind((await backend.emailsTo(ada.email)).at(index)));
   const { headers, status } = await backend.fetch(request, { peerAddress: null });
   expect(status).toBe(303);
   return new URL(headers.get("location") ?? "");
@@ -143,7 +143,7 @@ test("the mail is sent again, and its link signs in and leads back to the page",
   await waitSince(60);
 
   expect(await resend(asking, "ADA@example.com")).toBeNull();
-  expect(await backend.mailsTo(ada.email)).toMatchObject([
+  expect(await backend.emailsTo(ada.email)).toMatchObject([
     { to: ada.email, kind: "signup" },
     { to: ada.email, kind: "signup" },
   ]);
@@ -163,7 +163,7 @@ test("the second link takes the place of the first", async () => {
   expect((await openMail(1)).searchParams.get("code")).toBeTruthy();
 });
 
-test("between two mails is a minute, and who asks earlier is told how long", async () => {
+test("between two emails is a minute, and who asks earlier is told how long", async () => {
   const asking = browser();
   await asking.auth.signUp(ada);
   await waitSince(20);
@@ -171,7 +171,7 @@ test("between two mails is a minute, and who asks earlier is told how long", asy
   const refusal = await resend(asking);
   expect(refusal).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
   expect(refusal?.message).toMatch(/only request this after (39|40) seconds/);
-  expect(await backend.mailsTo(ada.email)).toHaveLength(1);
+  expect(await backend.emailsTo(ada.email)).toHaveLength(1);
   await waitSince(60);
   expect(await resend(asking)).toBeNull();
   expect((await resend(asking))?.status).toBe(429);
@@ -185,5 +185,5 @@ test("for an address that is confirmed, or not known, nothing is sent and nothin
 
   expect(await resend(asking)).toBeNull();
   expect(await resend(asking, "nobody@example.com")).toBeNull();
-  expect(await backend.mailsTo(ada.email)).toHaveLength(1);
+  expect(await backend.emailsTo(ada.email)).toHaveLength(1);
 });

@@ -323,7 +323,7 @@ export const argumentsFor = (
   try_build_hook: {},
   build_status: {},
   notifications: {},
-  // A service for mails: without one nobody could subscribe.
+  // A service for emails: without one nobody could subscribe.
   set_notification_service: { service: "resend", key: "key", sender: "me@example.com" },
   set_notification_times: {
     quiet_from: "22:00",

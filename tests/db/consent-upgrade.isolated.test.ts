@@ -68,7 +68,7 @@ test("readers keep what they asked for themselves, and what strangers added is a
 
     const site = "https://site.example";
     for (let minute = 0; minute < 3; minute += 1) await deliverOutbox(backend, site);
-    expect(backend.mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+    expect(backend.emails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       "account@example.com: Please confirm what was asked for",
       "button@example.com: Please confirm what was asked for",
     ]);
@@ -91,7 +91,7 @@ test("news that was on its way is told once, by the upgraded site", async () => 
     expect(await migrate(db, path.resolve("supabase"))).toEqual([]);
     for (let minute = 0; minute < 3; minute += 1)
       await deliverOutbox(backend, "https://site.example");
-    const told = backend.mails.filter(({ kind }) => kind === "news");
+    const told = backend.emails.filter(({ kind }) => kind === "news");
     expect(told.map(({ to }) => to).toSorted()).toEqual([
       "account@example.com",
       "button@example.com",

@@ -19,7 +19,7 @@ test("who signed up under the owner's address before the owner gets nothing from
     db.exec("update auth.users set confirmation_sent_at = now() - interval '2 minutes'"),
   );
   await backend.asAnon().auth.signUp({ email, password: "the owner's" });
-  const link = new Request(linkBehind((await backend.mailsTo(email)).at(-1)));
+  const link = new Request(linkBehind((await backend.emailsTo(email)).at(-1)));
   await backend.fetch(link, { peerAddress: null });
   await stranger.auth.signInWithPassword({ email, password: "the stranger's" });
   expect((await stranger.auth.getSession()).data.session).not.toBeNull();
@@ -39,7 +39,7 @@ test("the owner gets in through the mailbox", async () => {
     db.exec("update private.site_owner set bound_at = bound_at - interval '1 second'"),
   );
   await backend.asAnon().auth.resetPasswordForEmail(email);
-  const link = new Request(linkBehind((await backend.mailsTo(email)).at(-1)));
+  const link = new Request(linkBehind((await backend.emailsTo(email)).at(-1)));
   const answer = await backend.fetch(link, { peerAddress: null });
   const fragment = new URLSearchParams(new URL(answer.headers.get("location") ?? "").hash.slice(1));
   const owner = backend.asAnon();

@@ -1,4 +1,4 @@
-/** The owner's answers to requests for consultations, as the embedded backend mails them. */
+/** The owner's answers to requests for consultations, as the embedded backend emails them. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
@@ -59,9 +59,9 @@ async function deliver() {
   );
   await deliverOutbox(backend, "https://site.example");
 }
-const mails = () => backend.mails.filter(({ to }) => to === CLIENT);
+const emails = () => backend.emails.filter(({ to }) => to === CLIENT);
 const calendars = () =>
-  mails().map(({ attachments }) =>
+  emails().map(({ attachments }) =>
     attachments?.map(({ name, base64 }) => [name, Buffer.from(base64, "base64").toString("utf8")]),
   );
 
@@ -69,8 +69,8 @@ test("what is accepted is mailed in the owner's words, with the time for a calen
   await answer(await ask(), ACCEPTED);
   await deliver();
   await deliver();
-  expect(mails()).toHaveLength(1);
-  expect(mails()[0]).toMatchObject({
+  expect(emails()).toHaveLength(1);
+  expect(emails()[0]).toMatchObject({
     subject: "Re: AI Integration Consultation",
     replyTo: "hello@example.com",
     text: expect.stringContaining("Gladly."),
@@ -89,7 +89,7 @@ test("another time is proposed, and one that moves is told", async () => {
   await answer(id, { scheduled_for: "2030-12-25T15:00:00+00:00", reply: "It has moved." });
   await deliver();
   expect(
-    mails().map(({ text }) => /How about this\?|Good\.|It has moved\./.exec(text ?? "")?.[0]),
+    emails().map(({ text }) => /How about this\?|Good\.|It has moved\./.exec(text ?? "")?.[0]),
   ).toEqual(["How about this?", "Good.", "It has moved."]);
   expect(
     calendars()
@@ -125,7 +125,7 @@ test("calendars follow a date that is made, moved and called off", async () => {
       `ATTENDEE;RSVP=FALSE:mailto:${CLIENT}`,
     ]);
   }
-  expect(mails().map(({ attachments }) => attachments?.[0]?.type)).toEqual([
+  expect(emails().map(({ attachments }) => attachments?.[0]?.type)).toEqual([
     "text/calendar; charset=utf-8; method=REQUEST",
     "text/calendar; charset=utf-8; method=REQUEST",
     "text/calendar; charset=utf-8; method=CANCEL",
@@ -135,8 +135,8 @@ test("calendars follow a date that is made, moved and called off", async () => {
 test("what is declined is mailed without a time", async () => {
   await answer(await ask(), { status: "declined", reply: "I am sorry." });
   await deliver();
-  expect(mails()).toHaveLength(1);
-  expect(mails()[0]?.attachments).toBeNull();
+  expect(emails()).toHaveLength(1);
+  expect(emails()[0]?.attachments).toBeNull();
 });
 
 test("what is taken back at once is not mailed, and done again it is", async () => {
@@ -144,19 +144,19 @@ test("what is taken back at once is not mailed, and done again it is", async () 
   await answer(id, ACCEPTED);
   await answer(id, { status: "pending" });
   await deliver();
-  expect(mails()).toEqual([]);
+  expect(emails()).toEqual([]);
   await answer(id, ACCEPTED);
   await deliver();
-  expect(mails()).toHaveLength(1);
+  expect(emails()).toHaveLength(1);
 });
 
-test("without a service for mails nothing is mailed", async () => {
+test("without a service for emails nothing is mailed", async () => {
   await backend.db.exec(
     "update private.notification_settings set service = 'webhook' where singleton",
   );
   await answer(await ask(), ACCEPTED);
   await deliver();
-  expect(mails()).toEqual([]);
+  expect(emails()).toEqual([]);
 });
 
 test("whoever asked learns no address of the owner's but the public one", async () => {
@@ -166,9 +166,9 @@ test("whoever asked learns no address of the owner's but the public one", async 
   `);
   await answer(await ask(), ACCEPTED);
   await deliver();
-  expect(mails()).toHaveLength(1);
-  expect(mails()[0]?.replyTo).toBeNull();
-  const attached = JSON.stringify([mails(), calendars()]);
+  expect(emails()).toHaveLength(1);
+  expect(emails()[0]?.replyTo).toBeNull();
+  const attached = JSON.stringify([emails(), calendars()]);
   expect(attached).not.toMatch(/private\.example|robin@example\.com/);
 });
 

@@ -4,7 +4,7 @@ import { READER, startMailingSite, tokenIn } from "./mailing-site.ts";
 
 const site = await startMailingSite();
 const { backend, publish, ask, askForReplies, comment, confirm, deliver, lastTo, pass } = site;
-const { mailsTo, subjects } = site;
+const { emailsTo, subjects } = site;
 
 afterAll(() => backend.close());
 beforeEach(() => backend.reset());
@@ -34,8 +34,8 @@ test("what a stranger adds to a confirmed address is asked, without a word of th
   await reply();
   await deliver();
   await deliver();
-  expect(mailsTo().filter(({ kind }) => kind === "confirm")).toHaveLength(2);
-  expect(JSON.stringify(mailsTo())).not.toMatch(new RegExp(`${BAIT}|Eve`));
+  expect(emailsTo().filter(({ kind }) => kind === "confirm")).toHaveLength(2);
+  expect(JSON.stringify(emailsTo())).not.toMatch(new RegExp(`${BAIT}|Eve`));
   expect(subjects()).toContain(FURTHER_QUESTION);
   expect((await wishes(token)).map((wish) => [wish.topic, wish.is_confirmed])).toEqual([
     ["replies", false],
@@ -90,7 +90,7 @@ test("a mail that asks holds nothing that anybody has typed", async () => {
   await askForReplies(id);
   await deliver();
   expect(subjects()).toEqual([QUESTION]);
-  expect(JSON.stringify(mailsTo())).not.toMatch(/typed/i);
+  expect(JSON.stringify(emailsTo())).not.toMatch(/typed/i);
 });
 
 test("a wish of the next hour is asked on the next day", async () => {
@@ -135,14 +135,14 @@ test.each([
   for (const address of addresses) await ask("all", "", address);
   await deliver();
   await deliver();
-  expect(backend.mails.map(({ subject }) => subject)).toEqual([QUESTION]);
+  expect(backend.emails.map(({ subject }) => subject)).toEqual([QUESTION]);
 });
 
 test("mailboxes that are not the same are asked each", async () => {
   const addresses = ["re.ader@example.com", "reader@example.com", "reader@example.org"];
   for (const address of addresses) await ask("all", "", address);
   await deliver();
-  expect(backend.mails.map(({ to }) => to)).toEqual(addresses);
+  expect(backend.emails.map(({ to }) => to)).toEqual(addresses);
 });
 
 test("a mailbox that never answers is asked five times in a month, and no more", async () => {
@@ -151,7 +151,7 @@ test("a mailbox that never answers is asked five times in a month, and no more",
     await pass("1 day");
     await deliver();
   }
-  expect(backend.mails).toHaveLength(5);
+  expect(backend.emails).toHaveLength(5);
 });
 
 test("one that answers can be asked again", async () => {
@@ -210,7 +210,7 @@ test("questions that had to wait for the mail service leave one a day", async ()
   await pass("5 days");
   for (let day = 1; day <= 2; day += 1) {
     await deliver();
-    expect(backend.mails).toHaveLength(day);
+    expect(backend.emails).toHaveLength(day);
     await pass("1 day");
   }
 });
@@ -239,7 +239,7 @@ test("an address that is forgotten is forgotten in the outbox, too", async () =>
   expect(rows).toEqual([]);
 });
 
-test("what an account asked for follows it to its new address, and the old mails open nothing", async () => {
+test("what an account asked for follows it to its new address, and the old emails open nothing", async () => {
   const ada = await backend.as("ada@example.com");
   await ada.rpc("subscribe", { address: "", topic: "tag", name: "one" });
   await ask("all", "", "new@example.com");

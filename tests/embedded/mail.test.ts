@@ -12,7 +12,7 @@ test("a sign-up is confirmed by following the link in the mail", async () => {
   await client.auth.signUp(ada);
   expect((await client.auth.signInWithPassword(ada)).error?.code).toBe("email_not_confirmed");
 
-  const [mail] = backend.mails;
+  const [mail] = backend.emails;
   expect(mail).toMatchObject({ to: ada.email, kind: "signup" });
   const response = await backend.fetch(new Request(linkBehind(mail)), { peerAddress: null });
   expect(response.headers.get("location")).toMatch(/^http:\/\/localhost:5173#access_token=/);
@@ -27,13 +27,13 @@ test("without the site's key no mail is sent", async () => {
   });
   await backend.userId(ada.email);
   expect((await backend.fetch(request, { peerAddress: null })).status).toBe(401);
-  expect(backend.mails).toEqual([]);
+  expect(backend.emails).toEqual([]);
 });
 
 test("a mail is one printed line and one line of JSON in the mail file", async () => {
   const file = `${temporaryDataDir()}.jsonl`;
   const lines: string[] = [];
-  const { driver, mails } = createMailbox({ print: (line) => lines.push(line), file });
+  const { driver, emails } = createMailbox({ print: (line) => lines.push(line), file });
   const link = "http://site.test/auth/v1/verify?token=1&type=signup";
   const shown = `http://site.test/confirm#${encodeURIComponent(link)}`;
   await driver.send({ to: "ada@example.com", subject: "Confirm", text: `Code 1\n\nOr: ${link}` });
@@ -44,8 +44,8 @@ test("a mail is one printed line and one line of JSON in the mail file", async (
     "mail to ada@example.com — Code: Enter 123456",
   ]);
   const written = fs.readFileSync(file, "utf8").trimEnd().split("\n");
-  expect(written.map((line): unknown => JSON.parse(line))).toEqual(mails);
-  expect(mails[0]).toEqual({
+  expect(written.map((line): unknown => JSON.parse(line))).toEqual(emails);
+  expect(emails[0]).toEqual({
     to: "ada@example.com",
     subject: "Confirm",
     kind: "signup",

@@ -1,4 +1,4 @@
-/** A site that mails readers, and what its visitors, its owner and time do. */
+/** A site that emails readers, and what its visitors, its owner and time do. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
@@ -40,16 +40,16 @@ export async function startMailingSite() {
   await backend.save();
 
   const deliver = () => deliverOutbox(backend, SITE);
-  const mailsTo = (address = READER) => backend.mails.filter(({ to }) => to === address);
-  const lastTo = (address = READER) => mailsTo(address).at(-1);
+  const emailsTo = (address = READER) => backend.emails.filter(({ to }) => to === address);
+  const lastTo = (address = READER) => emailsTo(address).at(-1);
 
   return {
     backend,
     publish,
     deliver,
-    mailsTo,
+    emailsTo,
     lastTo,
-    subjects: (address = READER) => mailsTo(address).map(({ subject }) => subject),
+    subjects: (address = READER) => emailsTo(address).map(({ subject }) => subject),
 
     /** A visitor asks for articles. */
     ask: async (topic = "all", name = "", address = READER, frequency = "daily") => {
@@ -89,7 +89,7 @@ export async function startMailingSite() {
       expect(error).toBeNull();
     },
 
-    /** Lets time go by, as far as mails to readers know it. */
+    /** Lets time go by, as far as emails to readers know it. */
     pass: (interval: string) =>
       backend.db.exec(`
         update private.subscribers set mailed_at = mailed_at - interval '${interval}', created_at = created_at - interval '${interval}';

@@ -1,4 +1,4 @@
-/** What mails to readers tell: everything once, the owner’s first, nothing that was taken back. */
+/** What emails to readers tell: everything once, the owner’s first, nothing that was taken back. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startMailingSite, tokenIn } from "./mailing-site.ts";
@@ -106,7 +106,7 @@ const states = async () => {
   return rows;
 };
 
-test("an article that was never told because its mails failed is told with the next one", async () => {
+test("an article that was never told because its emails failed is told with the next one", async () => {
   const address = failing("refused");
   await subscribed(address);
   await publish("First");
@@ -202,9 +202,9 @@ test("a message to the owner goes before questions, and both before news", async
   await backend.db.exec("update private.outbox set due_at = due_at - interval '1 hour'");
   await backend.db.exec("insert into private.outbox (kind, cause) values ('test', 'test:late')");
   await deliver();
-  const [first, ...others] = backend.mails.map(({ kind }) => kind);
+  const [first, ...others] = backend.emails.map(({ kind }) => kind);
   expect(first).toBe("test");
   expect(new Set(others)).toEqual(new Set(["confirm"]));
   await deliver();
-  expect(backend.mails.at(-1)?.kind).toBe("news");
+  expect(backend.emails.at(-1)?.kind).toBe("news");
 });

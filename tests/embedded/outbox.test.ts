@@ -79,8 +79,8 @@ test("a message is mailed once, with a link to it and the sender to answer", asy
   const id = await write({ name: "Ada\r\nBcc: x@y.example", subject: "A <b>question</b>" });
   await deliver();
   await deliver();
-  expect(backend.mails).toHaveLength(1);
-  const [mail] = backend.mails;
+  expect(backend.emails).toHaveLength(1);
+  const [mail] = backend.emails;
   expect(mail).toMatchObject({
     to: OWNER,
     replyTo: "ada@example.com",
@@ -99,7 +99,7 @@ test("a form that is sent twice is mailed once", async () => {
   await deliver();
   await backend.asAnon().rpc("send_contact_message", message);
   await deliver();
-  expect(backend.mails).toHaveLength(1);
+  expect(backend.emails).toHaveLength(1);
 });
 
 test("ten comments that wait for approval are one mail, ten minutes after the first", async () => {
@@ -108,14 +108,14 @@ test("ten comments that wait for approval are one mail, ten minutes after the fi
   );
   for (let n = 1; n <= 10; n += 1) await comment(`Comment ${n}`);
   await deliver();
-  expect(backend.mails).toEqual([]);
+  expect(backend.emails).toEqual([]);
   await pass("10 minutes");
   await deliver();
   await deliver();
-  expect(backend.mails.map(({ subject }) => subject)).toEqual(["10 comments to moderate"]);
-  expect(backend.mails[0]?.text).toContain("Comment 10");
-  expect(backend.mails[0]?.text?.match(/Moderate comments: /g)).toHaveLength(1);
-  expect(backend.mails[0]?.html?.match(/<a /g)).toHaveLength(1);
+  expect(backend.emails.map(({ subject }) => subject)).toEqual(["10 comments to moderate"]);
+  expect(backend.emails[0]?.text).toContain("Comment 10");
+  expect(backend.emails[0]?.text?.match(/Moderate comments: /g)).toHaveLength(1);
+  expect(backend.emails[0]?.html?.match(/<a /g)).toHaveLength(1);
 });
 
 test("comments that are public at once, or approved meanwhile, are not told of", async () => {
@@ -127,7 +127,7 @@ test("comments that are public at once, or approved meanwhile, are not told of",
   await backend.db.exec("update public.comments set status = 'approved' where status = 'pending'");
   await pass("10 minutes");
   await deliver();
-  expect(backend.mails).toEqual([]);
+  expect(backend.emails).toEqual([]);
   expect(await outbox()).toMatchObject([{ state: "given up", is_due: false }]);
 });
 
@@ -138,8 +138,8 @@ test("a build that the host refused is told of", async () => {
   `);
   await pass("10 minutes");
   await deliver();
-  expect(backend.mails).toMatchObject([{ kind: "build", subject: "The site was not built" }]);
-  expect(backend.mails[0]?.text).toContain("HTTP 404");
+  expect(backend.emails).toMatchObject([{ kind: "build", subject: "The site was not built" }]);
+  expect(backend.emails[0]?.text).toContain("HTTP 404");
 });
 
 test("nothing is told while e-mail notifications are off, nor what waited when they were switched off", async () => {
@@ -149,7 +149,7 @@ test("nothing is told while e-mail notifications are off, nor what waited when t
   );
   await write();
   await deliver();
-  expect(backend.mails).toEqual([]);
+  expect(backend.emails).toEqual([]);
   expect(await outbox()).toMatchObject([{ state: "given up" }]);
 });
 
@@ -160,10 +160,10 @@ test("what waits is told together where a digest is chosen, at its time", async 
   await write();
   await write();
   await deliver();
-  expect(backend.mails).toEqual([]);
+  expect(backend.emails).toEqual([]);
   await pass("1 hour");
   await deliver();
-  expect(backend.mails).toMatchObject([{ subject: "2 messages", replyTo: null }]);
+  expect(backend.emails).toMatchObject([{ subject: "2 messages", replyTo: null }]);
 });
 
 test("in quiet hours the owner is told nothing, and afterwards all of it", async () => {
@@ -173,12 +173,12 @@ test("in quiet hours the owner is told nothing, and afterwards all of it", async
   );
   await write();
   await deliver();
-  expect(backend.mails).toEqual([]);
+  expect(backend.emails).toEqual([]);
   await backend.db.exec(
     "update private.notification_settings set quiet_until = quiet_from where singleton",
   );
   await deliver();
-  expect(backend.mails).toHaveLength(1);
+  expect(backend.emails).toHaveLength(1);
 });
 
 test("a refused mail is tried twelve times with growing pauses, and then has failed", async () => {
@@ -204,10 +204,10 @@ test("a refused mail is tried twelve times with growing pauses, and then has fai
       is_due: false,
     },
   ]);
-  expect(backend.mails).toEqual([]);
+  expect(backend.emails).toEqual([]);
 });
 
-test("a mail whose answer is lost is repeated under its key, and never after a day", async () => {
+test("an email whose answer is lost is repeated under its key, and never after a day", async () => {
   await setRecipient("owner+lost@example.com");
   await write();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -217,7 +217,7 @@ test("a mail whose answer is lost is repeated under its key, and never after a d
   const [row] = await outbox();
   expect(row).toMatchObject({ state: "unknown", is_due: false });
   expect(row?.attempts).toBeLessThan(12);
-  expect(backend.mails).toHaveLength(1);
+  expect(backend.emails).toHaveLength(1);
 });
 
 test("a sender that stops halfway leaves a mail of which nobody knows, which is sent again", async () => {
@@ -231,22 +231,22 @@ test("a sender that stops halfway leaves a mail of which nobody knows, which is 
   await pass("2 minutes");
   await deliver();
   expect(await outbox()).toMatchObject([{ state: "sent", attempts: 2 }]);
-  expect(backend.mails).toHaveLength(1);
+  expect(backend.emails).toHaveLength(1);
 });
 
-test("mails are forgotten a day after they were sent, and what is known of them after 30", async () => {
+test("emails are forgotten a day after they were sent, and what is known of them after 30", async () => {
   await write();
   await deliver();
   await pass("23 hours");
   await backend.db.exec("select private.remove_expired()");
-  const mails = () => backend.db.query("select mail is null as gone from private.outbox");
-  expect((await mails()).rows).toEqual([{ gone: false }]);
+  const emails = () => backend.db.query("select mail is null as gone from private.outbox");
+  expect((await emails()).rows).toEqual([{ gone: false }]);
   await pass("2 hours");
   await backend.db.exec("select private.remove_expired()");
-  expect((await mails()).rows).toEqual([{ gone: true }]);
+  expect((await emails()).rows).toEqual([{ gone: true }]);
   await pass("30 days");
   await backend.db.exec("select private.remove_expired()");
-  expect((await mails()).rows).toEqual([]);
+  expect((await emails()).rows).toEqual([]);
 });
 
 test("seeds, restored backups and what comes out of the bin are no news", async () => {
@@ -256,7 +256,7 @@ test("seeds, restored backups and what comes out of the bin are no news", async 
     "insert into public.contact_messages (name, email, subject, message) values ('A', 'a@b.example', 'S', 'M')",
   );
   await deliver();
-  expect(backend.mails).toHaveLength(1);
+  expect(backend.emails).toHaveLength(1);
   await backend.db.exec("delete from private.outbox where true");
   await owner.from("contact_messages").delete().eq("id", id);
   await owner.rpc("restore_deleted", { kind: "contact_messages", ids: [id] });

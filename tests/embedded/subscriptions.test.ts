@@ -41,7 +41,7 @@ test("an address is asked once a day, however often and for whatever it is given
   expect(subjects()).toEqual(["Please confirm your address"]);
 });
 
-test("at most one mail a day tells all that is new", async () => {
+test("at most one email a day tells all that is new", async () => {
   await ask();
   await confirm();
   await publish("First");

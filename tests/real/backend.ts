@@ -2,7 +2,7 @@ import { publishableKey } from "../../supabase/embedded/keys.ts";
 import type { Mail } from "../../supabase/embedded/mail.ts";
 import { createQueue } from "../../supabase/embedded/requests.ts";
 import { openDatabase, type Database } from "./database.ts";
-import { allMails } from "./mail.ts";
+import { allEmails } from "./mail.ts";
 import { standInForRest } from "./rest.ts";
 import { servicesFromEnvironment, signToken, type Services } from "./services.ts";
 
@@ -13,8 +13,8 @@ export type RealBackend = {
   db: Database;
   /** Runs work on the database's one session. */
   exclusive: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
-  /** The mails to this address since they were last deleted, oldest first. */
-  mailsTo: (email: string) => Promise<Mail[]>;
+  /** The emails to this address since they were last deleted, oldest first. */
+  emailsTo: (email: string) => Promise<Mail[]>;
   close: () => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export async function openServices(): Promise<RealBackend> {
     services,
     db,
     exclusive: (work) => inTurn(() => work(db)),
-    mailsTo: async (email) => (await allMails(services.mail)).filter(({ to }) => to === email),
+    emailsTo: async (email) => (await allEmails(services.mail)).filter(({ to }) => to === email),
     fetch: async (request, { peerAddress }) => {
       // A link in a mail leads to Auth itself.
       if (request.url.startsWith(services.auth)) return fetch(request, { redirect: "manual" });

@@ -4,11 +4,11 @@ import { linkBehind } from "../support/mail-links.ts";
 type Summary = { ID: string; Subject: string; Created: string; To: { Address: string }[] };
 
 /**
- * The mails that Mailpit has caught, oldest first.
+ * The emails that Mailpit has caught, oldest first.
  *
  * @see https://mailpit.axllent.org/docs/api-v1/
  */
-export async function allMails(mailpit: string): Promise<Mail[]> {
+export async function allEmails(mailpit: string): Promise<Mail[]> {
   const { messages } = await read<{ messages: Summary[] }>(`${mailpit}/api/v1/messages?limit=500`);
   return Promise.all(
     messages.toReversed().map(async ({ ID, Subject: subject, Created: at, To: [to] }) => {
@@ -21,7 +21,7 @@ export async function allMails(mailpit: string): Promise<Mail[]> {
   );
 }
 
-export async function deleteMails(mailpit: string): Promise<void> {
+export async function deleteEmails(mailpit: string): Promise<void> {
   await fetch(`${mailpit}/api/v1/messages`, { method: "DELETE" });
 }
 

@@ -14,7 +14,7 @@ import { publishableKey } from "../../supabase/embedded/keys.ts";
 import type { Mail } from "../../supabase/embedded/mail.ts";
 import { linkBehind } from "../support/mail-links.ts";
 import { openServices, type RealBackend } from "./backend.ts";
-import { allMails, deleteMails } from "./mail.ts";
+import { allEmails, deleteEmails } from "./mail.ts";
 import { makeProject } from "./project.ts";
 import { storeSampleFiles } from "./sample-files.ts";
 import type { Services } from "./services.ts";
@@ -35,7 +35,7 @@ await backend.db.exec(
 );
 await addRenderedPosts(backend.db);
 serveApi(backend);
-await followMails(backend);
+await followEmails(backend);
 
 await build({
   mode: "production",
@@ -77,18 +77,18 @@ function serveApi({ fetch }: RealBackend): void {
   });
 }
 
-/** Writes each new mail to the file in which the browser tests look for mails. */
-async function followMails({ services }: RealBackend): Promise<void> {
-  await deleteMails(services.mail);
+/** Writes each new mail to the file in which the browser tests look for emails. */
+async function followEmails({ services }: RealBackend): Promise<void> {
+  await deleteEmails(services.mail);
   fs.mkdirSync(path.dirname(mailFile), { recursive: true });
   let written = 0;
   const follow = async () => {
-    const mails = await allMails(services.mail);
-    for (const mail of mails.slice(written)) {
+    const emails = await allEmails(services.mail);
+    for (const mail of emails.slice(written)) {
       const link = linkHere(mail, services);
       fs.appendFileSync(mailFile, `${JSON.stringify({ ...mail, link })}\n`);
     }
-    written = mails.length;
+    written = emails.length;
     setTimeout(() => void follow(), 300);
   };
   await follow();

@@ -9,7 +9,7 @@ export type Services = {
   storage: string;
   /** PostgREST; without one its stand-in in @supabase/lite speaks to the same database. */
   rest: string | undefined;
-  /** Mailpit, to which Auth sends its mails. */
+  /** Mailpit, to which Auth sends its emails. */
   mail: string;
   jwtSecret: string;
 };

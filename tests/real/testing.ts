@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { openServices, type RealBackend } from "./backend.ts";
-import { deleteMails } from "./mail.ts";
+import { deleteEmails } from "./mail.ts";
 import { makeProject } from "./project.ts";
 import { storeSampleFiles } from "./sample-files.ts";
 import { signToken } from "./services.ts";
@@ -96,7 +96,7 @@ function withClients<DB>(backend: RealBackend): TestBackend<DB> {
     as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
     reset: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
-      await deleteMails(backend.services.mail);
+      await deleteEmails(backend.services.mail);
     },
     save: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.save()"));

@@ -40,12 +40,12 @@ test.each([
   "a\\..\\b",
   "a\nb",
 ])("the path %j becomes no address", async (path) => {
-  const refusal = `${JSON.stringify(path)} in it is no path of a file`;
+  const refusal = `${JSON.stringify(path)} in it is not a path of a file`;
   await expect(read(await backupWith(path))).rejects.toThrow(refusal);
   const store = hostedStore("https://x.supabase.co", "secret");
   const file = { path, ...served };
-  await expect(store.write(noSession, file, picture)).rejects.toThrow("is no path of a file");
-  await expect(store.read(file)).rejects.toThrow("is no path of a file");
+  await expect(store.write(noSession, file, picture)).rejects.toThrow("is not a path of a file");
+  await expect(store.read(file)).rejects.toThrow("is not a path of a file");
 });
 
 test.each(["0000/1920x1080-single", "My pictures/50% off?a#b.webp", "...x/..y", "über/日本"])(

@@ -272,19 +272,19 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     "cut off",
     () => archive.subarray(0, archive.length - 100),
-    "it is no .tar.gz file, or it is cut off",
+    "it is not a .tar.gz file, or it is cut off",
   ],
-  ["no archive", () => Buffer.from("hello"), "it is no .tar.gz file, or it is cut off"],
-  ["empty", () => Buffer.alloc(0), "it is no .tar.gz file, or it is cut off"],
+  ["no archive", () => Buffer.from("hello"), "it is not a .tar.gz file, or it is cut off"],
+  ["empty", () => Buffer.alloc(0), "it is not a .tar.gz file, or it is cut off"],
   [
     "packed from half a tar",
     () => gzipSync(gunzipSync(archive).subarray(0, 20_000)),
-    "it is no .tar.gz file, or it is cut off or damaged",
+    "it is not a .tar.gz file, or it is cut off or damaged",
   ],
   [
     "damaged in a header",
     () => gzipSync(gunzipSync(archive).fill("x", 0, 5)),
-    "it is no .tar.gz file, or it is cut off or damaged",
+    "it is not a .tar.gz file, or it is cut off or damaged",
   ],
   [
     "of somebody else's",
@@ -524,10 +524,10 @@ test.each([
     "The database at 127.0.0.1 cannot be reached",
   ],
   [
-    "the address is none",
+    "the address is not one",
     "backup",
     { DATABASE_URL: "pass-word" },
-    "DATABASE_URL is no connection string",
+    "DATABASE_URL is not a connection string",
   ],
   [
     "there is no embedded database",

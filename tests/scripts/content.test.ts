@@ -512,10 +512,10 @@ test("what the site cannot take is said by file, and keeps nothing else back", a
   const { lines } = await pushed(folder);
   const all = lines.join("\n");
   expect(all).toContain(
-    "posts/unknown.md: There is no field “layout”. “date” is no time like 2026",
+    "posts/unknown.md: There is no field “layout”. “date” is not a time like 2026",
   );
-  expect(all).toContain("posts/broken.md: This is no YAML:");
-  expect(all).toContain("posts/latin.md: The file is no text in UTF-8.");
+  expect(all).toContain("posts/broken.md: This is not YAML:");
+  expect(all).toContain("posts/latin.md: The file is not text in UTF-8.");
   expect(all).toContain("posts/large.md: The file is larger than 2 MB.");
   expect(all).toContain("posts/missing.md: There is no picture media/nowhere.png.");
   expect(all).toContain("posts/twice.md: Two files have the same id. A new one needs none.");
@@ -561,8 +561,8 @@ test("while the list of pictures cannot be read, nothing is written on either si
   await changeThere({ title: "There" });
   change(folder, "posts/tool-calls-are-an-api.md", /^title: .*$/m, "title: Here");
   for (const [list, says] of [
-    [whole.replace("name: cartogram", "name: [cartogram"), "This is no YAML"],
-    ["pictures: none\n", "This is no list of pictures"],
+    [whole.replace("name: cartogram", "name: [cartogram"), "This is not YAML"],
+    ["pictures: none\n", "This is not a list of pictures"],
     [whole + first, "Two pictures have the same id"],
     [whole + first.replace(/^- id: ......../, "- id: 12345678"), "or the same file"],
   ] as const) {

@@ -96,20 +96,22 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   expect(faultsOf({ name: " ", email: "me", github: "http://x", accent: "red" })).toThrow(
     /«name» is needed\.\n«email» must be an e-mail address\.\n«github» must be an address.*\n«accent» must be a colour/,
   );
-  expect(faultsOf({ nmae: "Ada" })).toThrow("«nmae» is no field");
+  expect(faultsOf({ nmae: "Ada" })).toThrow(
+    /There is no field «nmae»\.\nThe fields are name, role/,
+  );
   expect(faultsOf({ name: "a\u202eb" })).toThrow(
     "«name» must be one line, without control characters",
   );
   expect(faultsOf({ name: "a".repeat(101) })).toThrow("«name» must have at most 100 characters");
-  expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«blog» is none");
+  expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«blog» is not one of them");
   expect(faultsOf({ bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5" })).toThrow(
     "«bitcoin» must be complete",
   );
   expect(faultsOf({ publicKey: "sb_secret_1" })).toThrow("«publicKey» must be the publishable key");
   expect(faultsOf({ backend: "supabase" })).toThrow("«supabaseUrl» is needed");
-  expect(faultsOf({ role: 1 })).toThrow("«role» must be a text");
-  expect(faultsOf("[]")).toThrow("is to hold an object");
-  expect(faultsOf("{")).toThrow("is no JSON");
+  expect(faultsOf({ role: 1 })).toThrow("«role» must be text, a list of texts, true or false");
+  expect(faultsOf("[]")).toThrow("must hold an object");
+  expect(faultsOf("{")).toThrow("is not JSON");
   expect(() => readAnswers(path.join(root, "none.json"))).toThrow("cannot be read");
 });
 

@@ -1,5 +1,5 @@
 import type { Comment } from "@/data/comments/public";
-import type { ReaderMails } from "@/data/subscriptions/admin";
+import type { ReaderEmails } from "@/data/subscriptions/admin";
 import type { Notifications } from "@/data/outbox";
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
@@ -146,7 +146,7 @@ export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Table
 }
 
 /** Whether readers are mailed; by default they are not. */
-export function readerMailsRow(given: Partial<ReaderMails> = {}): ReaderMails {
+export function readerEmailsRow(given: Partial<ReaderEmails> = {}): ReaderEmails {
   return {
     is_on: false,
     takes_reports: false,

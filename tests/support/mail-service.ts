@@ -9,7 +9,7 @@ type Manner = number | "silent" | "drops" | "vanishes";
 
 /** A mail service that recognises repetitions by the header Idempotency-Key, as the real ones do. */
 export class MailService {
-  /** The mails it has taken, by key. */
+  /** The emails it has taken, by key. */
   readonly taken = new Map<string, unknown>();
   /** The key of each request, in order of arrival. */
   readonly requests: string[] = [];
@@ -39,7 +39,7 @@ export class MailService {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  /** Answers the next requests like this, and takes all mails after them. */
+  /** Answers the next requests like this, and takes all emails after them. */
   answer(...manners: Manner[]): void {
     this.manners = manners;
   }

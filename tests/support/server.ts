@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import type { BuildStatus } from "@/lib/build-state";
 import type { Tables } from "@/lib/supabase/database.types";
-import { notificationsRow, readerMailsRow, settingsRow } from "./factories";
+import { notificationsRow, readerEmailsRow, settingsRow } from "./factories";
 
 /** A table or function of the REST API, at whatever address the client was given. */
 export const rest = (name: string) => `*/rest/v1/${name}`;
@@ -96,7 +96,7 @@ const basics: HttpHandler[] = [
   // The owner's frame has the database send what is due.
   http.post(rest("rpc/send_due"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow()])),
-  http.post(rest("rpc/reader_mails"), () => HttpResponse.json([readerMailsRow()])),
+  http.post(rest("rpc/reader_mails"), () => HttpResponse.json([readerEmailsRow()])),
   http.post(rest("rpc/subscribers_page"), () => HttpResponse.json([])),
   // The account page asks what its address is mailed.
   http.post(rest("rpc/own_subscriptions_token"), () => HttpResponse.json(null)),

@@ -12,7 +12,7 @@ export type SettingsSection =
   | "calendar"
   | "build-hook"
   | "notifications"
-  | "reader-mails";
+  | "reader-emails";
 
 /** The path of a part of the owner's settings. */
 export type SettingsPath = `${typeof paths.adminSettings}#${SettingsSection}`;

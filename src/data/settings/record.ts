@@ -2,7 +2,7 @@ import type { RecordOf } from "@/lib/record";
 import type { Tables } from "@/lib/supabase/database.types";
 
 /**
- * The settings that the owner edits; empty texts fall back to src/content/profile.ts. Mails to readers are switched
+ * The settings that the owner edits; empty texts fall back to src/content/profile.ts. Emails to readers are switched
  * apart from them, in src/data/subscriptions/admin.ts.
  */
 export type Settings = Omit<Tables<"site_settings">, "singleton" | "updated_at" | "mails_readers">;

@@ -12,17 +12,17 @@ import { request } from "@/lib/supabase/client";
 type Functions = Database["public"]["Functions"];
 
 /** Whether readers are mailed, and how many; the migration describes each column. */
-export type ReaderMails = Functions["reader_mails"]["Returns"][number];
+export type ReaderEmails = Functions["reader_mails"]["Returns"][number];
 /** Somebody who is mailed, or waits to confirm. */
 export type Subscriber = Omit<Functions["subscribers_page"]["Returns"][number], "total">;
 
-export const readerMailsKey = ["reader-mails"];
+export const readerEmailsKey = ["reader-emails"];
 const subscribersKey = ["subscribers"];
 
-export function readerMailsQuery() {
+export function readerEmailsQuery() {
   return queryOptions({
-    queryKey: readerMailsKey,
-    queryFn: async ({ signal }): Promise<ReaderMails> => {
+    queryKey: readerEmailsKey,
+    queryFn: async ({ signal }): Promise<ReaderEmails> => {
       const { data } = await request((client) => client.rpc("reader_mails").abortSignal(signal));
       if (!data[0]) throw new BackendError("Only the owner reads this.", "", 403);
       return data[0];
@@ -32,10 +32,10 @@ export function readerMailsQuery() {
 }
 
 /**
- * Switches mails to readers on or off. Switching on asks the function «mail» first, without which nobody
+ * Switches emails to readers on or off. Switching on asks the function «mail» first, without which nobody
  * could unsubscribe by one click, and fails if it does not answer.
  */
-export function useSetReaderMails(notices: Notices<void, boolean>) {
+export function useSetReaderEmails(notices: Notices<void, boolean>) {
   return useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn && !(await isAnswering()))
@@ -48,7 +48,7 @@ export function useSetReaderMails(notices: Notices<void, boolean>) {
         }),
       );
     },
-    meta: { invalidates: [readerMailsKey, settingsKey], ...notices },
+    meta: { invalidates: [readerEmailsKey, settingsKey], ...notices },
   });
 }
 
@@ -70,7 +70,7 @@ export function useMakeReportsAddress(notices: Notices<string, void>) {
       await request((client) => client.rpc("set_mail_events_key", { key }));
       return mailFunctionUrl(`/events?key=${key}`);
     },
-    meta: { invalidates: [readerMailsKey], ...notices },
+    meta: { invalidates: [readerEmailsKey], ...notices },
   });
 }
 
@@ -95,6 +95,6 @@ export function useRemoveSubscriber(notices: Notices<void, string>) {
     mutationFn: async (id: string) => {
       await request((client) => client.rpc("remove_subscriber", { id }));
     },
-    meta: { invalidates: [subscribersKey, readerMailsKey], ...notices },
+    meta: { invalidates: [subscribersKey, readerEmailsKey], ...notices },
   });
 }

@@ -9,7 +9,7 @@ const subscriptionsKey = ["subscriptions"];
 /** What somebody is mailed; the database describes each field. */
 export type Subscriptions = {
   email: string;
-  /** «daily» or «weekly»: the least time between two mails. */
+  /** «daily» or «weekly»: the least time between two emails. */
   frequency: string;
   rows: SubscriptionRow[];
 };
@@ -42,7 +42,7 @@ export function useSubscribeToReplies(notices: Notices<void, WantedReplies>) {
 /**
  * What the bearer of a secret is mailed; null if nothing, or if the secret is not known.
  *
- * @param token the secret in the links of the mails; it is sent in a request's body, which nobody logs
+ * @param token the secret in the links of the emails; it is sent in a request's body, which nobody logs
  */
 export function subscriptionsQuery(token: string) {
   return queryOptions({
@@ -83,7 +83,7 @@ export function useConfirmSubscriptions(token: string, notices: Notices<void, st
   });
 }
 
-/** Ends all mails, and has the address forgotten. */
+/** Ends all emails, and has the address forgotten. */
 export function useStopSubscriptions(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: async (token: string) => {

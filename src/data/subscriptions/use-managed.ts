@@ -25,7 +25,7 @@ export function useManaged(token: string, { rows, frequency }: Subscriptions) {
     failure: ({ message }) => ({ title: "It was not changed", description: message }),
   });
   const stop = useStopSubscriptions({
-    success: () => ({ title: "You get no more mails" }),
+    success: () => ({ title: "You get no more emails" }),
     failure: ({ message }) => ({ title: "They were not stopped", description: message }),
   });
   return {

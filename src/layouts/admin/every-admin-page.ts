@@ -54,7 +54,7 @@ export const everyAdminPage: readonly AdminNavigationItem[] = [
     icon: MessageSquare,
     waits: { what: "comments", adjective: "pending" },
   },
-  { label: "Outbox", to: paths.adminOutbox, words: "mails notifications sent", icon: Send },
+  { label: "Outbox", to: paths.adminOutbox, words: "emails notifications sent", icon: Send },
   { label: "Bin", to: paths.adminBin, words: "deleted restore trash", icon: Trash2 },
   { label: "Audit log", to: paths.adminAudit, words: "history changes", icon: History },
   { label: "Health", to: paths.adminHealth, words: "status checks", icon: HeartPulse },

@@ -86,11 +86,11 @@ function largeOf(picture: HTMLImageElement): LargePicture {
  * the file.
  */
 function sizeOf(picture: HTMLImageElement, widest: number) {
-  const said = Number(picture.getAttribute("width"));
-  const tall = Number(picture.getAttribute("height"));
-  const hasGivenSize = said > 0 && tall > 0;
-  const width = (hasGivenSize ? said : picture.naturalWidth) || 1;
-  const height = (hasGivenSize ? tall : picture.naturalHeight) || 1;
+  const givenWidth = Number(picture.getAttribute("width"));
+  const givenHeight = Number(picture.getAttribute("height"));
+  const hasGivenSize = givenWidth > 0 && givenHeight > 0;
+  const width = (hasGivenSize ? givenWidth : picture.naturalWidth) || 1;
+  const height = (hasGivenSize ? givenHeight : picture.naturalHeight) || 1;
   const larger = Math.max(width, widest) / width;
   return { width: width * larger, height: height * larger };
 }

@@ -15,7 +15,7 @@ export function problemOfDay(typed: string): string {
   const spans = typed.trim() === "" ? [] : typed.split(",").map(spanOf);
   const unread = spans.find(({ opens, closes }) => Number.isNaN(opens + closes));
   if (unread) {
-    const found = unread.text ? `«${unread.text}» is no range of hours.` : "A range is missing.";
+    const found = unread.text ? `«${unread.text}» is not a range of hours.` : "A range is missing.";
     return `${found} Write them as ${HOURS_EXAMPLE}.`;
   }
   const backwards = spans.filter(({ opens, closes }) => closes <= opens);

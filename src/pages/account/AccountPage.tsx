@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
-import { MailsToYou } from "./MailsToYou";
+import { EmailsToYou } from "./EmailsToYou";
 import { NameForm } from "./NameForm";
 import { PasswordByMail } from "./PasswordByMail";
 import { PasswordForm } from "./PasswordForm";
@@ -86,7 +86,7 @@ export function AccountPage() {
                     </Suspense>
                   </ErrorBoundary>
                 )}
-                <MailsToYou />
+                <EmailsToYou />
                 <Sessions />
                 <DownloadData />
                 <DeleteAccount account={account.data} />

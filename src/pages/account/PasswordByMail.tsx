@@ -15,7 +15,7 @@ export function PasswordByMail({ account: { email } }: Props) {
   return (
     <FormSection
       title="Password"
-      lead="You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in a mail leads to it."
+      lead="You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in an email leads to it."
     >
       <div className="grid gap-5">
         <div ref={captchaContainer} className="empty:hidden" />

@@ -12,7 +12,7 @@ const words = {
 };
 
 /**
- * Where the links of sign-in mails lead. Mail programs open every link to look at it, which would
+ * Where the links of sign-in emails lead. Mail programs open every link to look at it, which would
  * spend one that signs in; none of them presses a button.
  */
 export function ConfirmPage() {
@@ -21,13 +21,13 @@ export function ConfirmPage() {
   const { title, button } = link?.type === "recovery" ? words.recovery : words.other;
 
   return (
-    <Page title={link ? title : "Link not valid"} description="A link of a mail." isHidden>
+    <Page title={link ? title : "Link not valid"} description="A link of an email." isHidden>
       <meta name="referrer" content="no-referrer" />
       {link ? (
         <PageHeader
           label="Account"
           title={title}
-          lead="One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the mail."
+          lead="One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email."
         >
           <div>
             <Button onClick={() => leaveFor(link.url)}>{button}</Button>
@@ -37,7 +37,7 @@ export function ConfirmPage() {
         <PageHeader
           label="Account"
           title="Link not valid"
-          lead="Some of the link is missing. Open it from the mail once more, or ask for a new one where you sign in."
+          lead="Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in."
         />
       )}
     </Page>

@@ -7,7 +7,7 @@ export type MailLink = {
 
 /**
  * Reads the link of Supabase Auth that stands behind the «#» of this site's link. The templates of
- * mails escape it, or not.
+ * emails escape it, or not.
  *
  * @param fragment without the «#»
  * @param backendUrl URL of the Supabase project

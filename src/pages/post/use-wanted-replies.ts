@@ -9,7 +9,7 @@ const notices: Notices<void, WantedReplies> = {
   success: (_data, { address }) => ({
     title: "You will be told of replies",
     ...(address !== "" && {
-      description: "A mail asks you to confirm it first; there is one a day at most.",
+      description: "An email asks you to confirm it first; there is one a day at most.",
     }),
   }),
   failure: ({ message }) => ({ title: "Replies will not be mailed to you", description: message }),

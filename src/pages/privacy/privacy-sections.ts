@@ -72,7 +72,7 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
       : []),
     ...(mailsReaders
       ? [
-          "If you ask for mails, your address is stored with what you asked for, and used for that alone; the service that sends the mails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the mails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
+          "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
         ]
       : []),
     NOTES,

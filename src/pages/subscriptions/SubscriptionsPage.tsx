@@ -13,10 +13,10 @@ import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
 
 const nothing =
-  "There are no mails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.";
+  "There are no emails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.";
 
 /**
- * Where the links of mails to readers lead. Their secret stands behind the «#», and opening the link
+ * Where the links of emails to readers lead. Their secret stands behind the «#», and opening the link
  * changes nothing, because mail programs open every link to look at it.
  */
 export function SubscriptionsPage() {
@@ -30,11 +30,11 @@ export function SubscriptionsPage() {
   const isLoading = token !== "" && isPending;
 
   return (
-    <Page title="Mails to you" description="What this site mails you." isHidden>
+    <Page title="Emails to you" description="What this site emails you." isHidden>
       <meta name="referrer" content="no-referrer" />
       <PageHeader
-        label="Mails"
-        title="Mails to you"
+        label="Emails"
+        title="Emails to you"
         lead={
           data ? (
             <>
@@ -49,7 +49,7 @@ export function SubscriptionsPage() {
         {data ? (
           <Managed token={token} subscriptions={data} />
         ) : isLoading ? (
-          <div role="status" aria-label="Loading your mails" className="grid max-w-measure gap-4">
+          <div role="status" aria-label="Loading your emails" className="grid max-w-measure gap-4">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>

@@ -16,7 +16,7 @@ const ANYWHERE = { "Access-Control-Allow-Origin": "*" };
 /**
  * Answers what cannot ask PostgREST, and passes it on to the database, which decides:
  *
- * - `POST …/unsubscribe?token=` ends all mails to a reader by one click in the mail program (RFC 8058).
+ * - `POST …/unsubscribe?token=` ends all emails to a reader by one click in the mail program (RFC 8058).
  *   It comes without cookie, session or key. A GET changes nothing and leads to the site's page.
  * - `POST …/events?key=` takes Resend's and Postmark's reports of addresses that bounced or complained.
  * - `GET …/calendar?token=` is the owner's calendar, at an address without a key that may be replaced.
@@ -32,7 +32,7 @@ export async function answerMail(request: Request, database: Database): Promise<
   try {
     if (action === "unsubscribe" && isPost) {
       await database.call("stop_subscriptions", { token: searchParams.get("token") ?? "" });
-      return new Response("You get no more mails.\n");
+      return new Response("You get no more emails.\n");
     }
     if (action === "unsubscribe" && isRead) {
       const site = await database.siteUrl();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { serveSecondFactor } from "../../support/serve-second-factor";
-import { postRow, readerMailsRow } from "../../support/factories";
+import { postRow, readerEmailsRow } from "../../support/factories";
 import { mediaRow, serveMedia } from "../../support/media";
 import { openAsOwner } from "../../support/owner";
 import { renderApp } from "../../support/render";
@@ -64,7 +64,9 @@ function readers() {
   }));
   server.use(
     http.post(rest("rpc/outbox_page"), () => countedPage([])),
-    http.post(rest("rpc/reader_mails"), () => HttpResponse.json([readerMailsRow({ is_on: true })])),
+    http.post(rest("rpc/reader_mails"), () =>
+      HttpResponse.json([readerEmailsRow({ is_on: true })]),
+    ),
     http.post(rest("rpc/subscribers_page"), () => countedPage(rows)),
     http.post<never, { id: string }>(rest("rpc/remove_subscriber"), async ({ request }) => {
       const { id } = await request.json();

@@ -16,10 +16,10 @@ import { findToast } from "../../support/toasts";
 
 const field = (name: string) => screen.getByLabelText(name);
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
-const again = () => screen.getByRole("button", { name: "Send the mail again" });
+const again = () => screen.getByRole("button", { name: "Send the email again" });
 
 const ON_ITS_WAY =
-  "If this address still needs confirming, a mail is on its way. Only the newest link works.";
+  "If this address still needs confirming, an email is on its way. Only the newest link works.";
 const ADA = { email: "ada@example.com" };
 
 const accepted = () => HttpResponse.json({});
@@ -92,7 +92,7 @@ test("the mail can be sent again after a minute, and not before", async () => {
 test("who signs in with an address that is not confirmed has the mail sent again", async () => {
   const user = await openSignIn();
   const sent = recordAuth("resend", accepted);
-  expect(screen.queryByRole("button", { name: "Send the mail again" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Send the email again" })).not.toBeInTheDocument();
   await signInUnconfirmed(user);
   expect(field("Password")).toHaveValue("secret");
   await user.click(again());
@@ -101,7 +101,7 @@ test("who signs in with an address that is not confirmed has the mail sent again
   expect(sent).toMatchObject([{ body: { ...ADA, type: "signup" } }]);
   // It is about that address only.
   await fill(user, field("Email"), ".au");
-  expect(screen.queryByRole("button", { name: "Send the mail again" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Send the email again" })).not.toBeInTheDocument();
 });
 
 test("asked too early, Auth tells of an account; the page does not", async () => {
@@ -117,7 +117,7 @@ test("asked too early, Auth tells of an account; the page does not", async () =>
 
 test.each([
   [
-    "too many mails",
+    "too many emails",
     () => authRefusal("email rate limit exceeded", "over_email_send_rate_limit", 429),
     "No mail was sent: too many have been asked for at this site. Please try again later.",
   ],

@@ -38,7 +38,7 @@ test("pages that visitors open are kept", () => {
   expect(urls.filter((url) => opened(url) !== "page")).toEqual([]);
 });
 
-test("the owner's pages, shared drafts, links of mails to the backend, and files opened by themselves are not", () => {
+test("the owner's pages, shared drafts, links of emails to the backend, and files opened by themselves are not", () => {
   const urls = [
     "/admin",
     "/admin/posts/new",

@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test("a text begins the mail, with the line breaks of mails, and adds nothing beside it", () => {
+test("a text begins the mail, with the line breaks of emails, and adds nothing beside it", () => {
   expect(read(mailLink("ada@example.com", "x", "Hello,\n\n1 & 2?&bcc=c@d.example")).fields).toEqual(
     [
       ["subject", "x"],

@@ -26,9 +26,9 @@ const FORM = { formHost: "forms.example.com" };
 test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["views that are counted", { countsViews: true }, /Your visit is counted/],
   ["times of consultations", { offersTimes: true }, /the time zone of your device/],
-  ["mails to readers", { mailsReaders: true }, /If you ask for mails/],
+  ["emails to readers", { mailsReaders: true }, /If you ask for emails/],
   ["comments", { takesComments: true }, /A comment is public/],
-  ["the service that mails messages", FORM, /sent to forms\.example\.com/],
+  ["the service that emails messages", FORM, /sent to forms\.example\.com/],
   ["what GitHub tells", { offersGitHub: true }, /sign in with GitHub, there is no password/],
   ["what GitHub learns", { offersGitHub: true }, /^GitHub learns/m],
   ["who gets messages", FORM, /^forms\.example\.com gets the messages/m],

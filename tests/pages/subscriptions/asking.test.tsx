@@ -30,7 +30,7 @@ async function writeComment() {
   return { user, wish, comments, asked };
 }
 
-test("where the owner mails no readers, nothing offers it", async () => {
+test("where the owner emails no readers, nothing offers it", async () => {
   const post = postRow();
   servePost(post, []);
   renderApp(`/blog/${post.id}`);
@@ -48,8 +48,8 @@ test("new articles are asked for, and the answer is the same for every address",
   expect(form.getByLabelText("E-mail address")).toHaveFocus();
   await fill(user, form.getByLabelText("E-mail address"), "reader@example.com");
   await user.selectOptions(form.getByLabelText("How often"), "weekly");
-  await user.click(form.getByRole("button", { name: "Get mails" }));
-  expect(await screen.findByText(/^Thank you\. A mail asks you to confirm it/)).toHaveFocus();
+  await user.click(form.getByRole("button", { name: "Get emails" }));
+  expect(await screen.findByText(/^Thank you\. An email asks you to confirm it/)).toHaveFocus();
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "all", name: "", frequency: "weekly" },
   ]);
@@ -70,7 +70,7 @@ test("below an article its series and tags can be chosen", async () => {
   ).toEqual(["All new articles", "The series Row", "Articles with the tag css"]);
   await user.selectOptions(what, "Articles with the tag css");
   await fill(user, screen.getByLabelText("E-mail address"), "reader@example.com");
-  await user.click(screen.getByRole("button", { name: "Get mails" }));
+  await user.click(screen.getByRole("button", { name: "Get emails" }));
   await screen.findByText(/^Thank you/);
   expect(asked).toEqual([
     { address: "reader@example.com", topic: "tag", name: "css", frequency: "daily" },
@@ -85,7 +85,7 @@ test("what the database refuses is said, and the address stays", async () => {
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("button", OFFER));
   await fill(user, await screen.findByLabelText("E-mail address"), "reader@example");
-  await user.click(screen.getByRole("button", { name: "Get mails" }));
+  await user.click(screen.getByRole("button", { name: "Get emails" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "That does not look like an e-mail address.",
   );

@@ -68,7 +68,7 @@ test("what others may have added is told apart, and the button confirms what was
   expect(asked).toEqual([["confirm_subscriptions", { token: TOKEN, ids: ["2"] }]]);
 });
 
-test("one of them is ended, the pause between mails changed, and all are stopped", async () => {
+test("one of them is ended, the pause between emails changed, and all are stopped", async () => {
   const asked = serve([row, replies]);
   const { user } = renderApp(`/subscriptions#${TOKEN}`);
   const list = within(await screen.findByRole("list", { name: "What you are mailed" }));
@@ -77,8 +77,8 @@ test("one of them is ended, the pause between mails changed, and all are stopped
   expect(await findToast("Ended")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("How often"), "weekly");
   expect(await findToast("Changed")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Stop all mails" }));
-  expect(await screen.findByText(/^There are no mails for this link/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Stop all emails" }));
+  expect(await screen.findByText(/^There are no emails for this link/)).toBeVisible();
   expect(asked).toEqual([
     ["end_subscription", { token: TOKEN, id: "1" }],
     ["set_subscription_frequency", { token: TOKEN, frequency: "weekly" }],
@@ -88,7 +88,7 @@ test("one of them is ended, the pause between mails changed, and all are stopped
 
 test("a link without its secret says so, and one that cannot be read offers another try", async () => {
   renderApp("/subscriptions");
-  expect(await screen.findByText(/^There are no mails for this link/)).toBeVisible();
+  expect(await screen.findByText(/^There are no emails for this link/)).toBeVisible();
 });
 
 const press = async (user: ReturnType<typeof renderApp>["user"], name: string) => {
@@ -104,7 +104,7 @@ test("whoever presses a button that goes away keeps the focus near it", async ()
   await press(user, "Confirm my address");
   await waitFor(() => expect(heading).toHaveFocus());
 
-  await press(user, "Stop all mails");
+  await press(user, "Stop all emails");
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
@@ -125,7 +125,7 @@ test("so it does where an account shows them", async () => {
   await press(user, "End New articles");
   const left = screen.getByRole("button", { name: "End Replies to your comment on A post" });
   await waitFor(() => expect(left).toHaveFocus());
-  await press(user, "Stop all mails");
+  await press(user, "Stop all emails");
   const above = screen.getByRole("button", { name: "Change password" });
   await waitFor(() => expect(above).toHaveFocus());
 });

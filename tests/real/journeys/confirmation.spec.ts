@@ -1,4 +1,4 @@
-/** Links of mails that are late, used already, or opened somewhere else. */
+/** Links of emails that are late, used already, or opened somewhere else. */
 import type { Page } from "@playwright/test";
 import { linkMailedTo, newAccount, type Account } from "../../../e2e/backend.ts";
 import { expect, test } from "../../../e2e/fixtures.ts";
@@ -6,7 +6,7 @@ import { followMail, signIn, toast } from "../../../e2e/steps.ts";
 import { query } from "./database.ts";
 
 const TOO_EARLY = /status of 429 .*\/auth\/v1\/resend/;
-const ON_ITS_WAY = "If this address still needs confirming, a mail is on its way.";
+const ON_ITS_WAY = "If this address still needs confirming, an email is on its way.";
 
 async function signUp(page: Page, { email, password }: Account): Promise<void> {
   await page.goto("/contact");
@@ -46,7 +46,7 @@ test("a link that has expired leads to a new one, which leads back to the page, 
   await expect(dialog).toContainText("The link has expired or was used already.");
   await expect(page).toHaveURL(/\/contact$/);
   await dialog.getByLabel("Email").fill(account.email);
-  await dialog.getByRole("button", { name: "Send the mail again" }).click();
+  await dialog.getByRole("button", { name: "Send the email again" }).click();
   await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
 
   let link = late;
@@ -62,7 +62,7 @@ test("a link that has expired leads to a new one, which leads back to the page, 
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("between two mails is a pause, which is not told to whoever asks", async ({
+test("between two emails is a pause, which is not told to whoever asks", async ({
   page,
   browserConsole,
 }) => {
@@ -73,7 +73,7 @@ test("between two mails is a pause, which is not told to whoever asks", async ({
   const dialog = page.getByRole("dialog", { name: "Confirm your address" });
   await dialog.getByLabel("Email").fill(account.email);
   browserConsole.expect(TOO_EARLY);
-  await dialog.getByRole("button", { name: "Send the mail again" }).click();
+  await dialog.getByRole("button", { name: "Send the email again" }).click();
   await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
 });
 

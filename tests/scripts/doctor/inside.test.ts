@@ -53,15 +53,15 @@ test.each<[string, Record<string, string>, RegExp]>([
     { VITE_SUPABASE_URL: URL_OF_ABC, VITE_SUPABASE_ANON_KEY: key("service_role") },
     /secret/,
   ],
-  ["fail", { VITE_SUPABASE_URL: URL_OF_ABC, VITE_SUPABASE_ANON_KEY: "abc" }, /no key/],
+  ["fail", { VITE_SUPABASE_URL: URL_OF_ABC, VITE_SUPABASE_ANON_KEY: "abc" }, /not a Supabase key/],
   [
     "fail",
     { VITE_SUPABASE_URL: "https://def.supabase.co", VITE_SUPABASE_ANON_KEY: key("anon") },
     /two/,
   ],
-  ["fail", { VITE_RATE_URL: "mempool.space" }, /VITE_RATE_URL is no URL/],
+  ["fail", { VITE_RATE_URL: "mempool.space" }, /VITE_RATE_URL is not a URL/],
   ["warn", { VITE_OFFLINE: "never" }, /VITE_OFFLINE/],
-  ["warn", { VITE_DATABASE_LIMIT: "8 GB" }, /no number/],
+  ["warn", { VITE_DATABASE_LIMIT: "8 GB" }, /not a number/],
   ["warn", { VITE_SITE_ULR: "https://a.example" }, /Nothing reads VITE_SITE_ULR/],
 ])("settings that do not agree: %s, %j", (level, settings, finding) => {
   const found = judgeSettings(settings, KNOWN, null);

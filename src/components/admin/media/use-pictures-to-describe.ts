@@ -23,8 +23,8 @@ export function usePicturesToDescribe() {
       // Where the library does not answer, it says nothing.
       const known = inLibrary.length > 0 ? await texts(inLibrary).catch(() => []) : [];
       return open.flatMap((src) => {
-        const said = known.find(({ path }) => path === pathAt(src));
-        return said?.decorative ? [] : [{ src, alt: said?.alt ?? "" }];
+        const entry = known.find(({ path }) => path === pathAt(src));
+        return entry?.decorative ? [] : [{ src, alt: entry?.alt ?? "" }];
       });
     },
     [texts],

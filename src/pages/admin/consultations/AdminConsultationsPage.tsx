@@ -13,7 +13,7 @@ import {
   readAllConsultations,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
-import type { Answer } from "./answer-mails";
+import type { Answer } from "./answer-emails";
 import { AnswerDialog } from "./AnswerDialog";
 import { ConsultationItem } from "./ConsultationItem";
 import { ScheduleDialog } from "./ScheduleDialog";

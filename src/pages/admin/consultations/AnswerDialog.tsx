@@ -14,7 +14,7 @@ import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
 import { mailLink } from "@/lib/text/mail-link";
 import { AnswerField } from "./AnswerField";
-import { answerText, type Answer } from "./answer-mails";
+import { answerText, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
 import { useMailsClients } from "./use-mails-clients";

@@ -7,7 +7,7 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Whether the site mails it; then it must say something. */
+  /** Whether the site emails it; then it must say something. */
   isMailed: boolean;
   /** The chosen time in words, which the text should contain; empty for none. */
   time: string;

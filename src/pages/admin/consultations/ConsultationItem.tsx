@@ -14,7 +14,7 @@ import { useSaveConsultationCalendar } from "@/data/consultation-requests/calend
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
 import { mailLink } from "@/lib/text/mail-link";
-import type { Answer } from "./answer-mails";
+import type { Answer } from "./answer-emails";
 import { consultationStatuses } from "./consultation-statuses";
 import { wantedTime } from "./wanted-time";
 import { projectTypeLabel } from "@/content/project-type-label";

@@ -9,7 +9,7 @@ type Props = {
   time: string;
   /** URL of the mail; undefined without a usable mail address. */
   mail: string | undefined;
-  /** Whether the site mails the answer itself. */
+  /** Whether the site emails the answer itself. */
   isMailed: boolean;
   onClose: () => void;
 };

@@ -1,4 +1,4 @@
-import { appointmentMail, movedAppointmentMail } from "@/content/appointment-mails";
+import { appointmentMail, movedAppointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";

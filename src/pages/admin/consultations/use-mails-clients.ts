@@ -3,7 +3,7 @@ import { notificationsQuery } from "@/data/outbox";
 
 const MAIL_SERVICES = new Set(["resend", "postmark", "template"]);
 
-/** Whether the site mails answers itself, by the service that the owner has chosen. */
+/** Whether the site emails answers itself, by the service that the owner has chosen. */
 export function useMailsClients(): boolean {
   const { data } = useQuery({ ...notificationsQuery(), refetchOnMount: true });
   return data !== undefined && MAIL_SERVICES.has(data.service);

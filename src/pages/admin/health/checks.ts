@@ -19,14 +19,14 @@ type Judgement = Omit<Check, "name">;
 
 const settings = (section: SettingsSection) => `[Settings](${paths.adminSettings}#${section})`;
 const PUBLISHING = `[Publish the site](${paths.adminGuide("deploy")})`;
-const MAILS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}mails)`;
+const EMAILS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}emails)`;
 const BACKUPS = `[Back up and restore](${paths.adminGuide("backup")})`;
 
 const DAY = 86_400_000;
 const LONGEST_WITHOUT_BACKUP = 7 * DAY;
 const LONGEST_OVERDUE = 30 * 60_000;
-/** Mails after which it says something that none was answered. */
-const FEW_MAILS = 3;
+/** Emails after which it says something that none was answered. */
+const FEW_EMAILS = 3;
 
 const good = (finding: string): Judgement => ({ level: "good", finding, advice: "" });
 const attention = (finding: string, advice: string): Judgement => ({
@@ -62,7 +62,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
     ...(voided?.length ? [{ name: "Keys", ...keys(voided) }] : []),
     { name: "Second factor", ...secondFactor(database.has_second_factor) },
     { name: "Client addresses", ...clients(database.knows_clients) },
-    { name: "Mails", ...mails(database.mails, database.answered) },
+    { name: "Emails", ...emails(database.mails, database.answered) },
     { name: "Notifications", ...notifications(health, now) },
     { name: "Cleaning up", ...cleaning(database.expires_alone) },
   ];
@@ -195,8 +195,8 @@ function pictures(found: number): Judgement {
 const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>> = {
   delivery: ["the delivery service", "notifications"],
   messages: ["the address that messages go to", "notifications"],
-  readers: ["mails to readers", "reader-mails"],
-  reports: ["the address for reports of bounced mails", "reader-mails"],
+  readers: ["emails to readers", "reader-emails"],
+  reports: ["the address for reports of bounced emails", "reader-emails"],
   build: ["the build hook", "build-hook"],
   calendar: ["the address of your calendar", "calendar"],
 };
@@ -234,18 +234,18 @@ function clients(areKnown: boolean): Judgement {
       );
 }
 
-function mails(sent: number, answered: number): Judgement {
+function emails(sent: number, answered: number): Judgement {
   if (sent === 0) {
     return unknown(
-      "Nobody was mailed a link in the last 30 days.",
-      "To see whether mails leave, ask for one with «Forgot your password?».",
+      "No links were emailed in the last 30 days.",
+      "To see whether emails are sent, ask for one with «Forgot your password?».",
     );
   }
   const finding = `In the last 30 days ${countOf(sent, "person", "people")} ${sent === 1 ? "was" : "were"} mailed a link; ${answered} opened it.`;
-  return answered === 0 && sent >= FEW_MAILS
+  return answered === 0 && sent >= FEW_EMAILS
     ? attention(
         finding,
-        `Set up SMTP in the project’s Auth settings: Supabase’s own server only mails its team. See ${MAILS}.`,
+        `Set up SMTP in the project’s Auth settings: Supabase’s own server only emails its team. See ${EMAILS}.`,
       )
     : good(finding);
 }
@@ -254,18 +254,18 @@ function notifications({ notifications: it }: Health, now: number): Judgement {
   if (it.service === "") {
     return unknown(
       `No delivery service is set up: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
-      `To be told of them, choose one in ${settings("notifications")}.`,
+      `To be notified of them, choose one in ${settings("notifications")}.`,
     );
   }
   if (!it.is_watched) {
     return attention(
-      "The database has not looked for mails to send for five minutes: they leave while you are in the admin area.",
+      "The database has not looked for emails to send for five minutes: they are only sent while you are in the admin area.",
       `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in ${settings("notifications")}. Where they are on, restart the database: pg_cron stops sometimes.`,
     );
   }
   if (it.failed + it.unknown > 0) {
     return attention(
-      `${countOf(it.failed, "mail")} failed, and of ${countOf(it.unknown, "mail")} nobody knows whether it arrived.`,
+      `${countOf(it.failed, "email")} failed, and it is not known whether ${countOf(it.unknown, "email")} arrived.`,
       `The [outbox](${paths.adminOutbox}) says why, and sends them again.`,
     );
   }
@@ -273,11 +273,11 @@ function notifications({ notifications: it }: Health, now: number): Judgement {
   const since: string | null = it.overdue_since;
   if (since && now - Date.parse(since) > LONGEST_OVERDUE) {
     return attention(
-      `A mail that was due ${formatDateTime(since)} has not left.`,
+      `An email that was due ${formatDateTime(since)} has not been sent.`,
       `See the [outbox](${paths.adminOutbox}).`,
     );
   }
-  return good(`You are told by ${it.host}.`);
+  return good(`Notifications go out through ${it.host}.`);
 }
 
 function cleaning(isAlone: boolean): Judgement {

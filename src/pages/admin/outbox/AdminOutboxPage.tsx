@@ -27,16 +27,16 @@ export function AdminOutboxPage() {
       <header>
         <h1 className="font-serif text-headline">Outbox</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {outbox.data && countOf(outbox.data.total, "mail")}
+          {outbox.data && countOf(outbox.data.total, "email")}
         </p>
       </header>
       <p className="max-w-measure text-ink-muted">
-        What you were told in the last 30 days, and how it went.{" "}
+        Notifications of the last 30 days, and what became of them.{" "}
         {env.isEmbedded
           ? "The development server prints them in its terminal instead of sending them. "
           : notifications?.service === "" &&
             "No delivery service is set up, so nobody is notified. "}
-        How and when you are told is in{" "}
+        Choose how and when you are notified in{" "}
         <Link
           to={`${paths.adminSettings}#notifications` satisfies SettingsPath}
           className="underline decoration-line-strong underline-offset-4 hover:text-accent"
@@ -46,9 +46,9 @@ export function AdminOutboxPage() {
         .
       </p>
       <RecordList
-        things="mails"
+        things="emails"
         query={outbox}
-        emptyHint="Messages, requests, comments that wait and failed builds are told of here."
+        emptyHint="Notifications of messages, requests, waiting comments and failed builds appear here."
         renderRow={(mail) => (
           <OutboxRow
             mail={mail}

@@ -63,7 +63,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
       {text !== null && (
         <details className="text-sm">
           <summary className="cursor-pointer py-1 text-ink-muted hover:text-accent">
-            The mail <span className="sr-only">{title}</span>
+            The email <span className="sr-only">{title}</span>
           </summary>
           <p className="mt-2 user-text max-w-measure border-l-2 pl-4 whitespace-pre-wrap">{text}</p>
         </details>
@@ -98,11 +98,11 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 }
 
 function reasonOf({ state, status, answer, dueAt }: OutboxMail): string {
-  const said = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
-  if (state !== "unknown") return said;
-  const doubt = "Nobody knows whether it arrived.";
+  const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
+  if (state !== "unknown") return response;
+  const doubt = "It is not known whether it arrived.";
   const next = dueAt
     ? "It is sent again under the same key, by which the service recognises it."
     : "Sent again, it may arrive twice.";
-  return [said, doubt, next].filter(Boolean).join(" ");
+  return [response, doubt, next].filter(Boolean).join(" ");
 }

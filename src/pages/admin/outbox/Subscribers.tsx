@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import {
-  readerMailsQuery,
+  readerEmailsQuery,
   subscribersQuery,
   useRemoveSubscriber,
   type Subscriber,
@@ -15,14 +15,14 @@ import { countOf, formatDate } from "@/lib/format/dates-and-numbers";
 /** Who has asked to be mailed. */
 export function Subscribers() {
   const subscribers = useInfiniteQuery(subscribersQuery());
-  const { data: mails } = useQuery(readerMailsQuery());
+  const { data: emails } = useQuery(readerEmailsQuery());
   const [asked, setAsked] = useState<Subscriber>();
   const removal = useRemoveSubscriber({
     success: () => ({ title: "The address is forgotten" }),
     failure: ({ message }) => ({ title: "The address was not removed", description: message }),
   });
   // Sites that mail no readers see nothing of it.
-  if (!mails?.is_on && !subscribers.data?.total) return null;
+  if (!emails?.is_on && !subscribers.data?.total) return null;
 
   return (
     <section aria-labelledby="subscribers" className="grid gap-4">
@@ -31,12 +31,12 @@ export function Subscribers() {
           Readers
         </h2>
         <p className="mt-1 min-h-5 label text-ink-muted">
-          {mails &&
+          {emails &&
             [
-              countOf(mails.subscribers, "address", "addresses"),
-              mails.unconfirmed > 0 && `${mails.unconfirmed} to be confirmed`,
-              mails.refused > 0 && `${mails.refused} refused`,
-              mails.waiting > 0 && `${countOf(mails.waiting, "mail")} on the way`,
+              countOf(emails.subscribers, "address", "addresses"),
+              emails.unconfirmed > 0 && `${emails.unconfirmed} to be confirmed`,
+              emails.refused > 0 && `${emails.refused} refused`,
+              emails.waiting > 0 && `${countOf(emails.waiting, "email")} on the way`,
             ]
               .filter(Boolean)
               .join(" · ")}

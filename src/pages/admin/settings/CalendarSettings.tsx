@@ -12,7 +12,7 @@ import { formatDate } from "@/lib/format/dates-and-numbers";
 import { SettingsSection } from "./SettingsSection";
 
 const KEY_HINT =
-  " It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for mails to readers, it holds none.";
+  " It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for emails to readers, it holds none.";
 
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
 export function CalendarSettings() {

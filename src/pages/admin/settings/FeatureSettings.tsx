@@ -8,7 +8,7 @@ const switches = [
   {
     name: "enable_comments",
     on: "Readers can comment on articles.",
-    off: "What was written stays; nobody can add to it.",
+    off: "Existing comments stay; no one can add to them.",
   },
   {
     name: "enable_analytics",
@@ -17,8 +17,8 @@ const switches = [
   },
   {
     name: "enable_email_notifications",
-    on: "You are told of messages, requests, comments that wait and builds that failed. «How you are told», below, says by what.",
-    off: "Messages and requests wait for you here; you are told nothing.",
+    on: "You are notified of messages, requests, comments that wait and failed builds. «Notification delivery», below, says how.",
+    off: "Messages and requests wait for you here; you are not notified.",
   },
   {
     name: "enable_github_sign_in",
@@ -27,7 +27,7 @@ const switches = [
   },
   {
     name: "maintenance_mode",
-    on: "Visitors see a maintenance page. You, signed in, see the site. Until the next build, a page that was rendered before can be seen for the moment that one request takes.",
+    on: "Visitors see a maintenance page. You see the site while you are signed in. Until the next build, rendered pages may show for an instant before the maintenance page.",
     off: "The site is open.",
   },
 ] as const;

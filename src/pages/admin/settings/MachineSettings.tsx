@@ -9,20 +9,20 @@ import { SettingsSection } from "./SettingsSection";
 const uses = [
   {
     name: "robots_search",
-    unsaid: "Nothing is said: search engines list the site.",
+    unsaid: "No preference is stated: search engines list the site.",
     allowed: "robots.txt says that search engines may list the site.",
     refused: "Every page asks search engines not to list it, and robots.txt says so.",
   },
   {
     name: "robots_ai_answers",
-    unsaid: "Nothing is said of assistants that answer with what they find here.",
+    unsaid: "No preference is stated for assistants that answer with what they find here.",
     allowed: "robots.txt says that assistants may answer with what they find here.",
     refused: "robots.txt keeps the robots of assistants away that it knows by name.",
   },
   {
     name: "robots_ai_training",
-    unsaid: "Nothing is said of training models with your texts.",
-    allowed: "robots.txt says that models may be trained with your texts.",
+    unsaid: "No preference is stated for training models on your texts.",
+    allowed: "robots.txt says that models may be trained on your texts.",
     refused: "robots.txt refuses it, and keeps the robots away that it knows by name.",
   },
 ] as const;
@@ -34,8 +34,8 @@ export function MachineSettings(part: PartProps) {
       name="machines"
       lead={
         <>
-          What robots and feed readers are told, from the next build on. Those who follow no rules
-          are not bound by it:{" "}
+          What the site tells robots and feed readers, from the next build on. Robots that ignore
+          rules are not bound by it:{" "}
           <Link to={paths.adminGuide("machines")} className="underline underline-offset-4">
             what that means
           </Link>

@@ -72,7 +72,7 @@ export function ModerationSettings(part: PartProps) {
         rows={4}
         name="blocked_networks"
         placeholder={"203.0.113.7\n203.0.113.0/24\n2001:db8::/48"}
-        hint="On each line an IP address or a network. Comments from there count as spam; nobody is told."
+        hint="On each line an IP address or a network. Comments from there count as spam, without notice."
       />
     </SettingsSection>
   );

@@ -9,14 +9,14 @@ import { asksFor, inputOf, services, serviceOf, type ServiceInput } from "./noti
 
 type Props = { stored: Notifications };
 
-const NO_JSON = "The template is no JSON.";
+const NO_JSON = "The template is not JSON.";
 
 export function NotificationServiceForm({ stored }: Props) {
   const [input, setInput] = useState(() => inputOf(stored));
   const [isTemplateWrong, setTemplateWrong] = useState(false);
   const saving = useSetNotificationService({
     success: (_data, { service }) => ({
-      title: service ? "You are told this way now" : "You are not told any more",
+      title: service ? "You are notified this way now" : "You are no longer notified",
     }),
     failure: ({ message }) => ({ title: "Nothing was changed", description: message }),
   });
@@ -117,7 +117,7 @@ export function NotificationServiceForm({ stored }: Props) {
             min={limits.repeat_hours_min}
             max={limits.repeat_hours_max}
             {...field("repeatHours")}
-            hint="By the header Idempotency-Key. With 0 a mail whose answer is lost waits for you in the outbox."
+            hint="By the header Idempotency-Key. With 0 an email whose answer is lost waits for you in the outbox."
           />
         </>
       )}

@@ -7,7 +7,7 @@ import { NotificationTest } from "./NotificationTest";
 import { NotificationTimesForm } from "./NotificationTimesForm";
 import { SettingsSection } from "./SettingsSection";
 
-/** How the owner is told: apart from the other settings, as the key can be written but never read. */
+/** How the owner is notified: apart from the other settings, as the key can be written but never read. */
 export function NotificationSettings() {
   const { data: stored, error, isFetching, refetch } = useQuery(notificationsQuery());
   return (

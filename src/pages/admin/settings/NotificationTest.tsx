@@ -33,8 +33,8 @@ export function NotificationTest() {
 }
 
 function outcomeOf({ state, recipient, status, answer }: OutboxMail): string {
-  const said = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
-  if (state === "sent") return `The service has taken it for ${recipient}. ${said}`;
-  if (state === "unknown") return `Nobody knows whether it arrived. ${said}`;
-  return `It was not taken. ${said}`;
+  const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
+  if (state === "sent") return `The service accepted it for ${recipient}. ${response}`;
+  if (state === "unknown") return `It is not known whether it arrived. ${response}`;
+  return `The service did not accept it. ${response}`;
 }

@@ -12,7 +12,7 @@ const digests = [
   {
     value: "none",
     label: "At once",
-    hint: "Messages and requests each in a mail of its own, comments of ten minutes together.",
+    hint: "Messages and requests each in an email of its own, comments of ten minutes together.",
   },
   { value: "hourly", label: "Once an hour", hint: "Everything together." },
   { value: "daily", label: "Once a day", hint: "Everything together." },

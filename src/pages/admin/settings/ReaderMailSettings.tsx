@@ -6,21 +6,21 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { notificationsQuery } from "@/data/outbox";
 import {
-  readerMailsQuery,
+  readerEmailsQuery,
   useMakeReportsAddress,
-  useSetReaderMails,
+  useSetReaderEmails,
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
 import { asksFor } from "./notification-services";
 import { SettingsSection } from "./SettingsSection";
 
-/** Whether readers can ask to be mailed; it needs a service for mails, and a function of the project. */
+/** Whether readers can ask to be mailed; it needs a service for emails, and a function of the project. */
 export function ReaderMailSettings() {
-  const { data: mails, error, isFetching, refetch } = useQuery(readerMailsQuery());
+  const { data: emails, error, isFetching, refetch } = useQuery(readerEmailsQuery());
   const { data: notifications } = useQuery(notificationsQuery());
-  const setting = useSetReaderMails({
+  const setting = useSetReaderEmails({
     success: (_data, isOn) => ({
-      title: isOn ? "Readers can ask for mails now" : "Readers are not mailed any more",
+      title: isOn ? "Readers can ask for emails now" : "Readers no longer get emails",
     }),
     failure: ({ message }) => ({ title: "Nothing was changed", description: message }),
   });
@@ -33,26 +33,26 @@ export function ReaderMailSettings() {
   return (
     <div className="pb-12">
       <SettingsSection
-        name="reader-mails"
+        name="reader-emails"
         lead="Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click."
       >
-        {error && !mails && (
+        {error && !emails && (
           <ErrorState
             message={error.message}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
         )}
-        {mails && notifications && (
+        {emails && notifications && (
           <SwitchField
-            label="Mails to readers"
+            label="Emails to readers"
             hint={
               canMail
                 ? "The form for it then stands on the blog’s pages and below articles and comments."
-                : "Choose a delivery service for mails first: Resend, Postmark or another service."
+                : "Choose a delivery service for emails first: Resend, Postmark or another service."
             }
-            isOn={setting.isPending ? setting.variables : mails.is_on}
-            disabled={!canMail && !mails.is_on}
+            isOn={setting.isPending ? setting.variables : emails.is_on}
+            disabled={!canMail && !emails.is_on}
             onChange={(wanted) => setting.mutate(wanted)}
           />
         )}
@@ -68,12 +68,12 @@ export function ReaderMailSettings() {
             {setting.error.message}
           </p>
         )}
-        {mails?.is_on && (
+        {emails?.is_on && (
           <div className="grid gap-3">
             <p className="text-sm text-ink-muted">
               Nothing is sent any more to an address that bounced or complained, if your service
               reports it: give Resend or Postmark this address as a webhook for bounces and
-              complaints. {mails.takes_reports && "There is one; a new one replaces it."}
+              complaints. {emails.takes_reports && "There is one; a new one replaces it."}
             </p>
             {making.data !== undefined && (
               <>
@@ -91,7 +91,7 @@ export function ReaderMailSettings() {
             )}
             <div>
               <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
-                {mails.takes_reports ? "Make a new address" : "Make an address for reports"}
+                {emails.takes_reports ? "Make a new address" : "Make an address for reports"}
               </Button>
             </div>
           </div>

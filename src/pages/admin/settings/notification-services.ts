@@ -2,17 +2,17 @@ import type { NotificationService, Notifications } from "@/data/outbox";
 
 /** What can be chosen, and what each of them asks for. */
 export const services = [
-  { value: "", label: "None", hint: "What happens waits in the outbox, and nobody is told." },
+  { value: "", label: "None", hint: "Notifications wait in the outbox and are not sent." },
   {
     value: "resend",
     label: "Resend",
-    hint: "Mails. Verify your domain there first, and make an API key that may send.",
+    hint: "Emails. Verify your domain there first, and make an API key that may send.",
     asks: ["key", "mail"],
   },
   {
     value: "postmark",
     label: "Postmark",
-    hint: "Mails. It recognises no repetition: a mail whose answer is lost waits for you in the outbox.",
+    hint: "Emails. It does not recognise repeats: an email whose answer is lost waits for you in the outbox.",
     asks: ["key", "mail"],
   },
   {
@@ -80,7 +80,7 @@ export function inputOf(stored: Notifications): ServiceInput {
 /**
  * The fields as they are sent.
  *
- * @returns null if the template is no JSON
+ * @returns null if the template is not JSON
  */
 export function serviceOf(input: ServiceInput): NotificationService | null {
   try {

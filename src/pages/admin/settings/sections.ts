@@ -11,8 +11,8 @@ export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   machines: "Machines",
   calendar: "Calendar",
   "build-hook": "Build hook",
-  notifications: "How you are told",
-  "reader-mails": "Mails to readers",
+  notifications: "Notification delivery",
+  "reader-emails": "Emails to readers",
 };
 
 export const sections = Object.entries(sectionTitles).map(([name, title]) => ({ name, title }));

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { buildStateQuery } from "@/data/build-hook";
 import { calendarFeedQuery } from "@/data/calendar-feed";
 import { notificationsQuery } from "@/data/outbox";
-import { readerMailsQuery } from "@/data/subscriptions/admin";
+import { readerEmailsQuery } from "@/data/subscriptions/admin";
 import { sectionTitles } from "./sections";
 
 /**
@@ -17,7 +17,7 @@ export function useSectionOfAddress(hasForm: boolean): void {
     useQuery(calendarFeedQuery()),
     useQuery(buildStateQuery()),
     useQuery(notificationsQuery()),
-    useQuery(readerMailsQuery()),
+    useQuery(readerEmailsQuery()),
   ];
   const isLoaded = hasForm && others.every(({ isPending }) => !isPending);
   const doneKey = useRef<string>(undefined);

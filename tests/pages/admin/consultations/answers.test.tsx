@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { appointmentMail } from "@/content/appointment-mails";
+import { appointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -195,7 +195,7 @@ test("a scheduled consultation is had as a calendar file", async () => {
   expect(keys).toEqual([expect.stringMatching(/^Bearer .+/)]);
 });
 
-function siteMails() {
+function siteEmails() {
   server.use(
     http.post(rest("rpc/notifications"), () =>
       HttpResponse.json([notificationsRow({ service: "resend" })]),
@@ -205,9 +205,9 @@ function siteMails() {
 
 type Dialog = Awaited<ReturnType<typeof dialog>>;
 
-/** Opens the answer that declines a request, where the site mails it. */
+/** Opens the answer that declines a request, where the site emails it. */
 async function openMailedAnswer() {
-  siteMails();
+  siteEmails();
   const opened = await openRequest();
   await opened.user.click(opened.card.getByRole("button", { name: /^Decline/ }));
   const asked = await dialog(/^Decline/);
@@ -215,9 +215,9 @@ async function openMailedAnswer() {
   return { ...opened, asked, submit: "Decline", text: asked.getByLabelText("Your answer") };
 }
 
-/** Opens the question to when a consultation moves, with another day, where the site mails it. */
+/** Opens the question to when a consultation moves, with another day, where the site emails it. */
 async function openMailedMove() {
-  siteMails();
+  siteEmails();
   const opened = await openRequest(asking({ status: "scheduled", scheduled_for: wanted }));
   await choose(opened.user, /^More/, "Change time");
   const asked = await dialog(/^Move/);
@@ -233,7 +233,7 @@ function chooseDay(asked: Dialog, date: string) {
 test.each([
   ["an answer", openMailedAnswer],
   ["another time", openMailedMove],
-])("where the site mails it, %s needs a text", async (_what, open) => {
+])("where the site emails it, %s needs a text", async (_what, open) => {
   const { user, asked, submit, text, stored } = await open();
   for (const nothing of ["", "  \n "]) {
     fireEvent.change(text, { target: { value: nothing } });
@@ -295,7 +295,7 @@ test("a proposal's text is to say the time as the client reads it", async () => 
   );
 });
 
-test("where the site mails, an answer needs no mail program, and to decline no time", async () => {
+test("where the site emails, an answer needs no mail program, and to decline no time", async () => {
   const { user, asked, text, stored } = await openMailedAnswer();
   await fill(user, text, "Sorry.");
   expect(asked.getByRole("status")).toBeEmptyDOMElement();

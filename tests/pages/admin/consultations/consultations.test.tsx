@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { appointmentMail, movedAppointmentMail } from "@/content/appointment-mails";
+import { appointmentMail, movedAppointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines } from "@/content/services";
 import type { Database, Tables } from "@/lib/supabase/database.types";

@@ -7,7 +7,7 @@ test("the owner reads how to publish, and goes on to the guide that it names", a
 
   expect(await screen.findByRole("heading", { level: 1, name: "Publish the site" })).toBeVisible();
   const article = within(screen.getByRole("main"));
-  expect(await article.findByRole("heading", { name: "Mails" })).toBeVisible();
+  expect(await article.findByRole("heading", { name: "Emails" })).toBeVisible();
   expect(article.getByRole("link", { name: "backups" })).toHaveAttribute(
     "href",
     "/admin/guide/backup",

@@ -46,7 +46,7 @@ function check(
 
 test("a site in good health needs nothing", () => {
   const names = ["Published pages", "Migrations", "Last backup", "Storage", "Pictures"];
-  names.push("Second factor", "Build hook", "Client addresses", "Mails", "Notifications");
+  names.push("Second factor", "Build hook", "Client addresses", "Emails", "Notifications");
   names.push("Cleaning up", "Pictures of pages");
   for (const name of names) expect(check(name, {})).toMatchObject({ level: "good", advice: "" });
   expect(check("Storage", {}).finding).toBe("42 of 500 MB are used.");
@@ -86,7 +86,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     /: \[the build hook\]\(\/admin\/settings#build-hook\)\. Share drafts .*\[Posts\]/,
   ],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
-  ["Mails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],
+  ["Emails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],
   [
     "Build hook",
     { hook: { kind: "unwatched", text: "the build hook is not being called" } },
@@ -102,20 +102,20 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   [
     "Notifications",
     { notifications: told({ is_watched: false }) },
-    /not looked for mails/,
+    /not looked for emails/,
     /pg_cron and pg_net/,
   ],
-  ["Notifications", { notifications: told({ failed: 2 }) }, /^2 mails failed/, /\/admin\/outbox/],
+  ["Notifications", { notifications: told({ failed: 2 }) }, /^2 emails failed/, /\/admin\/outbox/],
   [
     "Notifications",
     { notifications: told({ unknown: 1 }) },
-    /of 1 mail nobody/,
+    /known whether 1 email arrived/,
     /sends them again/,
   ],
   [
     "Notifications",
     { notifications: told({ overdue_since: "2026-11-20T11:00:00Z" }) },
-    /has not left/,
+    /has not been sent/,
     /\/admin\/outbox/,
   ],
 ])("«%s» needs attention: %j", (name, said, finding, advice) => {
@@ -140,7 +140,7 @@ test.each<[string, object]>([
   ["Published pages", { build: null }],
   ["Migrations", { build: null }],
   ["Migrations", { migrations: null }],
-  ["Mails", { mails: 0, answered: 0 }],
+  ["Emails", { mails: 0, answered: 0 }],
   ["Notifications", { notifications: notificationsRow() }],
   ["Cleaning up", { expires_alone: false }],
 ])("«%s» cannot be told, or is not in use: %j", (name, said) => {
@@ -148,7 +148,7 @@ test.each<[string, object]>([
 });
 
 test("one or two people who did not open their mail prove nothing", () => {
-  expect(check("Mails", { mails: 2, answered: 0 }).level).toBe("good");
+  expect(check("Emails", { mails: 2, answered: 0 }).level).toBe("good");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { readerMailsRow } from "../../../support/factories";
+import { readerEmailsRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
 import { countedPage, refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -24,8 +24,8 @@ const mail = (given: object) => ({
   ...given,
 });
 
-/** Shows these mails, and collects what the owner does with them. */
-function openOutbox(mails: object[]) {
+/** Shows these emails, and collects what the owner does with them. */
+function openOutbox(emails: object[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });
   const done: unknown[] = [];
   const note = (what: string) =>
@@ -34,7 +34,7 @@ function openOutbox(mails: object[]) {
       return new HttpResponse(null, { status: 204 });
     });
   server.use(
-    http.post(rest("rpc/outbox_page"), () => countedPage(mails)),
+    http.post(rest("rpc/outbox_page"), () => countedPage(emails)),
     note("send_again"),
     note("give_up_mail"),
   );
@@ -49,10 +49,10 @@ test("the outbox says what was sent, when, to whom, and shows it", async () => {
   expect(sent.getByRole("heading")).toHaveTextContent("sent Ada: Hello");
   expect(sent.getByText("owner@example.com")).toBeVisible();
   expect(sent.getByText("3 events in one")).toBeVisible();
-  await user.click(sent.getByText("The mail"));
+  await user.click(sent.getByText("The email"));
   expect(sent.getByText(/From: Ada/)).toBeVisible();
   expect(sent.queryByRole("button")).not.toBeInTheDocument();
-  expect(screen.getByText("1 mail")).toBeVisible();
+  expect(screen.getByText("1 email")).toBeVisible();
 });
 
 test("what failed says why, and is sent again or given up", async () => {
@@ -74,12 +74,12 @@ test("what failed says why, and is sent again or given up", async () => {
 
 test("a mail that needs nothing more keeps the focus of its buttons", async () => {
   const others = ["2", "3"].map((id) => mail({ id, subject: "Another", state: "failed" }));
-  const mails = [mail({ state: "failed" }), ...others];
-  const { user } = openOutbox(mails);
+  const emails = [mail({ state: "failed" }), ...others];
+  const { user } = openOutbox(emails);
   const become = (what: string, state: string) =>
     server.use(
       http.post(rest(`rpc/${what}`), () => {
-        mails[0] = mail({ state });
+        emails[0] = mail({ state });
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -102,7 +102,7 @@ test("of a mail that may have arrived the owner learns what sending it again mea
     mail({ id: "2", subject: "Within a day", state: "unknown", due_at: "2026-11-20T13:00:00Z" }),
   ]);
   const entry = await row(/Ada: Hello/);
-  expect(entry.getByText(/^No answer came\. Nobody knows .* may arrive twice\.$/)).toBeVisible();
+  expect(entry.getByText(/^No answer came\. It is not known .* may arrive twice\.$/)).toBeVisible();
   expect((await row(/Within a day/)).getByText(/under the same key/)).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test("what is not put together yet is named by what happened", async () => {
   openOutbox([mail({ state: "waiting", subject: null, text: null, recipient: null, attempts: 0 })]);
   const entry = await row(/Message/);
   expect(entry.getByRole("button", { name: "Send now Message" })).toBeVisible();
-  expect(entry.queryByText("The mail")).not.toBeInTheDocument();
+  expect(entry.queryByText("The email")).not.toBeInTheDocument();
 });
 
 test("a refusal is shown in the database's words", async () => {
@@ -130,8 +130,8 @@ test("whoever opens the admin area has the database send what is due", async () 
     }),
   );
   openOutbox([]);
-  expect(await screen.findByText("No mails found")).toBeVisible();
-  expect(screen.getByText(/^What you were told in the last 30 days/)).toBeVisible();
+  expect(await screen.findByText("No emails found")).toBeVisible();
+  expect(screen.getByText(/^Notifications of the last 30 days/)).toBeVisible();
   expect(sent).toEqual([{ form_endpoint: "", site_url: window.location.origin }]);
 });
 
@@ -150,7 +150,7 @@ test("readers who are mailed are counted, and an address can be removed", async 
   const { user, done } = openOutbox([]);
   server.use(
     http.post(rest("rpc/reader_mails"), () =>
-      HttpResponse.json([readerMailsRow({ is_on: true, subscribers: 3, unconfirmed: 1 })]),
+      HttpResponse.json([readerEmailsRow({ is_on: true, subscribers: 3, unconfirmed: 1 })]),
     ),
     http.post(rest("rpc/subscribers_page"), () => countedPage(readers)),
     http.post(rest("rpc/remove_subscriber"), async ({ request }) => {

@@ -28,7 +28,7 @@ test("a draft is published, listed or not, and the section says who can read it"
   await user.click(screen.getByRole("switch", { name: "Published" }));
   expect(screen.getByText("Everyone can read it.")).toBeVisible();
   const unlisted = screen.getByRole("switch", { name: "Unlisted" });
-  expect(unlisted).toHaveAccessibleDescription(/That is no secret/);
+  expect(unlisted).toHaveAccessibleDescription(/It is not secret/);
   await user.click(unlisted);
   expect(screen.getByText("Whoever has the address can read it.")).toBeVisible();
   expect(fields()).toMatchObject({ published: true, unlisted: true, published_at: null });

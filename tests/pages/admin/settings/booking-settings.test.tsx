@@ -52,7 +52,7 @@ test("hours that are wrong say what is right once they are left, and are not sen
   await user.click(save());
 
   expect(field("Monday")).toHaveAccessibleDescription(
-    "«nine to five» is no range of hours. Write them as 9-12, 13:30-17.",
+    "«nine to five» is not a range of hours. Write them as 9-12, 13:30-17.",
   );
   expect(field("Monday")).toHaveFocus();
   expect(field("Length")).toBeInvalid();

@@ -13,7 +13,7 @@ test("the owner decides on search, answers and training by themselves, and reads
   expect(field("Search engines")).toHaveDisplayValue("Allow");
   expect(field("Answers of AI systems")).toHaveDisplayValue("Say nothing");
   expect(field("Training of AI models")).toHaveAccessibleDescription(
-    /^Nothing is said of training/,
+    /^No preference is stated for training/,
   );
 
   await user.selectOptions(field("Training of AI models"), "Refuse");

@@ -8,7 +8,8 @@ import { openSettings } from "../../../support/open-settings";
 import { countedPage, refusal, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 
-const section = async () => within(await screen.findByRole("region", { name: "How you are told" }));
+const section = async () =>
+  within(await screen.findByRole("region", { name: "Notification delivery" }));
 
 /** Answers as the database does, and collects what is set. */
 function serveNotifications(given: Partial<Notifications> = {}) {
@@ -40,7 +41,7 @@ test("the owner chooses a mail service, and does not see the key again", async (
   await fill(user, part.getByLabelText("Sender"), "My site <mail@site.example>");
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
 
-  await findToast("You are told this way now");
+  await findToast("You are notified this way now");
   expect(sent).toEqual([
     {
       service: "resend",
@@ -58,7 +59,7 @@ test("the owner chooses a mail service, and does not see the key again", async (
   expect(part.getByRole("button", { name: "Send a test" })).toBeVisible();
 });
 
-test("a template that is no JSON is not sent", async () => {
+test("a template that is not JSON is not sent", async () => {
   const sent = serveNotifications();
   const { user } = await openSettings();
   const part = await section();
@@ -67,11 +68,11 @@ test("a template that is no JSON is not sent", async () => {
   await fill(user, part.getByLabelText("Sender"), "mail@site.example");
   await user.clear(part.getByLabelText("Template"));
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
-  expect(part.getByLabelText("Template")).toHaveAccessibleDescription(/The template is no JSON/);
+  expect(part.getByLabelText("Template")).toHaveAccessibleDescription(/The template is not JSON/);
   await user.click(part.getByLabelText("Template"));
   await user.paste('{"to": "{{to}}"}');
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
-  await findToast("You are told this way now");
+  await findToast("You are notified this way now");
   expect(sent).toMatchObject([{ service: "template", template: { to: "{{to}}" } }]);
 });
 
@@ -91,14 +92,14 @@ test("a refusal stays in the form, with what was typed", async () => {
 });
 
 test.each([
-  ["sent", 200, null, "The service has taken it for owner@example.com. HTTP 200"],
+  ["sent", 200, null, "The service accepted it for owner@example.com. HTTP 200"],
   [
     "failed",
     403,
     "The domain is not verified.",
-    "It was not taken. HTTP 403: The domain is not verified.",
+    "The service did not accept it. HTTP 403: The domain is not verified.",
   ],
-  ["unknown", null, "No answer came.", "Nobody knows whether it arrived. No answer came."],
+  ["unknown", null, "No answer came.", "It is not known whether it arrived. No answer came."],
 ])("a test that is %s says what the service answered", async (state, status, answer, said) => {
   serveNotifications({ service: "resend", has_key: true });
   let id = "";

@@ -27,7 +27,7 @@ test("every section is named beside them, in their order", async () => {
 
 test.each([
   ["consultations", "Consultations"],
-  ["reader-mails", "Mails to readers"],
+  ["reader-emails", "Emails to readers"],
 ])("the address …#%s leads to «%s», also when that comes late", async (name, title) => {
   await openSettings({}, `#${name}`);
   await waitFor(() => expect(heading(title)).toHaveFocus());

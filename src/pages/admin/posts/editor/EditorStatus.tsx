@@ -7,18 +7,18 @@ import type { draftStatus } from "./draft-status";
 type Props = { input: PostInput; status: ReturnType<typeof draftStatus> };
 
 /** One line: where the text is saved, and how long it is. */
-export function EditorStatus({ input, status: { said, shown } }: Props) {
+export function EditorStatus({ input, status: { sentence, short } }: Props) {
   const text = writtenText(input);
   // Not with every key in the title: a long text takes some milliseconds.
   const words = useMemo(() => countWords(text, input.format), [text, input.format]);
   const minutes = input.hasOwnReadTime ? minutesOf(input) : minutesFor(words);
   return (
     <div className="flex min-w-0 gap-x-3 label whitespace-nowrap text-ink-muted">
-      {/* Without the time: it is said when the place changes, not each time it is saved. */}
+      {/* Without the time: it is announced when the place changes, not each time it is saved. */}
       <p role="status" className="sr-only">
-        {said}
+        {sentence}
       </p>
-      {shown && <p title={said}>{shown}</p>}
+      {short && <p title={sentence}>{short}</p>}
       <p>
         {countOf(words, "word")} · {minutes} min read
       </p>

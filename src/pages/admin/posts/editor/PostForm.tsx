@@ -97,7 +97,7 @@ export function PostForm(props: Props) {
         }
       />
       {status.isProblem && (
-        <p className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm">{status.said}</p>
+        <p className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm">{status.sentence}</p>
       )}
       {refusal && !refusal.field && (
         <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">

@@ -16,35 +16,36 @@ type State = {
 };
 type Status = {
   /** Where the text is saved, in a sentence. */
-  said: string;
+  sentence: string;
   /** The same in a word or two, with the time. */
-  shown: string;
+  short: string;
   /** Whether the sentence has to be seen. */
   isProblem?: boolean;
 };
 
 /** Where the text is saved. */
 export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): Status {
-  if (isSaving) return { said: "Saving…", shown: "Saving…" };
-  if (!isChanged) return isNew ? nothing : { said: "Saved on the server", shown: "Saved" };
+  if (isSaving) return { sentence: "Saving…", short: "Saving…" };
+  if (!isChanged) return isNew ? nothing : { sentence: "Saved on the server", short: "Saved" };
   if (!kept) return nothing;
-  const shown = `Saved ${formatTime(kept.at)}`;
-  if (copy.kind === "failed" && kept.isKept) return { said: copy.message, shown, isProblem: true };
+  const short = `Saved ${formatTime(kept.at)}`;
+  if (copy.kind === "failed" && kept.isKept)
+    return { sentence: copy.message, short, isProblem: true };
   const isOnServer = copy.kind !== "failed" && copy.at !== null;
   if (!kept.isKept)
     return isOnServer
       ? {
-          said: "This browser has no room for it. It is kept on the server.",
-          shown: `Saved ${formatTime(copy.at ?? kept.at)}`,
+          sentence: "This browser has no room for it. It is kept on the server.",
+          short: `Saved ${formatTime(copy.at ?? kept.at)}`,
         }
       : {
-          said: "Not saved: this browser has no room for it. Save it on the server.",
-          shown: "Not saved",
+          sentence: "Not saved: this browser has no room for it. Save it on the server.",
+          short: "Not saved",
           isProblem: true,
         };
-  if (refusal) return { said: "Not on the server yet. Saved in this browser", shown };
-  if (copy.at !== null) return { said: "Saved in this browser, and kept on the server", shown };
-  return { said: "Saved in this browser", shown };
+  if (refusal) return { sentence: "Not on the server yet. Saved in this browser", short };
+  if (copy.at !== null) return { sentence: "Saved in this browser, and kept on the server", short };
+  return { sentence: "Saved in this browser", short };
 }
 
-const nothing: Status = { said: "", shown: "" };
+const nothing: Status = { sentence: "", short: "" };

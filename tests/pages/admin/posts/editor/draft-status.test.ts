@@ -50,14 +50,18 @@ test.each([
     },
     "Not on the server yet. Saved in this browser",
   ],
-])("the status says where the text is when %s", (_case, state, said) => {
-  expect(draftStatus({ ...quiet, ...state }).said).toBe(said);
+])("the status says where the text is when %s", (_case, state, sentence) => {
+  expect(draftStatus({ ...quiet, ...state }).sentence).toBe(sentence);
 });
 
 test("the time is shown in a word or two, but not said again with every pause", () => {
-  const { said, shown } = draftStatus({ ...quiet, isChanged: true, kept: { at, isKept: true } });
-  expect(shown).toMatch(/^Saved \d?\d:02[ \w]*$/u);
-  expect(said).not.toMatch(/\d/);
+  const { sentence, short } = draftStatus({
+    ...quiet,
+    isChanged: true,
+    kept: { at, isKept: true },
+  });
+  expect(short).toMatch(/^Saved \d?\d:02[ \w]*$/u);
+  expect(sentence).not.toMatch(/\d/);
 });
 
 const failed = { kind: "failed", at, message: "There is no connection." } as const;

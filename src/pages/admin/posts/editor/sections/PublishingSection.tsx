@@ -25,7 +25,7 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
         />
         <SwitchField
           label={postRecord.unlisted.label}
-          hint="In no list, search or feed. That is no secret: whoever has or finds the address can read it."
+          hint="In no list, search or feed. It is not secret: whoever has or finds the address can read it."
           isOn={input.unlisted}
           onChange={(unlisted) => onChange({ unlisted })}
         />

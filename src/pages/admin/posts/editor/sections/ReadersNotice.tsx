@@ -21,7 +21,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
         label="Tell readers what changed"
         hint={
           input.revised_at
-            ? `The article says «Updated», ${formatDateTime(input.revised_at)}; feeds and search engines are told.`
+            ? `The article says «Updated», ${formatDateTime(input.revised_at)}; feeds and search engines say so too.`
             : "For changes that matter to who has read it already. Without, feeds take no notice."
         }
         isOn={input.revised_at !== ""}

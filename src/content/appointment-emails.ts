@@ -1,5 +1,5 @@
 /*
- * Mails to a client about the consultation; the owner can still change them in the mail program.
+ * Emails to a client about the consultation; the owner can still change them in the mail program.
  * `{name}` is the client's, `{project}` the project type, `{time}` the date and time in words with
  * their time zone, `{me}` the owner's name.
  */

@@ -14,7 +14,7 @@ const TEXT = `A ![](kite.avif) for $5, a ![known](bird.avif) and a ![ ][ball] fo
 [ball]: ball.avif
 `;
 
-test("pictures that nothing is said of are found, each once, and code is none", async () => {
+test("pictures without alt text are found, each once, but not in code", async () => {
   expect(await picturesWithoutAltText(TEXT)).toEqual(["kite.avif", "ball.avif"]);
   expect(await picturesWithoutAltText("No pictures.")).toEqual([]);
 });

@@ -1,29 +1,30 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { notificationsRow, readerMailsRow } from "../../../support/factories";
+import { notificationsRow, readerEmailsRow } from "../../../support/factories";
 import { openSettings } from "../../../support/open-settings";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 
-const section = async () => within(await screen.findByRole("region", { name: "Mails to readers" }));
+const section = async () =>
+  within(await screen.findByRole("region", { name: "Emails to readers" }));
 
 /** Answers as the database does, and collects what is set. */
 function serve(service: string, isOn = false) {
-  let mails = readerMailsRow({ is_on: isOn });
+  let emails = readerEmailsRow({ is_on: isOn });
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
-    http.post(rest("rpc/reader_mails"), () => HttpResponse.json([mails])),
+    http.post(rest("rpc/reader_mails"), () => HttpResponse.json([emails])),
     http.post(rest("rpc/set_reader_mails"), async ({ request }) => {
       const args = Object(await request.json());
       sent.push(args);
-      mails = { ...mails, is_on: args.is_on };
+      emails = { ...emails, is_on: args.is_on };
       return new HttpResponse(null, { status: 204 });
     }),
     http.post(rest("rpc/set_mail_events_key"), async ({ request }) => {
       sent.push(Object(await request.json()));
-      mails = { ...mails, takes_reports: true };
+      emails = { ...emails, takes_reports: true };
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -32,12 +33,12 @@ function serve(service: string, isOn = false) {
 const functionAnswers = () =>
   server.use(http.get("*/functions/v1/mail", () => HttpResponse.json({ answers: "mail" })));
 
-test("without a service for mails it cannot be switched on", async () => {
+test("without a service for emails it cannot be switched on", async () => {
   serve("webhook");
   await openSettings();
   const part = await section();
   expect(part.getByRole("switch")).toBeDisabled();
-  expect(part.getByText(/^Choose a delivery service for mails first/)).toBeVisible();
+  expect(part.getByText(/^Choose a delivery service for emails first/)).toBeVisible();
 });
 
 test("it is switched on once the function for it answers", async () => {
@@ -51,7 +52,7 @@ test("it is switched on once the function for it answers", async () => {
 
   functionAnswers();
   await user.click(part.getByRole("switch"));
-  expect(await findToast("Readers can ask for mails now")).toBeVisible();
+  expect(await findToast("Readers can ask for emails now")).toBeVisible();
   expect(sent).toEqual([
     {
       is_on: true,
@@ -77,6 +78,6 @@ test("it is switched off without asking anybody", async () => {
   const sent = serve("resend", true);
   const { user } = await openSettings();
   await user.click((await section()).getByRole("switch"));
-  expect(await findToast("Readers are not mailed any more")).toBeVisible();
+  expect(await findToast("Readers no longer get emails")).toBeVisible();
   expect(sent).toMatchObject([{ is_on: false }]);
 });

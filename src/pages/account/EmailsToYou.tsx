@@ -5,13 +5,13 @@ import { ownTokenQuery, subscriptionsQuery, type Subscriptions } from "@/data/su
 import { useManaged } from "@/data/subscriptions/use-managed";
 
 /** What the account's address is mailed; nothing is shown while that is nothing. */
-export function MailsToYou() {
+export function EmailsToYou() {
   const { data: token = "" } = useQuery({ ...ownTokenQuery(), staleTime: 0 });
   const { data } = useQuery({ ...subscriptionsQuery(token), enabled: token !== "" });
   if (!data) return null;
   return (
     <FormSection
-      title="Mails"
+      title="Emails"
       lead="What you have asked to be mailed, at most once a day or a week."
     >
       <Managed token={token} subscriptions={data} />

@@ -59,8 +59,9 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
         enforce: "post",
         config: () => ({
           ...(siteUrl && { base: `${basePathOf(siteUrl)}/` }),
+          // Whatever the mode, or what the environment says.
+          oxc: { jsx: { development: false } },
           define: {
-            // Whatever the mode, or what the environment says.
             "process.env.NODE_ENV": '"production"',
             ...(backendUrl && {
               "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),

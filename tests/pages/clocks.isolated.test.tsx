@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
+import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { clocks } from "../support/clocks";
 import { commentRow, postRow, settingsRow } from "../support/factories";
 import { renderApp } from "../support/render";
@@ -75,4 +76,11 @@ test.each(clocks)("with a clock %s the owner sees what readers see", async (_nam
 
   expect((await card("Out")).getByText("Published")).toBeVisible();
   expect((await card("Planned")).getByText("Scheduled")).toBeVisible();
+});
+
+test.each(clocks)("with a clock %s a visitor reads when the server's day is over", async (_, offset) => {
+  vi.setSystemTime(now + offset);
+  renderApp("/contact");
+  const region = within(await screen.findByRole("region", { name: "Quick Response" }));
+  expect(await region.findByText(new RegExp(formatWeekdayTime(inMinutes(24 * 60))))).toBeVisible();
 });

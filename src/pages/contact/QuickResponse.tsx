@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { profile } from "@/content/profile";
+import { serverNow } from "@/lib/clock";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -10,7 +11,7 @@ export function QuickResponse() {
 
   // Set after mounting, since prerendered HTML does not know the time.
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(serverNow());
     tick();
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);

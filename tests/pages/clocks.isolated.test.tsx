@@ -78,9 +78,14 @@ test.each(clocks)("with a clock %s the owner sees what readers see", async (_nam
   expect((await card("Planned")).getByText("Scheduled")).toBeVisible();
 });
 
-test.each(clocks)("with a clock %s a visitor reads when the server's day is over", async (_, offset) => {
-  vi.setSystemTime(now + offset);
-  renderApp("/contact");
-  const region = within(await screen.findByRole("region", { name: "Quick Response" }));
-  expect(await region.findByText(new RegExp(formatWeekdayTime(inMinutes(24 * 60))))).toBeVisible();
-});
+test.each(clocks)(
+  "with a clock %s a visitor reads when the server's day is over",
+  async (_, offset) => {
+    vi.setSystemTime(now + offset);
+    renderApp("/contact");
+    const region = within(await screen.findByRole("region", { name: "Quick Response" }));
+    expect(
+      await region.findByText(new RegExp(formatWeekdayTime(inMinutes(24 * 60)))),
+    ).toBeVisible();
+  },
+);

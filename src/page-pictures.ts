@@ -1,12 +1,12 @@
 /** Which pictures a page shows, for the build. */
 import { inSite } from "@/lib/base-path";
 import { builtFiles, knowPictures, type BuiltPictures } from "@/lib/media/built";
+import { STORAGE } from "@/lib/media/srcset";
 import { IMAGE, sourceIn } from "@/lib/media/with-variants";
 
 /** Makes files of pictures, by their addresses in the storage. What cannot be made is left out. */
 export type PictureMaker = (addresses: readonly string[]) => Promise<BuiltPictures>;
 
-const STORAGE = "/storage/v1/object/public/";
 const POSTER = /<video\b[^>]*\sposter="([^"]+)"/gi;
 
 /** The addresses in the storage, by the `src` that the build has made of them. */

@@ -1,3 +1,4 @@
+import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
 
 /**
@@ -43,7 +44,7 @@ export function withSiteLinks(
   return withAddresses(text, format, (address) =>
     address.replace(IN_FOLDER, (link: string, name: string) => {
       const path = pathOf.get(decoded(name));
-      return path === undefined ? link : `${filesUrl}/storage/v1/object/public/media/${path}`;
+      return path === undefined ? link : `${filesUrl}${PUBLIC}${path}`;
     }),
   );
 }

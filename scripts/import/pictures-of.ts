@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { sentenceOf } from "../content/pushing.ts";
+import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { storePicture } from "../content/pictures.ts";
 import type { Open } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";
@@ -39,7 +40,7 @@ export async function storePictures(
         name: nameOf(address),
         alt,
       });
-      stored.set(address, `${filesUrl}/storage/v1/object/public/media/${row.path}`);
+      stored.set(address, `${filesUrl}${PUBLIC}${row.path}`);
     } catch (error) {
       notes.push(missing(address, error));
       if (absolute) stored.set(address, absolute);

@@ -1,4 +1,5 @@
 import type { BuiltFiles } from "../../src/lib/media/built.ts";
+import { STORAGE } from "../../src/lib/media/srcset.ts";
 import { openCache } from "./cache.ts";
 import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
@@ -8,8 +9,6 @@ import { inLanes } from "./lanes.ts";
 const FETCHED = 6;
 /** And encoded, each in a process that takes 200 MB for one of a camera. */
 const ENCODED = 1;
-
-const STORAGE = "/storage/v1/object/public/";
 
 export type PictureOptions = {
   /** Directory of the unfinished site. */

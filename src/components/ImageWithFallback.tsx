@@ -24,7 +24,9 @@ function srcSetOf(src: string): string | undefined {
   const own =
     builtFiles(src)?.[1] ??
     (stem && [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", "));
-  return own ? srcsetOnHost(own) : (own ?? librarySrcset(src));
+  if (own === undefined) return librarySrcset(src);
+  // Empty where the build has one file only.
+  return own && srcsetOnHost(own);
 }
 
 /**

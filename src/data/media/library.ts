@@ -5,7 +5,7 @@ import {
   useMutation,
 } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import { BUCKET } from "@/lib/media/urls";
+import { BUCKET } from "@/lib/media/srcset";
 import type { Picture } from "@/lib/media/picture";
 import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { BUCKET, pathOf, readPath } from "@/lib/media/urls";
+import { BUCKET } from "@/lib/media/srcset";
+import { pathOf, readPath } from "@/lib/media/urls";
 import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { PictureError, type Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";

@@ -1,4 +1,4 @@
-import { BUCKET } from "@/lib/media/urls";
+import { BUCKET } from "@/lib/media/srcset";
 import type { Encoded } from "@/lib/media/encode";
 import type { Variant } from "@/lib/media/picture";
 import type { Prepared } from "@/lib/media/prepare";

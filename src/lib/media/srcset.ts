@@ -1,5 +1,9 @@
-/** What precedes the path of a picture in its URL; the bucket is the media library's. */
-export const PUBLIC = "/storage/v1/object/public/media/";
+/** The bucket of the media library, see supabase/migrations/20260101000450_media.sql. */
+export const BUCKET = "media";
+/** What precedes the bucket and the path of a file in its URL. */
+export const STORAGE = "/storage/v1/object/public/";
+/** What precedes the path of a picture of the library in its URL. */
+export const PUBLIC = `${STORAGE}${BUCKET}/`;
 /** Widths of the smaller files in pixels, if the picture is wider. */
 export const SMALLER_WIDTHS = [640, 1280];
 /** The URL of a picture of the library, see urls.ts: its folder, width, height, and whether it is one file. */

@@ -12,9 +12,6 @@ import { librarySrcset, PICTURE, PUBLIC, SMALLER_WIDTHS } from "./srcset";
  * have other pixels than the URL says.
  */
 
-/** The bucket of the media library, see supabase/migrations/20260101000450_media.sql. */
-export const BUCKET = "media";
-
 /** The maximum width of the largest file, in pixels. */
 export const LARGEST_WIDTH = 1920;
 

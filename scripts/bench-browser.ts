@@ -15,6 +15,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { launch } from "./bench/browser/browser.ts";
+import { ARTICLE } from "./bench/browser/budgets.ts";
 import { buildSite, OUT, renderSite } from "./bench/browser/build-site.ts";
 import { makeFloor } from "./bench/browser/floor.ts";
 import { host, makeCertificate } from "./bench/browser/host.ts";
@@ -26,8 +27,6 @@ import { measurePage, type PageRun } from "./bench/browser/visits.ts";
 import { publicPages } from "./bundle-budget/limits.ts";
 import { findChromium } from "./chromium.ts";
 
-/** One article is enough: they hardly differ in what they load. */
-const ARTICLE = "debugging-by-bisection";
 const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
 
 const { values } = parseArgs({

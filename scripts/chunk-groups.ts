@@ -9,17 +9,22 @@ const VISITORS =
 
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =
-  /\/src\/components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
+  /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostStatus|PostTags|use-current-slug)|lib\/article\/(code-alias|plain-code))\.tsx?$/;
+const CARD = /\/src\/components\/PostCard\.tsx$/;
+/** What lists of articles have in common, besides their cards, which the home page has as well. */
+const LIST = /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/;
+/** The owner's career, for the home page, /about, /skills and the resume. */
+const CAREER = /\/src\/content\/(about|career|skills)\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 
 /**
  * Code that only one page needs, besides something that few visitors open: the music player, for
- * the small player; QR codes, for the account's second factor; the owner's career, for the resume;
- * lists of articles and the names of their tags, for the blog.
+ * the small player; QR codes, for the account's second factor; the resume, for its PDF; lists of
+ * articles and the names of their tags, for the blog.
  */
 const SINGLE_PAGE =
-  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostCard|PostStatus)|content\/(about|blogroll|career|resume|skills)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+  /\/src\/(pages\/blog\/\w+|content\/(blogroll|resume)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 
@@ -42,7 +47,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, PROJECT, DIALOG, SINGLE_PAGE].some((own) => own.test(id)) &&
+      ![ARTICLE, CARD, LIST, CAREER, PROJECT, DIALOG, SINGLE_PAGE].some((own) => own.test(id)) &&
       isPublicModule(id, context)
         ? "site"
         : null,
@@ -61,6 +66,9 @@ export const chunkGroups = [
   },
   // Last, because a group also takes the modules that its own import.
   { name: "article", test: ARTICLE },
+  { name: "card", test: CARD },
+  { name: "list", test: LIST },
+  { name: "career", test: CAREER },
   { name: "project", test: PROJECT },
   { name: "dialog", test: DIALOG },
 ];

@@ -59,7 +59,8 @@ async function start(root: HTMLElement): Promise<void> {
   // The router does not notice a back navigation during hydration.
   const path = currentPath();
   window.addEventListener("hydrated", () => {
-    ask?.();
+    // In a task of its own: hydrating the page is one already.
+    if (ask) setTimeout(ask);
     if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
   });
 

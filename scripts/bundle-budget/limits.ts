@@ -9,7 +9,7 @@ const KB = 1024;
 export const limits = {
   /** Scripts loaded until the page is idle. */
   scripts: 130 * KB,
-  requests: 12,
+  requests: 10,
   styles: 13 * KB,
   fonts: 45 * KB,
   /** A prerendered page with its styles and data. */

@@ -1,15 +1,12 @@
-import { useDeferredValue, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { buildFormats, FormatsContext, visitorFormats } from "@/lib/format/dates-and-numbers";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 
 type Props = { children: ReactNode };
 
-/**
- * Changes the formats of dates and numbers from the build's to the visitor's after hydration.
- * Deferred, because a page has many of them and must answer meanwhile.
- */
+/** Changes the formats of dates and numbers from the build's to the visitor's after hydration. */
 export function FormatsProvider({ children }: Props) {
-  const isHydrated = useDeferredValue(useHydrated());
+  const isHydrated = useHydrated();
   return (
     <FormatsContext value={isHydrated ? visitorFormats : buildFormats}>{children}</FormatsContext>
   );

@@ -7,22 +7,31 @@ export type Budget = {
   most: number;
   per?: "fcp" | "lcp";
   digits?: number;
-  /** Of pages whose largest paint is a picture that the floor page lacks. */
+  /** Of single pages, by their path. */
   of?: Partial<Record<string, number>>;
 };
 
+/** The article that is measured: they hardly differ in what they load. */
+export const ARTICLE = "debugging-by-bisection";
+
 /** Of every public page. */
 export const pageBudgets = {
-  fcp: { title: "FCP", most: 1.25, per: "fcp" },
+  fcp: { title: "FCP", most: 1.2, per: "fcp" },
+  // The largest paint of these is a picture that the floor page lacks.
   lcp: { title: "LCP", most: 1.25, per: "lcp", of: { "/": 2.1, "/about": 1.7 } },
-  answers: { title: "all answers", most: 3.9, per: "fcp" },
+  answers: {
+    title: "all answers",
+    most: 3.9,
+    per: "fcp",
+    of: { "/": 3.5, "/blog": 3.2, [`/blog/${ARTICLE}`]: 3.1 },
+  },
   faces: { title: "own faces", most: 3.3, per: "fcp" },
   shift: { title: "CLS", most: 0.02, digits: 3 },
   firstKB: { title: "KB until hydrated", most: 190 },
-  scripts: { title: "scripts", most: 12 },
+  scripts: { title: "scripts", most: 10 },
   scriptKB: { title: "script KB", most: 130 },
   fontKB: { title: "font KB", most: 45 },
-  longestTask: { title: "longest task", most: 200 },
+  longestTask: { title: "longest task", most: 180 },
   blocked: { title: "TBT", most: 200 },
 } satisfies Record<string, Budget>;
 

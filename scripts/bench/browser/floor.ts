@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { PICTURES } from "../../pictures/cache.ts";
 
 /** Minimal styles for the same content. */
 const STYLES = `*{box-sizing:border-box}body{margin:0;font:16px/1.65 system-ui,sans-serif;color:#221d18;background:#faf6ee}
@@ -20,7 +21,9 @@ const UNSEEN =
  */
 export function makeFloor(siteDir: string, floorDir: string, paths: string[]): void {
   fs.mkdirSync(floorDir, { recursive: true });
-  fs.cpSync(path.join(siteDir, "images"), path.join(floorDir, "images"), { recursive: true });
+  for (const folder of ["images", PICTURES]) {
+    fs.cpSync(path.join(siteDir, folder), path.join(floorDir, folder), { recursive: true });
+  }
   for (const pathname of paths) {
     const name = `${pathname === "/" ? "index" : pathname}.html`;
     const html = plainPage(fs.readFileSync(path.join(siteDir, name), "utf8"), pathname);

@@ -2,6 +2,7 @@
 import { inSite } from "@/lib/base-path";
 import { builtFiles, knowPictures, type BuiltPictures } from "@/lib/media/built";
 import { STORAGE } from "@/lib/media/srcset";
+import { choicesIn } from "@/lib/media/with-built";
 import { IMAGE, sourceIn } from "@/lib/media/with-variants";
 
 /** Makes files of pictures, by their addresses in the storage. What cannot be made is left out. */
@@ -49,9 +50,12 @@ export function picturesOf(html: string): BuiltPictures {
   });
 }
 
+/** Each address once. */
 function shownIn(html: string): string[] {
-  return [
+  const addresses = [
     ...Array.from(html.matchAll(IMAGE), ([tag]) => sourceIn(tag)),
+    ...choicesIn(html),
     ...Array.from(html.matchAll(POSTER), ([, address = ""]) => address),
   ];
+  return [...new Set(addresses)];
 }

@@ -53,7 +53,8 @@ test("the sliders of the music page say their values before there is a script", 
 test("a page shows the build's pictures, says which they are, and which stay in the storage", async () => {
   const storage = "/storage/v1/object/public/media";
   const [cover, inText, broken] = [`${storage}/a/9x9`, `${storage}/b/9x9`, `${storage}/c/9x9`];
-  const content = `<p><img src="${inText}"><img src="${broken}"><a href="${cover}">Large</a></p>`;
+  const content = `<p><img src="${inText}"><picture><source srcset='${inText} 2x, ${broken}'>
+    <img src="/own.png"></picture><a href="${cover}">Large</a></p>`;
   const post = postRow({ featured_image: cover, content });
   servePost(post, []);
   const asked: string[] = [];
@@ -71,7 +72,11 @@ test("a page shows the build's pictures, says which they are, and which stay in 
 
   const { body } = new DOMParser().parseFromString(page.body, "text/html");
   const shown = [...body.querySelectorAll("img")].map((image) => image.getAttribute("src"));
-  expect(shown.slice(0, 3)).toEqual(["/assets/pictures/a/9x9", "/assets/pictures/b/9x9", broken]);
+  expect(shown.slice(0, 3)).toEqual([
+    "/assets/pictures/a/9x9",
+    "/assets/pictures/b/9x9",
+    "/own.png",
+  ]);
   const { pictures }: PageData = JSON.parse(body.querySelector("#page-data")?.textContent ?? "");
   expect(pictures).toEqual([
     [cover, ["/assets/pictures/a/9x9", ""]],

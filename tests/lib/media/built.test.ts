@@ -23,6 +23,11 @@ test.each([
     `<video src="${at}" poster="${poster}"></video>`,
     `<video src="${at}" poster="${src}"></video>`,
   ],
+  [
+    "that its author offers to choose from",
+    `<picture><source type="image/webp" srcset="${at} 1000w, ${poster} 2x,${at}1"><img src="/x"></picture>`,
+    `<picture><source type="image/webp" srcset="${src} 1000w, ${src} 2x,${at}1"><img src="/x"></picture>`,
+  ],
   ["newer than the build", `<img src="${at}1" srcset="a 640w">`, null],
   ["that is only linked or written of", `<a href="${at}">${at}</a> &lt;img src="${at}"&gt;`, null],
 ])("in an article a picture %s", (_, html, shown) => {

@@ -9,26 +9,27 @@ import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { withApiOf } from "./prerender/embedded.ts";
-import { prerenderSite } from "./prerender/prerender-site.ts";
+import { prerenderSite, type Rendered } from "./prerender/prerender-site.ts";
 
 const mode = process.argv[2] ?? "production";
 const { preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, "production");
 const start = performance.now();
 
-const count = await (mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode })).catch(
-  (error: unknown) => {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+const { pages, rendered } = await (
+  mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode })
+).catch((error: unknown) => {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(
-  count > 0
-    ? `${count} pages rendered in ${((performance.now() - start) / 1000).toFixed(1)} s`
+  pages > 0
+    ? `${pages} pages in ${seconds} s: ${rendered} rendered, the others as in the last build`
     : "Maintenance mode is on: pages are rendered in the browser until it is off and built again.",
 );
 
-async function fromEmbedded(): Promise<number> {
+async function fromEmbedded(): Promise<Rendered> {
   const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
   const siteUrl = `http://127.0.0.1:${preview.port}`;
   try {

@@ -41,9 +41,17 @@ export function shownFromStorage(html: string): string[] {
   return shownIn(html).filter((address) => address.includes(STORAGE));
 }
 
-/** What the browser has to know to render the same HTML: the build's files of its pictures. */
-export function picturesOf(html: string): BuiltPictures {
-  const addresses = shownIn(html).flatMap((src) => addressesBySrc.get(inSite(src)) ?? []);
+/**
+ * What the browser has to know to render the same HTML: the build's files of its pictures.
+ *
+ * @param own the addresses in what the page is rendered from; others with the same files are another page's
+ */
+export function picturesOf(html: string, own: readonly string[]): BuiltPictures {
+  const addresses = shownIn(html).flatMap((src) => {
+    const all = addressesBySrc.get(inSite(src)) ?? [];
+    const its = own.filter((address) => all.includes(address));
+    return its.length > 0 ? its : all;
+  });
   return [...new Set(addresses)].flatMap((address) => {
     const files = builtFiles(address);
     return files ? [[address, files] as const] : [];

@@ -1,95 +1,31 @@
 /** The app's entry for prerendering, see scripts/prerender. */
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
-import { StrictMode } from "react";
-import { prerender } from "react-dom/static";
-import { matchPath, StaticRouter } from "react-router-dom";
 import { blogroll } from "@/content/blogroll";
-import { commentsQuery, type Comment } from "@/data/comments/public";
 import { readPublicPosts, type PublicPost } from "@/data/posts/build";
-import { postKeys, postQuery, type Post } from "@/data/posts/public";
 import type { FallbackArticle, FallbackHeading } from "@/data/fallback-files";
-import type { Page } from "@/data/paging";
 import { projectsQuery } from "@/data/projects/public";
 import { readMachineSettings } from "@/data/settings/build";
-import { siteSettingsQuery } from "@/data/settings/public";
-import { siteVersionQuery } from "@/data/site-version";
 import { siteMetadata } from "@/layouts/site-metadata";
-import { BASE, onHost } from "@/lib/base-path";
+import { onHost } from "@/lib/base-path";
 import { env } from "@/lib/env";
-import { articleQuery } from "@/lib/article/article";
-import { headingsIn } from "@/lib/article/headings";
-import { withBuilt } from "@/lib/media/with-built";
 import type { BuiltFiles } from "@/lib/media/built";
-import { inlineJson } from "@/lib/html/inline-json";
-import { articleMarkdown } from "@/lib/markdown/article-markdown";
-import { modifiedAt } from "@/lib/seo/article-data";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
-import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
-import { App } from "./App";
-import { loadPageData } from "./load-page-data";
-import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
-import {
-  learnPictures,
-  picturesIn,
-  picturesOf,
-  shownFromStorage,
-  type PictureMaker,
-} from "./page-pictures";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
-import { POST_PATH, preloadPage, publicRoutes } from "./router";
+import { readSettings } from "./render-page";
+import { publicRoutes } from "./router";
 import { hasPage } from "./sections";
 
 /** Where the site is on its host: empty for the root, or e.g. «/site». */
 export const basePath = onHost("");
 export { resumeOf } from "@/content/resume";
+export { articleRenderer } from "./article-renderer";
+export { readPostsAt, renderPage, shellData, type Site } from "./render-page";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
 export { hasPage } from "./sections";
 
 /** Whom the published pages ask. */
 export const backend = { url: env.filesUrl, key: env.backendKey };
-
-type View = Window & typeof globalThis;
-
-/** An article's HTML. */
-export type RenderedArticle = {
-  /** As feeds have it: safe, and with the build's pictures. */
-  sanitized: string;
-  /** As its page has it: with links of its headings, and framed and coloured code. */
-  shown: string;
-};
-export type ArticleRenderer = (html: string) => Promise<RenderedArticle>;
-
-/** What the browser does to an article before it is shown, and afterwards, in a window of jsdom. */
-export async function loadArticleRenderer(view: View): Promise<ArticleRenderer> {
-  const { createSanitizer } = await import("@/lib/html/sanitize");
-  const { articleBody } = await import("@/lib/article/prepare");
-  const { colourCode } = await import("@/lib/article/colour-code");
-  const sanitize = createSanitizer(view);
-  return async (html) => {
-    const sanitized = withBuilt(sanitize(html));
-    const body = articleBody(sanitized, view);
-    await colourCode(body);
-    return { sanitized, shown: body.innerHTML };
-  };
-}
-
-/** A rendered page. */
-export type RenderedPage = {
-  /** Elements for the document's head. */
-  head: string;
-  /** The root element's HTML and the page's data. */
-  body: string;
-  /** Sanitized HTML of the posts and projects on it, by their ids. */
-  articles: Map<string, string>;
-  /** What is kept of the post whose page it is, besides the page. */
-  kept: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
-  /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
-  markdown: string;
-  /** The addresses of the pictures that it still shows from the storage. */
-  left: string[];
-};
 
 /**
  * Loads the settings and the paths of all public pages.
@@ -97,15 +33,13 @@ export type RenderedPage = {
  * @param feedLength the most posts of a feed
  */
 export async function readSite(feedLength: number) {
-  // First: what changes while the site is read makes it another version.
-  const version = await createQueryClient().fetchQuery(siteVersionQuery());
+  const { version, settings } = await readSettings();
   const posts = await readPublicPosts();
   const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
   const lists = postLists(listed);
   const projects = hasPage(paths.projects)
     ? await createQueryClient().fetchQuery(projectsQuery())
     : [];
-  const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const { name, description, language, owner } = siteMetadata(settings);
   const machines = await readMachineSettings();
   const feeds = [
@@ -164,83 +98,9 @@ export async function readSite(feedLength: number) {
   };
 }
 
-/** What all pages have in common. */
-export type Site = Pick<Awaited<ReturnType<typeof readSite>>, "version" | "settings">;
 /** One of the choices, which the database's types do not name. */
 function preference(stored: string): "unsaid" | "allowed" | "refused" {
   return stored === "allowed" || stored === "refused" ? stored : "unsaid";
-}
-
-/**
- * Renders the public page at a path for an anonymous visitor.
- *
- * @param makePictures by default none are made: they are shown from the storage
- * @throws {BackendError} when the page's data cannot be loaded
- */
-export async function renderPage(
-  path: string,
-  { version, settings }: Site,
-  renderArticle: ArticleRenderer,
-  makePictures: PictureMaker = () => Promise.resolve([]),
-): Promise<RenderedPage> {
-  const client = createQueryClient();
-  client.setQueryData(siteSettingsQuery().queryKey, settings);
-  await Promise.all([preloadPage(path), loadPageData(client, path)]);
-  // Without a library to draw it, and without JavaScript.
-  if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
-  const data = pageDataOf(path, version, client);
-  const loaded = client.getQueriesData({}).map(([, its]) => its);
-  const pictures = picturesIn(loaded);
-  await learnPictures(makePictures, pictures);
-  const articles = new Map<string, string>();
-  for (const [id, html] of articlesIn(loaded)) {
-    const { sanitized, shown } = await renderArticle(html);
-    articles.set(id, sanitized);
-    client.setQueryData(articleQuery(html).queryKey, shown);
-  }
-
-  const kept = await keptOf(client);
-  let html = await renderApp(path, client);
-  // Pictures may also be named in src/content/.
-  const others = shownFromStorage(html).filter((address) => !pictures.includes(address));
-  if (others.length > 0) {
-    await learnPictures(makePictures, others);
-    html = await renderApp(path, client);
-  }
-  const markdown = await markdownOf(path, client, settings, articles);
-  // Otherwise the timers that drop its unused data keep the build running for a minute.
-  client.clear();
-  const rootAt = html.indexOf('<div id="root">');
-  const shown = picturesOf(html);
-  if (shown.length > 0) data.pictures = shown;
-  const body = `${html.slice(rootAt)}${scriptOf(data)}`;
-  const left = shownFromStorage(html);
-  return { head: html.slice(0, rootAt), body, articles, kept, markdown, left };
-}
-
-async function renderApp(path: string, client: QueryClient): Promise<string> {
-  const { prelude } = await prerender(
-    <div id="root">
-      <StrictMode>
-        <StaticRouter basename={BASE} location={onHost(path)}>
-          <App queryClient={client} />
-        </StaticRouter>
-      </StrictMode>
-    </div>,
-    // Waits for the complete page: streamed parts would need inline scripts.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
-  );
-  return new Response(prelude).text();
-}
-
-async function keptOf(client: QueryClient): Promise<RenderedPage["kept"]> {
-  const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
-  if (!post) return null;
-  const { id, content, comment_count: count } = post;
-  const shown = client.getQueryData(articleQuery(content).queryKey) ?? "";
-  const headings = headingsIn(shown).map(({ text, id: anchor }) => ({ text, id: anchor }));
-  const comments = count > 0 ? await client.fetchInfiniteQuery(commentsQuery(id)) : null;
-  return { id, headings, comments: comments?.pages[0] ?? null };
 }
 
 /**
@@ -275,50 +135,4 @@ export function fallbackArticle(
     headings,
     ...(picture && { picture }),
   };
-}
-
-/** What the app shell knows before it asks: the settings. */
-export function shellData({ version, settings }: Site): string {
-  const client = createQueryClient();
-  client.setQueryData(siteSettingsQuery().queryKey, settings);
-  return scriptOf(pageDataOf(null, version, client));
-}
-
-/** The Markdown of the post at a path, see `RenderedPage`. */
-async function markdownOf(
-  path: string,
-  client: QueryClient,
-  settings: Site["settings"],
-  articles: Map<string, string>,
-): Promise<string> {
-  const slug = matchPath(POST_PATH, path)?.params.idOrSlug;
-  const post = slug !== undefined && client.getQueryData(postQuery(slug).queryKey);
-  if (!post || post.unlisted || !env.siteUrl()) return "";
-  const { license, owner } = siteMetadata(settings);
-  return articleMarkdown(post, {
-    html: articles.get(post.id) ?? "",
-    url: env.siteUrl() + paths.post(post.slug),
-    site: env.siteUrl(),
-    author: shownAuthor(post.author_name, owner.name),
-    modified: modifiedAt(post),
-    license,
-  });
-}
-
-function fail(error: unknown): never {
-  throw error;
-}
-
-function pageDataOf(path: string | null, version: string, client: QueryClient): PageData {
-  const queries = dehydrate(client);
-  // Without a date, data is stale, and the build reproducible.
-  for (const query of queries.queries) {
-    query.dehydratedAt = 0;
-    query.state = { ...query.state, dataUpdatedAt: 0 };
-  }
-  return { path: path?.replace(/\/$/, "") ?? null, siteUrl: env.siteUrl(), version, queries };
-}
-
-function scriptOf(data: PageData): string {
-  return `<script id="${PAGE_DATA_ID}" type="application/json">${inlineJson(data)}</script>`;
 }

@@ -1,13 +1,18 @@
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { readSite, renderPage, type ArticleRenderer } from "@/prerender";
+import type { ArticleRenderer } from "@/article-renderer";
+import { readSite, renderPage } from "@/prerender";
+import type { Keep } from "@/lib/keep";
 import { withBuilt } from "@/lib/media/with-built";
 import type { PageData } from "@/page-data";
+import type { PictureMaker } from "@/page-pictures";
 import { postRow, settingsRow } from "./support/factories";
 import { rest, server } from "./support/server";
 import { servePost } from "./pages/post/serve-post";
 
-const unchanged: ArticleRenderer = (html) => Promise.resolve({ sanitized: html, shown: html });
+const site = { version: "1", settings: settingsRow() };
+const renderArticle: ArticleRenderer = (_id, html) =>
+  Promise.resolve({ sanitized: html, shown: html });
 
 test("nothing keeps a build from ending when its pages are rendered", async () => {
   const post = postRow({ content: "<p>Rendered</p>" });
@@ -16,7 +21,7 @@ test("nothing keeps a build from ending when its pages are rendered", async () =
   const stopped = vi.spyOn(globalThis, "clearTimeout");
 
   const path = `/blog/${post.slug}`;
-  const { body } = await renderPage(path, { version: "1", settings: settingsRow() }, unchanged);
+  const { body } = await renderPage(path, site, { renderArticle });
 
   expect(body).toContain("<p>Rendered</p>");
   const long = started.mock.calls.flatMap(([, delay = 0], call) =>
@@ -43,7 +48,7 @@ test("feeds name the owner where the author of a post was not named", async () =
 });
 
 test("the sliders of the music page say their values before there is a script", async () => {
-  const page = await renderPage("/music", { version: "1", settings: settingsRow() }, unchanged);
+  const page = await renderPage("/music", site, { renderArticle });
 
   const { body } = new DOMParser().parseFromString(page.body, "text/html");
   const sliders = [...body.querySelectorAll("[role=slider]")];
@@ -58,17 +63,15 @@ test("a page shows the build's pictures, says which they are, and which stay in 
   const post = postRow({ featured_image: cover, content });
   servePost(post, []);
   const asked: string[] = [];
-  const page = await renderPage(
-    `/blog/${post.slug}`,
-    { version: "1", settings: settingsRow() },
-    async (html) => ({ sanitized: withBuilt(html), shown: withBuilt(html) }),
-    async (addresses) => {
+  const page = await renderPage(`/blog/${post.slug}`, site, {
+    renderArticle: async (_id, html) => ({ sanitized: withBuilt(html), shown: withBuilt(html) }),
+    makePictures: async (addresses) => {
       asked.push(...addresses);
       return addresses
         .filter((address) => address !== broken)
         .map((address) => [address, [address.replace(storage, "/assets/pictures"), ""]]);
     },
-  );
+  });
 
   const { body } = new DOMParser().parseFromString(page.body, "text/html");
   const shown = [...body.querySelectorAll("img")].map((image) => image.getAttribute("src"));
@@ -83,5 +86,39 @@ test("a page shows the build's pictures, says which they are, and which stay in 
     [inText, ["/assets/pictures/b/9x9", ""]],
   ]);
   expect(page.left).toEqual([broken]);
-  expect(asked.toSorted()).toEqual([cover, inText, broken]);
+  expect([...new Set(asked)].toSorted()).toEqual([cover, inText, broken]);
+});
+
+test("a page is rendered again when its data or a file of its pictures is another, and only then", async () => {
+  const cover = "/storage/v1/object/public/media/a/9x9";
+  const post = postRow({ featured_image: cover, content: "<p>Text</p>" });
+  servePost(post, []);
+  const kept = new Map<string, string>();
+  const keep: Keep = async (name, input, make, isCurrent = () => Promise.resolve(true)) => {
+    const key = name + JSON.stringify(input);
+    const known = kept.get(key);
+    if (known !== undefined && (await isCurrent(JSON.parse(known)))) return JSON.parse(known);
+    const made = await make();
+    kept.set(key, JSON.stringify(made));
+    return made;
+  };
+  let file = "/assets/pictures/1/9.webp";
+  const makePictures: PictureMaker = async (all) => all.map((address) => [address, [file, ""]]);
+  const render = async (version: string) => {
+    const at = `/blog/${post.slug}`;
+    const tools = { renderArticle, makePictures };
+    const next = await renderPage(at, { ...site, version }, { ...tools, keep });
+    const { isNew, ...full } = await renderPage(at, { ...site, version }, tools);
+    expect(isNew).toBe(true);
+    expect(next).toEqual({ ...full, isNew: next.isNew });
+    return next.isNew;
+  };
+
+  expect(await render("1")).toBe(true);
+  expect(await render("2")).toBe(false);
+  servePost({ ...post, views: post.views + 1 }, []);
+  expect(await render("2")).toBe(true);
+  file = "/assets/pictures/2/9.webp";
+  expect(await render("2")).toBe(true);
+  expect(await render("3")).toBe(false);
 });

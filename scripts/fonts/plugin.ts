@@ -12,7 +12,8 @@ export function fonts(): Plugin {
   let root = "";
   return {
     name: "fonts",
-    apply: (_config, { mode }) => mode !== "test",
+    // Pages that are rendered ahead name no fonts.
+    apply: ({ build }, { mode }) => mode !== "test" && !build?.ssr,
     configResolved: (config) => {
       root = config.root;
     },

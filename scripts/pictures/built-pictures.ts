@@ -83,5 +83,5 @@ function urlIn(backendUrl: string, address: string): string {
 
 /** The rules of `_headers` by which pictures are kept, one for all files of each: none for what is gone. */
 export function keptFolders(files: ReadonlyMap<string, BuiltFiles>): string[] {
-  return [...new Set(Array.from(files.values(), ([src]) => src.replace(/[^/]*$/, "*")))];
+  return [...new Set(Array.from(files.values(), ([src]) => src.replace(/[^/]*$/, "*")))].toSorted();
 }

@@ -49,7 +49,11 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { external: OWNERS_PAGES },
+      rolldownOptions: {
+        external: OWNERS_PAGES,
+        // By their names alone: a hash would change with the backend's address, see page-cache.ts.
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+      },
     },
     // Bundling ensures a single React, in its production build. Node loads the grammars as they are, when code needs them.
     ssr: { noExternal: true, external: ["shiki"] },

@@ -7,8 +7,8 @@ import { Worker } from "node:worker_threads";
 import { ARTICLES_FILE } from "../../src/data/fallback-files.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Resume } from "../../src/content/resume.ts";
 import type * as App from "../../src/prerender.tsx";
-import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { builtPictures, keptFolders } from "../pictures/built-pictures.ts";
@@ -19,6 +19,7 @@ import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-add
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
 import { movedPage, redirectRules } from "./moved-page.ts";
+import { openKept, tidyCache, versionOf, type PageCache } from "./page-cache.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
 import { pageAt, placesIn, refuseTwins } from "./places.ts";
 import type { Answered, Asked, Found, Job } from "./render-worker.ts";
@@ -29,6 +30,14 @@ type Pictures = ReturnType<typeof builtPictures>;
 type Options = AppOptions & {
   /** Directory of the site; the mode's by default. */
   outDir?: string;
+  /** What is kept of pages for the next build; the mode's by default. */
+  cacheDir?: string;
+};
+export type Rendered = {
+  /** The number of all pages. */
+  pages: number;
+  /** The number of those that say something new since the last build. */
+  rendered: number;
 };
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
@@ -48,20 +57,22 @@ const HEADERS = "_headers";
  * Renders every public page, published post and project into what Vite has built, and puts that in
  * the place of the former site.
  *
- * @returns the number of pages
  * @throws {StartError} when the backend does not answer; the former site stays
  */
-export async function prerenderSite(options: Options): Promise<number> {
-  const { outDir = siteDirectory(options.mode) } = options;
+export async function prerenderSite(options: Options): Promise<Rendered> {
+  const { mode, backendUrl, outDir = siteDirectory(mode) } = options;
+  const { cacheDir = `node_modules/.cache/pages/${mode}` } = options;
   return withApp(options, async (app) => {
     const { href } = pathToFileURL(app);
     const site: typeof App = await import(href);
     const built = unfinishedDirectory(outDir);
     const { url, key } = site.backend;
     // The embedded backend that is rendered from is served at the site's own origin afterwards.
-    writeBuildInfo(built, { url: options.backendUrl ? "" : url, key });
-    const pictures = builtPictures({ outDir: built, backendUrl: options.backendUrl ?? url });
-    const count = await renderAll(site, app, built, pictures);
+    writeBuildInfo(built, { url: backendUrl ? "" : url, key });
+    const pictures = builtPictures({ outDir: built, backendUrl: backendUrl ?? url });
+    const version = versionOf(path.dirname(app), built, backendUrl);
+    const cache = { folder: path.resolve(cacheDir), version };
+    const count = await renderAll(site, { app, outDir: built, cache }, pictures);
     addToBuildInfo(built, pageMarks(built));
     pictures.tidy();
     replaceSite(outDir);
@@ -71,10 +82,9 @@ export async function prerenderSite(options: Options): Promise<number> {
 
 async function renderAll(
   site: typeof App,
-  app: string,
-  outDir: string,
+  { app, outDir, cache }: Pick<Job, "app" | "outDir" | "cache">,
   pictures: Pictures,
-): Promise<number> {
+): Promise<Rendered> {
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
   const { basePath } = site;
   const build = { manifest: readManifest(outDir), basePath };
@@ -92,18 +102,20 @@ async function renderAll(
   const { version, listed, pages, moved, settings, seo } = await site
     .readSite(FEED_LENGTH)
     .catch(failToRender);
-  if (settings.maintenance_mode) return 0;
+  if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
   refuseTwins(pages);
 
   if (site.hasPage(paths.resume)) {
-    const resume = await makeResumePdf(site.resumeOf(settings));
-    fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
+    fs.writeFileSync(
+      path.join(outDir, RESUME_PDF),
+      await resumePdf(site.resumeOf(settings), cache),
+    );
   }
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
   const read = { version, settings };
   writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
-  const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds };
+  const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds, cache };
   const rendered = await renderPages(job, pictures).catch(failToRender);
   const { titles, articles, headings } = rendered;
   const kept = listed.map((post) =>
@@ -126,7 +138,18 @@ async function renderAll(
   for (const { page, picture, reason } of fromStorage) {
     console.warn(`${page} still shows ${picture} from the storage: it ${reason}.`);
   }
-  return pages.length;
+  tidyCache(cache, [RESUME_PDF, ...pages]);
+  return { pages: pages.length, rendered: rendered.count };
+}
+
+async function resumePdf(resume: Resume, cache: PageCache): Promise<Buffer> {
+  const { keep, save } = openKept(cache, RESUME_PDF);
+  const base64 = await keep("pdf", resume, async () => {
+    const { makeResumePdf } = await import("../resume-pdf/make-resume-pdf.ts");
+    return Buffer.from(await makeResumePdf(resume)).toString("base64");
+  });
+  save(true);
+  return Buffer.from(base64, "base64");
 }
 
 type Moves = {
@@ -178,10 +201,11 @@ async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
   });
   const found = await Promise.all(threads);
   return {
+    count: found.reduce((sum, { rendered }) => sum + rendered, 0),
     titles: new Map(found.flatMap(({ titles }) => titles)),
     articles: new Map(found.flatMap(({ articles }) => articles)),
     headings: new Map(found.flatMap(({ headings }) => headings)),
-    left: found.flatMap(({ left }) => left),
+    left: found.flatMap(({ left }) => left).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   };
 }
 

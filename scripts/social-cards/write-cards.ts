@@ -17,7 +17,7 @@ const PALETTES = [16, 4];
 /** The code that draws a card: if it changes, all cards are drawn again. */
 const drawing = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]
   .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
-  .join();
+  .reduce((hash, code) => hash.update(code), createHash("sha256"));
 
 /** Cards made concurrently: one is drawn while another is compressed. */
 const CONCURRENCY = 4;
@@ -44,7 +44,7 @@ export async function writeCards(
   let made = 0;
   const worker = async () => {
     for (const [name, card] of left) {
-      const key = createHash("sha256").update(drawing).update(JSON.stringify(card)).digest("hex");
+      const key = drawing.copy().update(JSON.stringify(card)).digest("hex");
       const kept = path.join(cache, `${key}.png`);
       if (!existsSync(kept)) {
         made += 1;

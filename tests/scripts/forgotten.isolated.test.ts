@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { zstdDecompressSync } from "node:zlib";
 import { build } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { withApiOf } from "../../scripts/prerender/embedded.ts";
@@ -58,8 +59,9 @@ test("an article deleted, a comment held and an account deleted are in no file o
   // As in a build: what draws the pages is React's published form.
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), "forgotten-"));
-  onTestFinished(() => fs.rmSync(outDir, { recursive: true, force: true }));
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "forgotten-"));
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }));
+  const [outDir, cacheDir] = [path.join(directory, "dist"), path.join(directory, "kept")];
   const backend = await startTestBackend();
   onTestFinished(() => backend.close());
   await backend.exclusive((db) => db.exec(CONTENT));
@@ -67,7 +69,13 @@ test("an article deleted, a comment held and an account deleted are in no file o
     const unfinished = { outDir: unfinishedDirectory(outDir), emptyOutDir: true };
     await build({ mode: "embedded", logLevel: "silent", build: unfinished });
     await withApiOf(backend, (backendUrl) =>
-      prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl: "https://site.example" }),
+      prerenderSite({
+        mode: "embedded",
+        outDir,
+        cacheDir,
+        backendUrl,
+        siteUrl: "https://site.example",
+      }),
     );
   };
 
@@ -82,6 +90,11 @@ test("an article deleted, a comment held and an account deleted are in no file o
   await backend.exclusive((db) => db.exec(TAKEN_BACK));
   await buildSite();
   expect(filesWith(outDir, GONE)).toEqual([]);
+  const kept = fs
+    .readdirSync(cacheDir)
+    .map((name) => zstdDecompressSync(fs.readFileSync(path.join(cacheDir, name))).toString());
+  expect(kept.join()).toContain("Staying words");
+  expect(GONE.filter((word) => kept.join().toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   expect(filesWith(outDir, ["Staying words"])).toEqual([
     `blog/${OTHER}.comments.json: Staying words`,
   ]);

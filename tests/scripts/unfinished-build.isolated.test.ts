@@ -8,7 +8,7 @@ import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { withApiOf } from "../../scripts/prerender/embedded.ts";
-import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { prerenderSite, type Rendered } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
@@ -59,11 +59,17 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 /** Renders from the backend, but for some requests. */
-async function render(answer: (url: string) => Promise<Response> | undefined): Promise<number> {
+async function render(answer: (url: string) => Promise<Response> | undefined): Promise<Rendered> {
   const fetch: EmbeddedBackend["fetch"] = (request, from) =>
     answer(request.url) ?? backend.fetch(request, from);
   return withApiOf({ fetch }, (backendUrl) =>
-    prerenderSite({ mode: "embedded", outDir: site, backendUrl, siteUrl: "https://site.example" }),
+    prerenderSite({
+      mode: "embedded",
+      outDir: site,
+      cacheDir: path.join(directory, "kept"),
+      backendUrl,
+      siteUrl: "https://site.example",
+    }),
   );
 }
 
@@ -90,12 +96,17 @@ test("Ctrl-C in the middle of rendering leaves the former site", async () => {
     return silent;
   };
   await withApiOf({ fetch }, async (backendUrl) => {
-    const options = { mode: "embedded", outDir: site, backendUrl };
+    const options = {
+      mode: "embedded",
+      outDir: site,
+      cacheDir: path.join(directory, "kept"),
+      backendUrl,
+    };
     const module = new URL("../../scripts/prerender/prerender-site.ts", import.meta.url).href;
     const script = path.join(directory, "render.mjs");
     fs.writeFileSync(
       script,
-      `import { prerenderSite } from "${module}";\nawait prerenderSite(${JSON.stringify(options)});`,
+      `import { prerenderSite, type Rendered } from "${module}";\nawait prerenderSite(${JSON.stringify(options)});`,
     );
     const child = spawn(process.execPath, [script], { stdio: "ignore" });
     const ended = once(child, "exit");
@@ -108,9 +119,9 @@ test("Ctrl-C in the middle of rendering leaves the former site", async () => {
 });
 
 test("a complete build replaces all of the former site, and leaves nothing beside it", async () => {
-  expect(await render(() => undefined)).toBeGreaterThan(10);
+  expect((await render(() => undefined)).pages).toBeGreaterThan(10);
   const files = filesIn(site);
   expect(files["index.html"]).toContain("<h1");
   expect(Object.keys(files).filter((name) => name in FORMER)).toEqual(["index.html"]);
-  expect(fs.readdirSync(directory).toSorted()).toEqual(["built", "dist"]);
+  expect(fs.readdirSync(directory).toSorted()).toEqual(["built", "dist", "kept"]);
 });

@@ -1,6 +1,7 @@
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
-import { CARD_COLUMNS, type Post } from "./public";
+import { quotedList } from "@/lib/supabase/quoted-list";
+import { CARD_COLUMNS, POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
 
@@ -35,4 +36,16 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
     );
     if (data.length < PAGE_SIZE) return posts;
   }
+}
+
+/** The complete posts with some slugs, as their pages ask for one; those that are gone are missing. */
+export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
+  if (slugs.length === 0) return [];
+  const { data } = await request((client) =>
+    client
+      .from("posts")
+      .select(POST_COLUMNS)
+      .filter("slug", "in", quotedList(...slugs)),
+  );
+  return data;
 }

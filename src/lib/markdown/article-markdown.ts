@@ -19,10 +19,13 @@ type Given = {
 /**
  * An article as a Markdown document of its own: front matter in YAML, the title, the text with
  * whole URLs. Needs no DOM.
+ *
+ * @param toMarkdown what the text is converted with
  */
 export async function articleMarkdown(
   article: Omit<Article, "id" | "author_name" | "revised_at"> & { excerpt: string },
   { html, url, site, author, modified, license }: Given,
+  toMarkdown = articleBodyMarkdown,
 ): Promise<string> {
   const { title, language, category, tags, series, listed_at: published, excerpt } = article;
   const fields = {
@@ -40,7 +43,7 @@ export async function articleMarkdown(
   };
   const matter = Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}\n`);
   const heading = title.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~$&]/g, "\\$&");
-  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await articleBodyMarkdown(html, { url, site })}`;
+  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await toMarkdown(html, { url, site })}`;
 }
 
 /** What JSON leaves as it is and YAML calls unprintable. */

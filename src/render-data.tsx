@@ -1,0 +1,148 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { postKeys, type Post } from "@/data/posts/public";
+import type { FallbackHeading } from "@/data/fallback-files";
+import { siteSettingsQuery } from "@/data/settings/public";
+import { siteMetadata } from "@/layouts/site-metadata";
+import { BASE, onHost } from "@/lib/base-path";
+import { env } from "@/lib/env";
+import { articleQuery } from "@/lib/article/article";
+import { headingsIn } from "@/lib/article/headings";
+import type { Keep } from "@/lib/keep";
+import { articleBodyMarkdown } from "@/lib/markdown/article-body";
+import { articleMarkdown } from "@/lib/markdown/article-markdown";
+import type { BuiltPictures } from "@/lib/media/built";
+import { modifiedAt } from "@/lib/seo/article-data";
+import { shownAuthor } from "@/lib/text/author";
+import { App } from "./App";
+import type { ArticleRenderer } from "./article-renderer";
+import { articlesIn } from "./page-data";
+import {
+  learnPictures,
+  picturesIn,
+  picturesOf,
+  shownFromStorage,
+  type PictureMaker,
+} from "./page-pictures";
+import { paths } from "./paths";
+
+type Tools = { renderArticle: ArticleRenderer; makePictures: PictureMaker; keep: Keep };
+
+/** What is rendered from the data of a page. */
+export type RenderedData = {
+  /** Elements for the document's head. */
+  head: string;
+  /** The root element's. */
+  html: string;
+  /** Sanitized HTML of the posts and projects on it, with their ids. */
+  articles: [id: string, html: string][];
+  /** Those of the post whose page it is. */
+  headings: FallbackHeading[];
+  /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
+  markdown: string;
+  /** The pictures that it shows from files of the build. */
+  shown: BuiltPictures;
+  /** The addresses of the pictures that it still shows from the storage. */
+  left: string[];
+  /** The addresses of all its pictures, and what was made of them. */
+  asked: string[];
+  made: BuiltPictures;
+};
+
+/**
+ * Renders a page of what its queries have returned.
+ *
+ * @param client has their data, and learns the articles' HTML
+ */
+export async function renderData(
+  path: string,
+  client: QueryClient,
+  { renderArticle, makePictures, keep }: Tools,
+): Promise<RenderedData> {
+  const loaded = client.getQueriesData({}).map(([, its]) => its);
+  const pictures = picturesIn(loaded);
+  await learnPictures(makePictures, pictures);
+  const articles: RenderedData["articles"] = [];
+  for (const [id, html] of articlesIn(loaded)) {
+    const { sanitized, shown } = await renderArticle(id, html, keep);
+    articles.push([id, sanitized]);
+    client.setQueryData(articleQuery(html).queryKey, shown);
+  }
+
+  let html = await renderApp(path, client);
+  // Pictures may also be named in src/content/.
+  const others = shownFromStorage(html).filter((address) => !pictures.includes(address));
+  if (others.length > 0) {
+    await learnPictures(makePictures, others);
+    html = await renderApp(path, client);
+  }
+  const rootAt = html.indexOf('<div id="root">');
+  const shown = picturesOf(html, pictures);
+  const asked = [...new Set([...pictures, ...others, ...shown.map(([address]) => address)])];
+  return {
+    head: html.slice(0, rootAt),
+    html: html.slice(rootAt),
+    articles,
+    headings: headingsOf(client),
+    markdown: await markdownOf(client, new Map(articles), keep),
+    shown,
+    left: shownFromStorage(html),
+    asked,
+    made: await makePictures(asked),
+  };
+}
+
+async function renderApp(path: string, client: QueryClient): Promise<string> {
+  const { prelude } = await prerender(
+    <div id="root">
+      <StrictMode>
+        <StaticRouter basename={BASE} location={onHost(path)}>
+          <App queryClient={client} />
+        </StaticRouter>
+      </StrictMode>
+    </div>,
+    // Waits for the complete page: streamed parts would need inline scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
+  );
+  return new Response(prelude).text();
+}
+
+function postIn(client: QueryClient): Post | undefined {
+  const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
+  return post;
+}
+
+function headingsOf(client: QueryClient): FallbackHeading[] {
+  const post = postIn(client);
+  const shown = post && client.getQueryData(articleQuery(post.content).queryKey);
+  return headingsIn(shown ?? "").map(({ text, id }) => ({ text, id }));
+}
+
+async function markdownOf(
+  client: QueryClient,
+  articles: Map<string, string>,
+  keep: Keep,
+): Promise<string> {
+  const post = postIn(client);
+  const settings = client.getQueryData(siteSettingsQuery().queryKey);
+  if (!post || post.unlisted || !settings || !env.siteUrl()) return "";
+  const { license, owner } = siteMetadata(settings);
+  return articleMarkdown(
+    post,
+    {
+      html: articles.get(post.id) ?? "",
+      url: env.siteUrl() + paths.post(post.slug),
+      site: env.siteUrl(),
+      author: shownAuthor(post.author_name, owner.name),
+      modified: modifiedAt(post),
+      license,
+    },
+    (html, place) => keep("markdown", [html, place], () => articleBodyMarkdown(html, place)),
+  );
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,133 @@
+/** Renders public pages ahead of time, see scripts/prerender. */
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { matchPath } from "react-router-dom";
+import { commentsQuery, type Comment } from "@/data/comments/public";
+import { readPosts } from "@/data/posts/build";
+import { postKeys, postQuery, type Post } from "@/data/posts/public";
+import type { FallbackHeading } from "@/data/fallback-files";
+import type { Page } from "@/data/paging";
+import { siteSettingsQuery } from "@/data/settings/public";
+import { siteVersionQuery } from "@/data/site-version";
+import { env } from "@/lib/env";
+import { inlineJson } from "@/lib/html/inline-json";
+import { keepNothing, type Keep } from "@/lib/keep";
+import { createQueryClient } from "@/lib/query-client";
+import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
+import type { ArticleRenderer } from "./article-renderer";
+import { loadPageData } from "./load-page-data";
+import { PAGE_DATA_ID, type PageData } from "./page-data";
+import type { PictureMaker } from "./page-pictures";
+import { paths } from "./paths";
+import { renderData, type RenderedData } from "./render-data";
+import { POST_PATH, preloadPage } from "./router";
+
+/** What all pages have in common. */
+export type Site = Awaited<ReturnType<typeof readSettings>>;
+
+/** Loads what all pages have in common. To be called first: what changes afterwards makes it another version. */
+export async function readSettings() {
+  const client = createQueryClient();
+  const version = await client.fetchQuery(siteVersionQuery());
+  return { version, settings: await client.fetchQuery(siteSettingsQuery()) };
+}
+
+type PageTools = {
+  renderArticle: ArticleRenderer;
+  /** By default none are made: they are shown from the storage. */
+  makePictures?: PictureMaker;
+  /** By default nothing is kept. */
+  keep?: Keep;
+  /** The post whose page it is, if it has been read. */
+  post?: Post | undefined;
+};
+
+/**
+ * The posts whose pages are at some paths, in one request: a build has many pages.
+ *
+ * @returns by the path
+ */
+export async function readPostsAt(pages: readonly string[]): Promise<Map<string, Post>> {
+  const slugs = pages.flatMap(slugAt);
+  const posts = await readPosts(slugs);
+  return new Map(posts.map((post) => [paths.post(post.slug), post]));
+}
+
+function slugAt(path: string): string[] {
+  const part = matchPath(POST_PATH, path)?.params.idOrSlug;
+  return part === undefined ? [] : [decodeURIComponent(part)];
+}
+
+/** A rendered page. */
+type RenderedPage = Pick<RenderedData, "head" | "articles" | "markdown" | "left"> & {
+  /** Whether it says anything new since the last build. */
+  isNew: boolean;
+  /** The root element's HTML and the page's data. */
+  body: string;
+  /** What is kept of the post whose page it is, besides the page. */
+  kept: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
+};
+
+/**
+ * Renders the public page at a path for an anonymous visitor.
+ *
+ * @throws {BackendError} when the page's data cannot be loaded
+ */
+export async function renderPage(
+  path: string,
+  { version, settings }: Site,
+  tools: PageTools,
+): Promise<RenderedPage> {
+  const { renderArticle, makePictures = () => Promise.resolve([]), keep = keepNothing } = tools;
+  const client = createQueryClient();
+  client.setQueryData(siteSettingsQuery().queryKey, settings);
+  if (tools.post) client.setQueryData(postQuery(tools.post.slug).queryKey, tools.post);
+  await Promise.all([preloadPage(path), loadPageData(client, path)]);
+  // Without a library to draw it, and without JavaScript.
+  if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
+  const data = pageDataOf(path, version, client);
+  const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
+  const comments = post && (await commentsOf(post, client));
+  // A page says what its queries have returned, and nothing else that changes without a change of the app.
+  let isNew = false;
+  const { head, html, articles, headings, markdown, shown, left } = await keep(
+    "page",
+    client.getQueriesData({}),
+    () => {
+      isNew = true;
+      return renderData(path, client, { renderArticle, makePictures, keep });
+    },
+    async ({ asked, made }) => JSON.stringify(await makePictures(asked)) === JSON.stringify(made),
+  );
+  // Otherwise the timers that drop its unused data keep the build running for a minute.
+  client.clear();
+  if (shown.length > 0) data.pictures = shown;
+  const kept = post ? { id: post.id, headings, comments: comments ?? null } : null;
+  return { isNew, head, body: html + scriptOf(data), articles, kept, markdown, left };
+}
+
+async function commentsOf(post: Post, client: QueryClient): Promise<Page<Comment> | undefined> {
+  if (post.comment_count === 0) return undefined;
+  const { pages } = await client.fetchInfiniteQuery(commentsQuery(post.id));
+  return pages[0];
+}
+
+/** What the app shell knows before it asks: the settings. */
+export function shellData({ version, settings }: Site): string {
+  const client = createQueryClient();
+  client.setQueryData(siteSettingsQuery().queryKey, settings);
+  return scriptOf(pageDataOf(null, version, client));
+}
+
+function pageDataOf(path: string | null, version: string, client: QueryClient): PageData {
+  const queries = dehydrate(client);
+  // Without a date, data is stale, and the build reproducible.
+  for (const query of queries.queries) {
+    query.dehydratedAt = 0;
+    query.state = { ...query.state, dataUpdatedAt: 0 };
+  }
+  return { path: path?.replace(/\/$/, "") ?? null, siteUrl: env.siteUrl(), version, queries };
+}
+
+function scriptOf(data: PageData): string {
+  return `<script id="${PAGE_DATA_ID}" type="application/json">${inlineJson(data)}</script>`;
+}

@@ -1,0 +1,144 @@
+// @module-tag full
+/** A build after another renders what has changed and no more, and gives what a build from nothing gives. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { withApiOf } from "../../scripts/prerender/embedded.ts";
+import { prerenderSite, type Rendered } from "../../scripts/prerender/prerender-site.ts";
+import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
+import type { Database } from "@/lib/supabase/database.types";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+const POST = "00000000-0000-4000-8000-00000000f101";
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "next-build-"));
+const place = (name: string) => path.join(directory, name);
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  // As in a build: what draws the pages is React's published form.
+  vi.stubEnv("NODE_ENV", "production");
+  backend = await startTestBackend();
+  await build({ mode: "embedded", logLevel: "silent", build: { outDir: place("built") } });
+  await renderFrom("kept");
+});
+
+afterAll(async () => {
+  await backend.close();
+  fs.rmSync(directory, { recursive: true, force: true });
+});
+
+/** Renders the site with what a folder keeps of the build before. */
+function renderFrom(cache: string, site = place(`${cache}-site`)): Promise<Rendered> {
+  fs.cpSync(place("built"), unfinishedDirectory(site), { recursive: true });
+  return withApiOf(backend, (backendUrl) =>
+    prerenderSite({
+      mode: "embedded",
+      outDir: site,
+      cacheDir: place(cache),
+      backendUrl,
+      siteUrl: "https://site.example",
+    }),
+  );
+}
+
+/** When a build was, in the files that say it. */
+const MOMENT = /(?<="builtAt":")[^"]*|(?<=\/CreationDate \(|\/ID \[)[^\])]*/g;
+
+/** What a site says, by file; but for when it was built. */
+function filesOf(site: string): Map<string, string> {
+  const files = fs
+    .readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(
+    files.map((file) => [
+      path.relative(site, file),
+      fs.readFileSync(file, "latin1").replace(MOMENT, ""),
+    ]),
+  );
+}
+
+/** The pages that say something new, besides the version of the site. */
+function newPages(before: Map<string, string>, after: Map<string, string>): string[] {
+  const plain = (html = "") => html.replace(/"version":"[^"]*"/, "");
+  return [...after]
+    .filter(([name, html]) => name.endsWith(".html") && html.includes('"path":"'))
+    .filter(([name, html]) => plain(html) !== plain(before.get(name)))
+    .map(([name]) => name);
+}
+
+/** Changes something, and builds once after another build and once from nothing. */
+async function buildAfter(sql: string) {
+  const before = filesOf(place("kept-site"));
+  await backend.exclusive((db) => db.exec(sql));
+  const next = await renderFrom("kept");
+  fs.rmSync(place("nothing"), { recursive: true, force: true });
+  const full = await renderFrom("nothing");
+  const [after, expected] = [filesOf(place("kept-site")), filesOf(place("nothing-site"))];
+  const differing = [...new Set([...after.keys(), ...expected.keys()])].filter(
+    (name) => after.get(name) !== expected.get(name),
+  );
+  expect(differing).toEqual([]);
+  expect(full.rendered).toBe(full.pages);
+  expect(next.pages).toBe(full.pages);
+  // A file for each page, and one for the resume.
+  expect(fs.readdirSync(place("kept"))).toHaveLength(next.pages + 1);
+  return { ...next, changed: newPages(before, after) };
+}
+
+test("nothing has changed: nothing is rendered", async () => {
+  expect(await buildAfter("select 1")).toMatchObject({ rendered: 0, changed: [] });
+});
+
+test.for([
+  [
+    "an article's text",
+    `update posts set content = content || '<p>Added</p>' where id = (select id from posts where published order by slug limit 1)`,
+  ],
+  [
+    "a new article",
+    `insert into posts (id, title, slug, excerpt, content, category, tags, published)
+     values ('${POST}', 'Another', 'another', 'Short', '<p>Text</p><pre><code class="language-js">let a;</code></pre>', 'Frontend', '{css}', true)`,
+  ],
+  ["its tags", `update posts set tags = '{css,html}' where id = '${POST}'`],
+  ["its series", `update posts set series = 'A series', series_part = 1 where id = '${POST}'`],
+  [
+    "a comment on it",
+    `insert into comments (post_id, author_name, content, status) values ('${POST}', 'Reader', 'Words', 'approved')`,
+  ],
+  ["an article removed", `delete from posts where id = '${POST}'`],
+])("%s: the pages that say it are rendered, and no others", async ([, sql = ""]) => {
+  const { rendered, pages, changed } = await buildAfter(sql);
+  expect(changed).not.toEqual([]);
+  expect(rendered).toBe(changed.length);
+  expect(rendered).toBeLessThan(pages / 2);
+});
+
+test("the words of a comment: its article is rendered", async () => {
+  const edited = await buildAfter(
+    "update comments set content = 'Other words' where id = (select id from comments where status = 'approved' limit 1)",
+  );
+  expect(edited.rendered).toBe(1);
+});
+
+test("a setting, which all pages know: all are rendered", async () => {
+  const { rendered, pages } = await buildAfter("update site_settings set site_name = 'Renamed'");
+  expect(rendered).toBe(pages);
+});
+
+test("another version of the app: all are rendered", async () => {
+  fs.appendFileSync(place("built/app.html"), "<!-- another -->");
+  const { rendered, pages } = await buildAfter("select 1");
+  expect(rendered).toBe(pages);
+});
+
+test("damaged files: their pages are rendered", async () => {
+  for (const name of fs.readdirSync(place("kept"))) {
+    const file = path.join(place("kept"), name);
+    fs.truncateSync(file, fs.statSync(file).size / 2);
+  }
+  const { rendered, pages } = await buildAfter("select 1");
+  expect(rendered).toBe(pages);
+});

@@ -1,0 +1,120 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openKept, tidyCache, versionOf } from "../../scripts/prerender/page-cache.ts";
+import { hashOf } from "../../scripts/pictures/cache.ts";
+
+const VERSION = hashOf("this version");
+let folder = "";
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "page-cache-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** A build that makes something of named inputs for a page, which is made of nothing else. */
+async function build(
+  inputs: Record<string, unknown>,
+  { version = VERSION, page = "/about", isWhole = true } = {},
+) {
+  const make = vi.fn<(input: unknown) => Promise<{ of: unknown }>>((input) =>
+    Promise.resolve({ of: input }),
+  );
+  const { keep, save } = openKept({ folder, version }, page);
+  const values = await Promise.all(
+    Object.entries(inputs).map(([name, input]) => keep(name, input, () => make(input))),
+  );
+  save(isWhole);
+  return { values, made: make.mock.calls.flat() };
+}
+
+const filesIn = () => fs.readdirSync(folder).map((name) => path.join(folder, name));
+
+test("what was made of the same input is made once, whatever stands in it", async () => {
+  const inputs = { text: "a\nb c", list: ["a", 1], row: { of: "\u2028 \ud83d é 😀" } };
+  const first = await build(inputs);
+  const second = await build(inputs);
+  expect(first.made).toEqual(Object.values(inputs));
+  expect(second).toEqual({ values: first.values, made: [] });
+  expect((await build({ ...inputs, text: "c" })).made).toEqual(["c"]);
+});
+
+test("what is kept of a page is neither another page's nor another version's", async () => {
+  await build({ a: 1 });
+  expect((await build({ a: 1 }, { page: "/blog" })).made).toEqual([1]);
+  expect((await build({ a: 1 }, { version: hashOf("another") })).made).toEqual([1]);
+});
+
+test("what a page is no longer made of is dropped, with pages that are gone", async () => {
+  await build({ a: 1, b: 1 });
+  await build({ b: 2 }, { isWhole: false });
+  expect((await build({ a: 1, b: 2 })).made).toEqual([]);
+  await build({ b: 3 });
+  expect((await build({ a: 1, b: 3 })).made).toEqual([1]);
+  await build({ a: 1 }, { page: "/gone" });
+  fs.writeFileSync(path.join(folder, "left-by-an-interrupted-build"), "half");
+  tidyCache({ folder, version: VERSION }, ["/about"]);
+  expect(filesIn()).toHaveLength(1);
+  expect((await build({ a: 1 }, { page: "/gone" })).made).toEqual([1]);
+});
+
+test("what is not current is made anew, also of the same input", async () => {
+  const isCurrent = (kept: string) => Promise.resolve(kept !== "old");
+  const made = async (value: string) => {
+    const { keep, save } = openKept({ folder, version: VERSION }, "/about");
+    const given = await keep("a", 1, () => Promise.resolve(value), isCurrent);
+    save(true);
+    return given;
+  };
+  expect(await made("old")).toBe("old");
+  expect(await made("new")).toBe("new");
+  expect(await made("newer")).toBe("new");
+});
+
+test("a file that is damaged, cut off or another one's counts for nothing", async () => {
+  await build({ a: "text" });
+  const [file = ""] = filesIn();
+  const whole = fs.readFileSync(file);
+  for (let at = 0; at < whole.length; at += 1) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = (damaged[at] ?? 0) ^ 1;
+    for (const bytes of [damaged, whole.subarray(0, at)]) {
+      fs.writeFileSync(file, bytes);
+      const { values } = await build({ a: "text" });
+      expect(values, `byte ${at}`).toEqual([{ of: "text" }]);
+    }
+  }
+  fs.writeFileSync(file, "by hand");
+  expect((await build({ a: "text" })).made).toEqual(["text"]);
+  fs.writeFileSync(file, whole);
+  expect((await build({ a: "text" })).made).toEqual([]);
+});
+
+test("code, page and list of scripts are another version, the address of the embedded backend is none", () => {
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  };
+  const version = (url = "http://127.0.0.1:1") => {
+    write("app/prerender.js", `ask("${url}")`);
+    return versionOf(path.join(folder, "app"), path.join(folder, "site"), url);
+  };
+  write("app/assets/page.js", "one");
+  write("site/app.html", "<!doctype html>");
+  write("site/.vite/manifest.json", "{}");
+  const first = version();
+  expect(version("http://127.0.0.1:65535")).toBe(first);
+  const others = [
+    ["app/assets/page.js", "two"],
+    ["site/app.html", "<!doctype html><style></style>"],
+    ["site/.vite/manifest.json", '{"a": {}}'],
+  ].map(([name = "", text = ""]) => {
+    write(name, text);
+    return version();
+  });
+  vi.setSystemTime("2030-06-01T00:00:00Z");
+  others.push(version());
+  vi.useRealTimers();
+  expect(new Set([first, ...others]).size).toBe(5);
+});

@@ -8,7 +8,7 @@ import { push, type Pushed } from "../content/push.ts";
 import type { Database } from "../content/pushing.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { readSite } from "../content/site.ts";
-import type { ImportOptions } from "../import/run.ts";
+import type { ImportOptions } from "../import/options.ts";
 import { addRedirects, readRedirects, type Redirects } from "../import/redirects.ts";
 import { addFormerSlugs, readAsked, writeRedirects } from "./former-slugs.ts";
 import { readTables, writeTables } from "./tables.ts";

@@ -18,10 +18,19 @@ export type Addresses = {
   isPicture: (address: string, post: ImportedPost) => boolean;
   /** Whether a whole address is one of the old site. */
   isOldSite: (address: string) => boolean;
+  /** Whether a link leads to nothing here, and nobody knows where the old site is. */
+  isNowhere: (address: string, post: ImportedPost) => boolean;
 };
 
-/** @param plan every post of the source */
-export function addressesOf({ siteUrl, keyOf }: Source, plan: readonly Planned[]): Addresses {
+/**
+ * @param plan every post of the source
+ * @param isFree whether nothing of this site is at a path
+ */
+export function addressesOf(
+  { siteUrl, keyOf }: Source,
+  plan: readonly Planned[],
+  isFree: (path: string) => boolean,
+): Addresses {
   const base = siteUrl || "http://site.invalid";
   const { host, pathname } = new URL(`${base}/`);
   const bySource = new Map(plan.map(({ incoming, head }) => [incoming.key, head.slug]));
@@ -36,18 +45,19 @@ export function addressesOf({ siteUrl, keyOf }: Source, plan: readonly Planned[]
       return null;
     }
   };
+  const linkOf = (address: string, post: ImportedPost): string => {
+    if (address === "" || address.startsWith("#")) return address;
+    const hash = /#.*$/.exec(address)?.[0] ?? "";
+    const slugOfFile = bySource.get(keyOf?.(address, post) ?? "");
+    if (slugOfFile !== undefined) return `/blog/${slugOfFile}${hash}`;
+    const url = urlOf(address, post);
+    if (url?.host !== host) return address;
+    const slug = url.search ? undefined : byPath.get(comparable(url.pathname));
+    if (slug !== undefined) return `/blog/${slug}${url.hash}`;
+    return siteUrl ? url.href : address;
+  };
   return {
-    linkOf: (address, post) => {
-      if (address === "" || address.startsWith("#")) return address;
-      const hash = /#.*$/.exec(address)?.[0] ?? "";
-      const slugOfFile = bySource.get(keyOf?.(address, post) ?? "");
-      if (slugOfFile !== undefined) return `/blog/${slugOfFile}${hash}`;
-      const url = urlOf(address, post);
-      if (url?.host !== host) return address;
-      const slug = url.search ? undefined : byPath.get(comparable(url.pathname));
-      if (slug !== undefined) return `/blog/${slug}${url.hash}`;
-      return siteUrl ? url.href : address;
-    },
+    linkOf,
     pictureOf: (address, post) => {
       const url = urlOf(address, post);
       return url && (siteUrl || url.host !== host) ? url.href : null;
@@ -55,6 +65,16 @@ export function addressesOf({ siteUrl, keyOf }: Source, plan: readonly Planned[]
     isPicture: (address, post) => {
       const url = urlOf(address, post);
       return url?.host === host && PICTURE.test(url.pathname);
+    },
+    isNowhere: (address, post) => {
+      const url = urlOf(address, post);
+      return (
+        siteUrl === "" &&
+        url?.host === host &&
+        !/^(?:#|$)/.test(address) &&
+        linkOf(address, post) === address &&
+        isFree(url.pathname.replace(/(?<=.)\/$/, ""))
+      );
     },
     isOldSite: (address) => siteUrl !== "" && URL.parse(address)?.host === host,
   };

@@ -2,7 +2,8 @@ import { isAllowedAddress } from "../../src/lib/html/allowed.ts";
 import { plainBlocks } from "./html/blocks.ts";
 import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
-import { BLOCKS, linkTo, nodesOf, paragraphOf, replaceTag } from "./html/elements.ts";
+import { BLOCKS, nodesOf, replaceTag } from "./html/elements.ts";
+import { linksInsteadOfFrames } from "./html/frames.ts";
 import { plainInline } from "./html/inline.ts";
 import { takeLargest } from "./html/pictures.ts";
 import { newKept, type Kept } from "./kept.ts";
@@ -12,10 +13,6 @@ import type { Note } from "./source.ts";
 /** What nobody reads. */
 const GONE =
   "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
-const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
-/** Scripts that draw what is somewhere else. */
-const CARDS =
-  'script[src*="gist.github.com"], script[src*="asciinema.org"], script[src*="speakerdeck.com"]';
 /** What only carries styles. */
 const WRAPPERS =
   "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr";
@@ -26,6 +23,9 @@ const ATTRIBUTES = new Set(
 );
 /** What is no element within code, and browsers take for a remark. */
 const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
+/** Code as it is, for a highlighter that runs where it is shown; without elements of one that has run. */
+const RAW_CODE =
+  /(<pre\b[^>]*(?:\slang=|\sline=|brush:)[^>]*>)((?:(?!<\/?(?:pre|code|span|br|ol|li|div)\b)[^])*)(?=<\/pre>)/gi;
 const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/gi;
 
 /**
@@ -38,7 +38,9 @@ const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/g
 export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): HTMLElement {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = mathsKept(
-    html.replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
+    html
+      .replace(RAW_CODE, (_, tag: string, code: string) => tag + code.replaceAll("<", "&lt;"))
+      .replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
     kept,
   );
   openCards(body, kept, notes);
@@ -64,7 +66,7 @@ function mathsKept(html: string, kept: Kept): string {
     (_, mode: string | undefined, tex: string) =>
       kept.keep(mode ? `$$${tex.trim()}$$` : `$${tex.trim()}$`),
   );
-  if (!/\$|\\[[(]|\[(?:latex|math|tex)\]/.test(scripts)) return scripts;
+  if (!/\$|\\[[(]|\[(?:latex|math|tex|katex)\]/.test(scripts)) return scripts;
   const code = newKept();
   const words = scripts.replace(VERBATIM, code.keep).replace(/<[a-z][^>]*>/gi, code.keep);
   return code.restored(
@@ -112,51 +114,6 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
       const says = `a link to ${address.slice(0, 60)} is left out`;
       notes.push({ field: "text", says, isLost: true });
       element.replaceWith(...element.childNodes);
-    }
-  }
-}
-
-/** Every address in the tree, to be replaced by what `change` returns. */
-export function changeAddresses(
-  body: HTMLElement,
-  change: (address: string, isPicture: boolean) => string,
-): void {
-  for (const [selector, name, isPicture] of [
-    ["a[href]", "href", false],
-    ["img[src]", "src", true],
-    ["video[poster]", "poster", true],
-    ["audio[src], video[src], source[src]", "src", false],
-  ] as const) {
-    for (const element of body.querySelectorAll(selector)) {
-      const address = element.getAttribute(name) ?? "";
-      const changed = change(address, isPicture);
-      if (changed !== address) element.setAttribute(name, changed);
-    }
-  }
-}
-
-function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
-  for (const frame of body.querySelectorAll(`${FRAMES}, ${CARDS}`)) {
-    if (!body.contains(frame)) continue;
-    const inner = frame.querySelector("embed");
-    const video = frame.getAttribute("data-videoid") ?? frame.getAttribute("videoid");
-    const names = ["src", "data", "data-src", "data-lazy-src", "data-orig-src"];
-    const found = [frame, ...(inner ? [inner] : [])].flatMap((one) =>
-      names.map((name) => one.getAttribute(name) ?? ""),
-    );
-    const address =
-      found.find((one) => /^(?:https?:)?\/\//.test(one)) ??
-      (video ? `https://www.youtube.com/watch?v=${video}` : "");
-    const link = (address.startsWith("//") ? `https:${address}` : address).replace(
-      /(gist\.github\.com\/.*)\.js(?=$|\?)/,
-      "$1",
-    );
-    if (link) {
-      notes.push({ field: "text", says: `what ${link.slice(0, 80)} embeds becomes a link` });
-      frame.replaceWith(paragraphOf(linkTo(link)));
-    } else {
-      notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });
-      frame.remove();
     }
   }
 }

@@ -12,7 +12,7 @@ const YEAR_FIRST = /^(\d{4})[-/.年]\s?(\d{1,2})(?:[-/.月]\s?(\d{1,2})日?)?(?!
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 const DIGITS = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/;
 const TIME =
-  /^(?:[T\s,]+(?:at\s+)?(\d{1,2})[:.h]?(\d\d)(?:[:.](\d\d))?(?:[.,]\d+)?\s*([ap]\.?m\.?)?)?\s*(.*)$/i;
+  /^(?:[T\s,]+(?:at\s+)?(\d{1,2})(?:[:.h](\d{1,2})|(\d\d))(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*([ap]\.?m\b\.?)?)?\s*(.*)$/i;
 
 /**
  * Reads a time as people and programs write it: with the year first or last, in digits, in words, as seconds or
@@ -50,10 +50,13 @@ function at(
 ) {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   if (!isDay(date)) return null;
-  const [, hours, minutes = "00", seconds = "00", half = "", name = ""] = TIME.exec(rest) ?? [];
+  const [, hours, after, digits = "00", seconds = "00", half = "", name = ""] =
+    TIME.exec(rest) ?? [];
   if (hours === undefined) return date;
+  const minutes = after ?? digits;
   const hour = (Number(hours) % (half ? 12 : 24)) + (/^p/i.test(half) ? 12 : 0);
-  const time = `${date}T${String(hour).padStart(2, "0")}:${minutes}:${seconds}`;
+  const clock = [hour, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":");
+  const time = `${date}T${clock}`;
   const offset = offsetOf(name.trim(), time) ?? offsetOf(zone, time) ?? "Z";
   return Number.isNaN(Date.parse(time + offset)) ? null : time + offset;
 }
@@ -63,11 +66,12 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-function offsetOf(zone: string, time: string): string | null {
+function offsetOf(written: string, time: string): string | null {
+  const zone = written.replace(/[()[\]]/g, "");
   const [, sign, hours = "", minutes = "00"] =
     /^(?:UTC|GMT)?([+-])(\d\d?)(?::?(\d\d))?/i.exec(zone) ?? [];
   if (sign) return `${sign}${hours.padStart(2, "0")}:${minutes}`;
-  const known = ZONES[zone.replace(/[()]/g, "").toUpperCase()];
+  const known = ZONES[zone.toUpperCase()];
   if (known || !zone.includes("/")) return known ?? null;
   try {
     const shown = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
@@ -83,8 +87,11 @@ function offsetOf(zone: string, time: string): string | null {
 /** «Jul 08 2022», «5th of March, 2020», as browsers read it. */
 function inWords(written: string): string | null {
   if (!/[a-z]{3}/i.test(written) || !/\d{4}/.test(written)) return null;
-  const words = written.replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1").replace(/\b(?:of|at)\b|,/gi, " ");
-  const time = Date.parse(`${words} UTC`);
+  const words = written
+    .replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")
+    .replace(/(\d)([ap]m)\b/gi, "$1 $2")
+    .replace(/\b(?:of|at)\b|,/gi, " ");
+  const time = Date.parse(/[+-]\d\d:?\d\d$/.test(words) ? words : `${words} UTC`);
   const exact = Number.isNaN(time) ? Date.parse(words) : time;
   return Number.isNaN(exact) ? null : new Date(exact).toISOString();
 }

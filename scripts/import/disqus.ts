@@ -4,7 +4,7 @@ import { sentenceOf } from "../content/pushing.ts";
 import type { Session } from "../backup/session.ts";
 import { shown } from "../terminal.ts";
 import { openRedirects, safePath } from "./redirects.ts";
-import type { ImportOptions } from "./run.ts";
+import type { ImportOptions } from "./options.ts";
 import { listOf, objectOf, readExport, type ImportedComment, type Note } from "./source.ts";
 import { insertComments, threadsOf } from "./threads.ts";
 import { wordsOf } from "./words.ts";

@@ -1,16 +1,10 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
+import { escaped } from "./html/escaped.ts";
+import { commentsOf } from "./ghost/comments.ts";
+import { isPublic, lostOf } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
-import {
-  listOf,
-  objectOf,
-  readJson,
-  textOf,
-  type ImportedPost,
-  type ImportedComment,
-  type Note,
-  type Source,
-} from "./source.ts";
+import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
 
 /** Its Markdown has an end for each line, and no templates. */
 const GHOST: Dialect = {
@@ -127,65 +121,8 @@ function orderOf(row: Record<string, unknown>): number {
   return Number(row["sort_order"]) || 0;
 }
 
-function isPublic(row: Record<string, unknown>): boolean {
-  return ["", "public"].includes(textOf(row["visibility"]));
-}
-
-function lost(field: string, value: string): Note[] {
-  return value
-    ? [{ field, says: `“${value.replace(/\s+/g, " ").slice(0, 80)}” does not come`, isLost: true }]
-    : [];
-}
-
-function lostOf(
-  row: Record<string, unknown>,
-  details: Record<string, unknown>,
-  names: string[],
-  authors: string[],
-): Note[] {
-  return [
-    ...["meta_title", "meta_description", "og_title", "og_description", "twitter_title"].flatMap(
-      (field) => lost(field, textOf(details[field]) || textOf(row[field])),
-    ),
-    ...lost("authors", authors.join(", ")),
-    ...lost("codeinjection_head", textOf(row["codeinjection_head"])),
-    ...lost("codeinjection_foot", textOf(row["codeinjection_foot"])),
-    ...lost("canonical_url", textOf(row["canonical_url"])),
-    ...lost("feature_image_caption", textOf(details["feature_image_caption"])),
-    ...lost("tags", names.filter((name) => name.startsWith("#")).join(", ")),
-    ...(row["status"] === "sent"
-      ? [{ field: "status", says: "was only mailed to members there, and comes as a draft" }]
-      : []),
-    ...(!isPublic(row)
-      ? [
-          {
-            field: "visibility",
-            says: "is for members there, and comes as a draft, because everybody reads here",
-          },
-        ]
-      : []),
-  ];
-}
-
-function commentsOf(
-  rows: readonly Record<string, unknown>[],
-  members: Map<string, Record<string, unknown>>,
-): ImportedComment[] {
-  return rows
-    .filter((row) => row["status"] !== "deleted")
-    .map((row) => ({
-      key: textOf(row["id"]),
-      parent: textOf(row["parent_id"]) || null,
-      author: textOf(members.get(textOf(row["member_id"]))?.["name"]),
-      text: textOf(row["html"]),
-      date: textOf(row["created_at"]) || null,
-      isHeld: row["status"] !== "published",
-    }));
-}
-
 function paragraphs(text: string): string {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return escaped
+  return escaped(text)
     .split(/\n{2,}/)
     .filter((words) => words.trim() !== "")
     .map((words) => `<p>${words.trim().replaceAll("\n", "<br>")}</p>`)

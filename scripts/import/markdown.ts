@@ -1,14 +1,18 @@
 import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
-import { filesIn, readIn } from "../folder-files.ts";
+import { filesIn, hasFile, readIn } from "../folder-files.ts";
 import { FIELDS, first } from "./folder/fields.ts";
 import { sortFiles } from "./folder/files.ts";
-import { partsOf } from "./folder/head.ts";
-import { fileNames } from "./folder/names.ts";
+import { headOf, partsOf, type Parts } from "./folder/head.ts";
+import { withTitle, type Written } from "./folder/heading.ts";
+import { fileNames, isBundle } from "./folder/names.ts";
 import { pictureFinder } from "./folder/pictures.ts";
-import { postOf, withTitle, type Folder, type Written } from "./folder/post.ts";
+import { postOf } from "./folder/post.ts";
 import { siteOf } from "./folder/site.ts";
+import type { Folder } from "./folder/text.ts";
+import { headOfMeta, partsOfLektor } from "./folder/systems.ts";
+import { exportedHead } from "./markdown/mdx-export.ts";
 import { MAX_MEGABYTES, textOfExport, type ImportedPost, type Source } from "./source.ts";
 
 /**
@@ -29,8 +33,8 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
   const written = [...markdown, ...html].toSorted().flatMap((file): Written[] => {
     try {
       const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
-      const { head, body, isFound } = partsOf(text);
       const isHtml = html.has(file);
+      const { head, body, isFound, fault } = readParts(root, file, text);
       if (
         isHtml &&
         !(
@@ -42,11 +46,12 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
         notes.push(`${file} is left out: it is a page or a part of the site, and no article.`);
         return [];
       }
-      if (body === "" && /(?:^|\/)_?index\.\w+$/.test(file)) {
+      if (body === "" && isBundle(file)) {
         notes.push(`${file} is left out: it has no text, as a page that lists others.`);
         return [];
       }
-      return [withTitle(file, head, body, isHtml)];
+      if (fault) unreadable.push(`${file} comes as a draft: ${fault}`);
+      return [{ ...withTitle(file, head, body, isHtml), ...(fault && { fault }) }];
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       unreadable.push(`${file} does not come: ${error.message}`);
@@ -85,6 +90,18 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
     notes,
     unreadable,
   };
+}
+
+/** The front matter and the text of a file, however its system keeps them apart. */
+function readParts(root: string, file: string, text: string): Parts {
+  if (file.endsWith(".lr")) return partsOfLektor(text);
+  const parts = partsOf(text);
+  if (parts.isFound) return parts;
+  const meta = file.replace(/\.\w+$/, ".meta");
+  if (hasFile(root, meta)) {
+    return { ...parts, head: headOfMeta(readIn(root, meta, 1).toString("utf8")), isFound: true };
+  }
+  return /\.mdx$/i.test(file) ? { ...parts, head: headOf(exportedHead(text)) } : parts;
 }
 
 function fileOfPost({ key }: ImportedPost): string {

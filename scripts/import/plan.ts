@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
-import { nameKey } from "../../src/lib/text/name-key.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
-import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { PostHead } from "../content/records.ts";
-import { timestamp } from "../content/values.ts";
-import { normalTime } from "./dates.ts";
-import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
+import { decoded } from "./decoded.ts";
+import { cut, languageOf, namesOf, timesOf } from "./plan-fields.ts";
 import { safePath } from "./redirects.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 
@@ -86,19 +83,6 @@ export async function planOf(
   return planned;
 }
 
-function cut(text: string, maxLength: number, field: string, notes: Note[]): string {
-  const line = storableText(text).replaceAll(/\s+/g, " ").trim();
-  const letters = Array.from(line);
-  if (letters.length <= maxLength) return line;
-  const rest = letters.slice(maxLength).join("");
-  notes.push({
-    field,
-    says: `is cut after ${maxLength} characters, before “${rest}”`,
-    isLost: true,
-  });
-  return letters.slice(0, maxLength).join("").trim();
-}
-
 async function freeSlug(
   { slug, title }: ImportedPost,
   id: string,
@@ -117,89 +101,6 @@ async function freeSlug(
 /** «1.94» and «a_b» are two words each in an address. */
 function parted(words: string): string {
   return words.replace(/(?<=[\p{L}\p{N}])[._/]+(?=[\p{L}\p{N}])/gu, "-");
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
-function timesOf({ date, created, revised }: ImportedPost, notes: Note[]) {
-  const publishedAt = timeOf(date, "date", notes);
-  const createdAt = timeOf(created ?? null, "created", notes);
-  const changedAt = timeOf(revised ?? null, "revised", notes);
-  // Readers are told of a revision: of a draft, or before its date, there is none to tell of.
-  const isRevision =
-    changedAt !== null && publishedAt !== null && Date.parse(changedAt) > Date.parse(publishedAt);
-  if (changedAt && changedAt !== publishedAt && !isRevision) {
-    const says = `${changedAt} does not come, as it is not after the date`;
-    notes.push({ field: "revised", says, isLost: true });
-  }
-  return {
-    date: publishedAt ?? undefined,
-    created: createdAt ?? undefined,
-    lastmod: isRevision ? changedAt : undefined,
-  };
-}
-
-/** @returns the time in UTC, or null without one that can be read */
-export function timeOf(written: string | null, field: string, notes: Note[]): string | null {
-  if (!written) return null;
-  try {
-    return timestamp(written);
-  } catch {
-    const time = normalTime(written);
-    if (time) {
-      const read = timestamp(time);
-      if (!/^\d+$/.test(written)) notes.push({ field, says: `“${written}” is taken as ${read}` });
-      return read;
-    }
-  }
-  notes.push({ field, says: `“${written}” is no time, and does not come`, isLost: true });
-  return null;
-}
-
-/** One category; the others are tags, of which those that are one name come once. */
-function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
-  const [category = "", ...others] = categories;
-  if (others.length > 0) {
-    notes.push({ field: "categories", says: `${others.join(", ")} come as tags, as there is one` });
-  }
-  const known = new Map<string, string>();
-  for (const tag of [...tags, ...others]) {
-    const name = cut(tag, limits.tags_max_length, "tags", notes);
-    if (name && !known.has(nameKey(name))) known.set(nameKey(name), name);
-  }
-  const all = [...known.values()];
-  const most = limits.tags_max_items;
-  if (all.length > most) {
-    const left = all.slice(most).join(", ");
-    notes.push({
-      field: "tags",
-      says: `${left} do not come, as there are ${most}`,
-      isLost: true,
-    });
-  }
-  return {
-    categories: [cut(category, limitsOfCategories.name_max_length, "categories", notes)],
-    tags: all.slice(0, most),
-  };
-}
-
-/** A code that the database takes; empty for the site's language. */
-function languageOf(written: string | undefined, notes: Note[]): string {
-  if (!written) return "";
-  const code = written.replace("_", "-");
-  if (/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code)) return code;
-  notes.push({
-    field: "language",
-    says: `“${written}” is no code, and does not come`,
-    isLost: true,
-  });
-  return "";
 }
 
 function redirectsOf({ addresses }: ImportedPost, slug: string, notes: Note[]): string[] {

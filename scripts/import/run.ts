@@ -1,39 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import { takenOut } from "../../src/lib/html/taken-out.ts";
-import * as limits from "../../src/lib/supabase/limits/posts.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
-import type { Open } from "../backup/open.ts";
-import { render } from "../content/diagrams.ts";
-import { asOwner } from "../content/owner.ts";
 import { sentenceOf } from "../content/pushing.ts";
-import { newPost } from "../content/records.ts";
 import type { Renderer } from "../content/renderer.ts";
-import { insertRow } from "../content/site.ts";
 import { shown } from "../terminal.ts";
-import { addressesOf, type Addresses } from "./addresses.ts";
-import { knownOn, type Known } from "./known.ts";
-import { missingPictures, storePictures, type Fetch } from "./pictures-of.ts";
+import { addressesOf } from "./addresses.ts";
+import { importPost, leadingHere } from "./import-post.ts";
+import type { Database, ImportOptions, Work } from "./options.ts";
+import { knownOn } from "./known.ts";
 import { planOf, type Planned } from "./plan.ts";
-import { openRedirects, type OpenRedirects } from "./redirects.ts";
-import { linesOf } from "./report.ts";
-import type { Note, Source } from "./source.ts";
-import { markdownOf, readText } from "./text.ts";
-import { insertComments, threadsOf } from "./threads.ts";
-
-export type ImportOptions = {
-  /** Whether only to say what would come. */
-  isRehearsal: boolean;
-  fetch: Fetch;
-  /** The file that redirects are added to. */
-  redirectsFile: string;
-  /** Whether nothing of this site is at a path. */
-  isFree: (path: string) => boolean;
-  print: (line: string) => void;
-  /** Is told now and then how far it is. */
-  progress?: (line: string) => void;
-  /** What is on the site, where it has been read already. */
-  known?: Known;
-};
+import { openRedirects } from "./redirects.ts";
+import type { Source } from "./source.ts";
 
 export type Imported = {
   posts: number;
@@ -43,15 +18,6 @@ export type Imported = {
   faults: number;
   /** Things that do not come of those that do. */
   lost: number;
-};
-
-type Database = Pick<Open, "session" | "store" | "filesUrl">;
-type Work = ImportOptions & {
-  database: Database;
-  renderer: Renderer;
-  source: Source;
-  addresses: Addresses;
-  redirects: OpenRedirects;
 };
 
 /** After so many posts it is said how far it is. */
@@ -70,7 +36,7 @@ export async function importSource(
   const { print } = options;
   const known = options.known ?? (await knownOn(database.session));
   const plan = await planOf(source, known.slugs);
-  const addresses = addressesOf(source, plan);
+  const addresses = addressesOf(source, plan, options.isFree);
   const redirects = openRedirects(options.redirectsFile);
   const work = { ...options, database, renderer, source, addresses, redirects };
   const { unreadable = [] } = source;
@@ -81,7 +47,7 @@ export async function importSource(
     faults: unreadable.length,
     lost: 0,
   };
-  for (const note of [...source.notes, ...unreadable]) print(shown(note));
+  for (const note of [...source.notes, ...sameAuthor(source), ...unreadable]) print(shown(note));
   const start = performance.now();
 
   try {
@@ -113,6 +79,14 @@ export async function importSource(
   return imported;
 }
 
+/** An article names its author only where there are several. */
+function sameAuthor({ posts }: Source): string[] {
+  const [author, ...others] = new Set(posts.map((post) => post.author).filter(Boolean));
+  return author && others.length === 0
+    ? [`All are by ${author}: articles name an author where there are several.`]
+    : [];
+}
+
 /** An import that was stopped may not have written the last addresses of what it brought. */
 function completeAddresses(work: Work, planned: Planned): void {
   const missing = leadingHere(work, planned, []).filter(
@@ -128,103 +102,4 @@ function completeAddresses(work: Work, planned: Planned): void {
 function durationOf(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   return minutes > 1 ? `about ${minutes} minutes` : "less than a minute";
-}
-
-/** Brings a post, and says before what it brings. @returns how many comments it has, and what does not come of it */
-async function importPost(
-  work: Work,
-  planned: Planned,
-): Promise<{ comments: number; lost: number }> {
-  const { database, renderer, source, addresses, isRehearsal, print } = work;
-  const { incoming } = planned;
-  const { cover } = incoming;
-  const notes = [...planned.notes];
-  const leading = leadingHere(work, planned, notes);
-  const text = readText(incoming, addresses, notes);
-  const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
-  const comments = await threadsOf(incoming, planned.head, notes);
-  const stored = isRehearsal
-    ? missingPictures(source, addresses, incoming, pictures, notes)
-    : await storePictures(database, source, addresses, incoming, pictures, work.fetch, notes);
-  const { head, markdown } = withText(
-    planned,
-    await markdownOf(renderer, text, stored),
-    stored,
-    notes,
-  );
-  // Rendered in a rehearsal as well, because only then it is known what does not come.
-  const { html, undrawn } = await render(renderer, markdown);
-  checkLength(incoming.text, markdown, html);
-  for (const part of takenOut(html, renderer.sanitize)) {
-    notes.push({ field: "text", says: `${part} is not shown to readers`, isLost: true });
-  }
-  if (undrawn > 0) {
-    const says = `${undrawn} diagrams are drawn when you save it in the admin area`;
-    notes.push({ field: "text", says });
-  }
-  const said = { ...planned, head, redirects: leading };
-  for (const line of linesOf(said, notes, pictures.size, comments.length)) print(line);
-  const lost = notes.filter(({ isLost }) => isLost).length;
-  if (isRehearsal) return { comments: comments.length, lost };
-  // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
-  work.redirects.add(leading.map((from) => [from, head.id]));
-  const row = newPost({ ...head, cover: stored.get(cover ?? "") }, markdown, html);
-  await asOwner(database.session, async () => {
-    await insertRow(database.session, "posts", row);
-    await insertComments(database.session, comments);
-  });
-  return { comments: comments.length, lost };
-}
-
-/** What has no words comes with its picture as the text, or with its title alone, as a draft. */
-function withText(
-  { head, incoming }: Planned,
-  markdown: string,
-  stored: ReadonlyMap<string, string>,
-  notes: Note[],
-): Pick<Planned, "head"> & { markdown: string } {
-  if (markdown !== "" || incoming.text.trim() !== "") return { head, markdown };
-  const { cover, coverAlt = "" } = incoming;
-  if (cover) {
-    notes.push({ field: "text", says: "is empty there, so that the picture is the text" });
-    return { head, markdown: `![${coverAlt}](${stored.get(cover) ?? cover})` };
-  }
-  notes.push({ field: "text", says: "is empty there: a draft comes, with the title in its place" });
-  return { head: { ...head, draft: true }, markdown: head.title };
-}
-
-function checkLength(written: string, markdown: string, html: string): void {
-  if (markdown === "" || html.trim() === "") {
-    const what = /<!--/.test(written) ? "but a remark" : "that can be shown";
-    throw new StartError(`It has no text ${what}.`);
-  }
-  for (const [text, most] of [
-    [markdown, limits.source_max_length],
-    [html, limits.content_max_length],
-  ] as const) {
-    const length = text.length > most ? Array.from(text).length : 0;
-    if (length > most) {
-      const says = `${length.toLocaleString("en")} characters, and ${most.toLocaleString("en")} fit: part it in two.`;
-      throw new StartError(text === html ? `It has, as HTML, ${says}` : `It has ${says}`);
-    }
-  }
-}
-
-/** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
-function leadingHere(
-  { redirects, isFree }: Work,
-  { head: { id }, redirects: wanted }: Planned,
-  notes: Note[],
-): string[] {
-  const lost = (from: string, why: string) =>
-    notes.push({ field: "address", says: `${from} ${why}`, isLost: true });
-  return wanted.filter((from) => {
-    const target = redirects.targetOf(from);
-    if (target !== undefined) {
-      if (target !== id) lost(from, `leads to ${target} already`);
-      return target === id;
-    }
-    if (!isFree(from)) lost(from, "is a page or a file of this site, and cannot lead here");
-    return isFree(from);
-  });
 }

@@ -2,7 +2,8 @@ import { storableText } from "../../src/lib/text/storable-text.ts";
 import type { Renderer } from "../content/renderer.ts";
 import type { Addresses } from "./addresses.ts";
 import { changeMarkdown } from "./change-markdown.ts";
-import { changeAddresses, cleanHtml } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { changeAddresses } from "./html/addresses.ts";
 import { newKept } from "./kept.ts";
 import type { ImportedPost, Note } from "./source.ts";
 
@@ -39,13 +40,19 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
   const linkOf = (address: string) => addresses.linkOf(address, incoming);
   const pictures = new Set<string>();
   const left = new Set<string>();
+  const nowhere = new Set<string>();
   changed((address, isPicture) => {
     if (address && (isPicture || addresses.isPicture(address, incoming))) pictures.add(address);
     else if (addresses.isOldSite(linkOf(address))) left.add(linkOf(address));
+    else if (addresses.isNowhere(address, incoming)) nowhere.add(address);
     return address;
   });
   for (const address of left) {
     notes.push({ field: "links", says: `${address} still leads to the old site` });
+  }
+  for (const address of nowhere) {
+    const says = `${address} leads to nothing here: say with --site where the old site is`;
+    notes.push({ field: "links", says, isLost: true });
   }
   return { isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
 }

@@ -5,7 +5,8 @@ import type { Session } from "../backup/session.ts";
 import { insertRow } from "../content/site.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { commentText } from "./html/comment-text.ts";
-import { idOf, timeOf, type Planned } from "./plan.ts";
+import { idOf, type Planned } from "./plan.ts";
+import { timeOf } from "./plan-fields.ts";
 import type { ImportedPost, ImportedComment, Note } from "./source.ts";
 
 export type CommentRow = {

@@ -5,12 +5,13 @@ import {
   pathOn,
   readExport,
   type ImportedPost,
-  type ImportedComment,
   type Note,
   type Source,
 } from "./source.ts";
 import { repaired } from "./repair-wxr.ts";
-import { htmlOfWordPress, type Attachment, type Library } from "./wordpress-text.ts";
+import { commentsOf, dateOf } from "./wordpress/comments.ts";
+import { libraryIn, metaOf, type Library } from "./wordpress/library.ts";
+import { htmlOfWordPress } from "./wordpress/text.ts";
 import { wordsOf } from "./words.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
@@ -18,12 +19,6 @@ const LISTS = new Set(["item", "category", "wp:comment", "wp:postmeta", "wp:auth
 /** Statuses that are nobody's writing. */
 const SKIPPED = new Set(["trash", "auto-draft", "inherit"]);
 const TEXTS = new Set(["post", "page"]);
-const NO_LIBRARY: Library = {
-  byId: () => undefined,
-  ofPost: [],
-  blockOf: () => "",
-  largeOf: (address) => address,
-};
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
  *
@@ -89,47 +84,6 @@ function originOf(address: string): string {
   return address.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, "");
 }
 
-/** What the texts of all articles refer to, then those of each. */
-function libraryIn(
-  items: readonly Record<string, unknown>[],
-  attachments: ReadonlyMap<string, Record<string, unknown>>,
-): (post: string) => Library {
-  const files = new Map<string, Attachment>();
-  const byPost = new Map<string, Attachment[]>();
-  for (const [id, item] of attachments) {
-    const file = {
-      address: valueOf(item["wp:attachment_url"]),
-      alt: metaOf(item, "_wp_attachment_image_alt"),
-      caption: valueOf(item["excerpt:encoded"]),
-    };
-    if (!file.address) continue;
-    files.set(id, file);
-    const parent = valueOf(item["wp:post_parent"]);
-    const isPicture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(file.address);
-    if (isPicture && parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
-  }
-  const known = new Set([...files.values()].map(({ address }) => address));
-  const blocks = new Map(
-    items
-      .filter((item) => valueOf(item["wp:post_type"]) === "wp_block")
-      .map((item) => [valueOf(item["wp:post_id"]), valueOf(item["content:encoded"])]),
-  );
-  return (post) => ({
-    byId: (id) => files.get(id),
-    ofPost: byPost.get(post) ?? [],
-    blockOf: (id) => blocks.get(id) ?? "",
-    largeOf: (address) => {
-      const large = address.replace(/-\d+x\d+(?=\.\w+$)/, "");
-      return known.has(large) ? large : address;
-    },
-  });
-}
-
-function metaOf(item: Record<string, unknown>, key: string): string {
-  const found = listOf(item["wp:postmeta"]).find((row) => valueOf(row["wp:meta_key"]) === key);
-  return valueOf(found?.["wp:meta_value"]);
-}
-
 function postOf(
   item: Record<string, unknown>,
   siteUrl: string,
@@ -186,38 +140,4 @@ function postOf(
     comments,
     notes,
   };
-}
-
-/** Greenwich's time, else that of the old site, whose zone the file does not say. */
-function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
-  const there = (field: string) => {
-    const value = valueOf(item[field]).trim();
-    return value && !value.startsWith("0000") ? value : null;
-  };
-  const greenwich = there(`${name}_gmt`);
-  if (greenwich) return `${greenwich}Z`;
-  const local = there(name);
-  if (local) notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
-  return local;
-}
-
-function commentsOf(item: Record<string, unknown>): { comments: ImportedComment[]; left: number } {
-  const all = listOf(item["wp:comment"]);
-  const kept = all.filter(
-    (row) =>
-      ["", "comment"].includes(valueOf(row["wp:comment_type"])) &&
-      ["0", "1", "hold", "approve"].includes(valueOf(row["wp:comment_approved"])),
-  );
-  const comments = kept.map((row): ImportedComment => {
-    const parent = valueOf(row["wp:comment_parent"]);
-    return {
-      key: valueOf(row["wp:comment_id"]),
-      parent: parent && parent !== "0" ? parent : null,
-      author: wordsOf(valueOf(row["wp:comment_author"])),
-      text: htmlOfWordPress(valueOf(row["wp:comment_content"]), NO_LIBRARY).html,
-      date: dateOf(row, "wp:comment_date", []),
-      isHeld: ["0", "hold"].includes(valueOf(row["wp:comment_approved"])),
-    };
-  });
-  return { comments, left: all.length - kept.length };
 }

@@ -38,7 +38,8 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     entityDecoder: XML_ENTITIES,
   });
   try {
-    return parser.parse(xml, true);
+    // Blank lines before the declaration are nobody's fault but a template's.
+    return parser.parse(xml.trimStart(), true);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`${file} is no XML, or only a part of it: ${reason}`);

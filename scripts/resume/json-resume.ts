@@ -111,6 +111,7 @@ export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent 
   if (unknown.length > 0) notes.push(`The site has no place for ${unknown.join(", ")}.`);
   sayLeftOut(basics, "basics", FIELDS.basics, notes);
   const place = isObject(basics["location"]) ? basics["location"] : {};
+  sayLeftOut(place, "basics.location", FIELDS.location, notes);
   return {
     profile: {
       name,
@@ -149,6 +150,7 @@ type Entry = Record<string, unknown>;
 /** The fields that come, or mean nothing by themselves; what else an entry says is named. */
 const FIELDS = {
   basics: new Set(["name", "label", "summary", "location", "email", "phone", "profiles"]),
+  location: new Set(["city", "region", "countryCode"]),
   work: new Set(
     "position name company location startDate endDate summary highlights technologies".split(" "),
   ),
@@ -234,8 +236,11 @@ function socialsIn(profiles: Entry[], notes: string[]): Record<Network, string> 
     );
     const username = textIn(profile, "username").replace(/^@/, "");
     const url = textIn(profile, "url") || (id && username ? `${homes[id]}${username}` : "");
-    if (id) socials[id] = taken(url, `basics.profiles: ${id}`, profileUrl, notes);
-    else notes.push(`The profile at ${network || "an unnamed network"} is left out.`);
+    if (id && !socials[id]) socials[id] = taken(url, `basics.profiles: ${id}`, profileUrl, notes);
+    else {
+      const named = [network || "an unnamed network", url || username].filter(Boolean).join(", ");
+      notes.push(`The profile at ${named} is left out.`);
+    }
   }
   return socials;
 }

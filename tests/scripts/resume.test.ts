@@ -74,7 +74,12 @@ test("what a resume says and the site has no place for is named, and costs no mo
       basics: {
         name: "Sam",
         url: "https://sam.example",
-        profiles: [{ network: "Twitter", username: "@sam" }],
+        location: { city: "Sampleton", postalCode: "12345" },
+        profiles: [
+          { network: "Twitter", username: "@sam" },
+          { network: "X", username: "sam2" },
+          { network: "Mastodon", url: "https://mastodon.example/@sam" },
+        ],
       },
       work: [
         { name: "Firm", position: "Dev", startDate: "" },
@@ -93,6 +98,9 @@ test("what a resume says and the site has no place for is named, and costs no mo
   expect(skills).toMatchObject([{ name: "Rust", skills: [{ name: "Rust", level: "Proficient" }] }]);
   for (const named of [
     "basics.url",
+    "12345",
+    "https://x.com/sam2",
+    "https://mastodon.example/@sam",
     "work[0].startDate",
     "work[1].url",
     "A firm",

@@ -1,22 +1,9 @@
 import path from "node:path";
 import { first, FIELDS } from "./fields.ts";
 import type { Head } from "./head.ts";
-import type { OldSite } from "./site.ts";
+import { filled, foldersOf, type Placed } from "./placeholders.ts";
+import type { OldSite } from "./old-site.ts";
 import { textOf } from "../source.ts";
-
-/** A file of an old site, as far as its address is made of it. */
-export type Placed = {
-  file: string;
-  /** Of the file, without a date. */
-  name: string;
-  slug: string;
-  title: string;
-  categories: readonly string[];
-  /** ISO 8601, in the zone in which it is written. */
-  date: string | null;
-  /** Of a translation, by its file's name. */
-  language: string;
-};
 
 const STYLES: Record<string, string> = {
   date: "/:categories/:year/:month/:day/:title:output_ext",
@@ -24,11 +11,6 @@ const STYLES: Record<string, string> = {
   ordinal: "/:categories/:year/:y_day/:title:output_ext",
   none: "/:categories/:title:output_ext",
 };
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
 /**
  * Where a text stood: the address that the old site made, then those that it says itself.
  *
@@ -68,108 +50,61 @@ function aliasAt(alias: string, site: OldSite, placed: Placed): string {
     : absolute(alias.startsWith("/") ? alias : `${parent}/${alias}`, site);
 }
 
-function usualAddress(site: OldSite, { file, slug, language }: Placed): string | null {
-  const folders = foldersOf(file);
+/** As Zola makes addresses; null where it writes other scripts in letters of its own choice. */
+function slugified(address: string): string | null {
+  const bare = address.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  if (/[^\p{ASCII}]/u.test(bare)) return null;
+  const names = bare
+    .split("/")
+    .map((name) => name.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, ""));
+  return names.join("/");
+}
+
+function usualAddress(site: OldSite, placed: Placed): string | null {
+  const { file, slug, language } = placed;
+  const folders = foldersOf(
+    site.root && file.startsWith(`${site.root}/`) ? file.slice(site.root.length + 1) : file,
+  );
   const [section = ""] = folders;
   const isPost = /(?:^|\/)_posts\//.test(file);
+  const isDated = /\d{4}-\d\d?-\d\d?/.test(file);
+  const pattern = site.permalinks.get("") ?? null;
   const below = (...names: string[]) => `/${[...names, slug].filter(Boolean).join("/")}/`;
+  const page = (...names: string[]) => `/${[...names, slug].join("/")}.html`;
   switch (site.system) {
-    case "jekyll": {
-      const pattern = site.permalinks.get("") ?? "";
+    case "jekyll":
       if (isPost) return STYLES[pattern || "date"] ?? pattern;
       if (/(?:^|\/)_/.test(file)) return below(...folders);
-      return pattern === "pretty" || pattern.endsWith("/")
-        ? below(...folders)
-        : `/${[...folders, slug].join("/")}.html`;
-    }
+      return pattern === "pretty" || pattern?.endsWith("/") ? below(...folders) : page(...folders);
     case "hexo":
-      return site.permalinks.get("") || ":year/:month/:day/:title/";
+      return pattern || ":year/:month/:day/:title/";
     case "pelican":
-      return `/${slug}.html`;
+      return pattern;
+    case "docusaurus":
+      if (section !== "blog") return below(...folders);
+      return slug === placed.name && isDated ? pattern : pattern && below("blog");
+    case "middleman":
+      return isDated ? pattern : page(...folders);
+    case "vuepress":
+      return isPost ? null : page(...folders);
+    case "eleventy":
+      return pattern === null ? null : below(language, ...folders);
     case "astropaper":
       return below("posts", ...folders.filter((name) => !name.startsWith("_")).slice(1));
     case "gatsby":
-      return below(...folders.slice(1));
+      return below(...(file.startsWith("src/pages/") ? folders : folders.slice(1)));
     case "hugo":
-      return site.permalinks.get(section) || below(language, ...folders).toLowerCase();
+      return (
+        site.permalinks.get(section) ||
+        below(language, ...folders)
+          .toLowerCase()
+          .replace(/\s+/g, "-")
+      );
+    case "zola":
+      return site.isSlugified
+        ? slugified(below(language, ...folders))
+        : below(language, ...folders);
     default:
       return below(language, ...folders);
   }
-}
-
-/** The folders that a text's address has, without those that systems keep all texts in. */
-function foldersOf(file: string): string[] {
-  const all = path.posix.dirname(file).split("/");
-  const isBundle = /^_?index\./i.test(path.posix.basename(file));
-  const names = (isBundle ? all.slice(0, -1) : all).filter(
-    (name) => !/^(?:\.|_posts|_drafts)?$/.test(name),
-  );
-  const root = names.findIndex((name) => /^(?:content|data|source)$/.test(name));
-  return root >= 0 && (root === 0 || names[0] === "src") ? names.slice(root + 1) : names;
-}
-
-/** Fills the placeholders of Jekyll, Hexo and Hugo. One that is unknown stays, so that the address is refused. */
-function filled(pattern: string, { file, name, slug, title, categories, date }: Placed): string {
-  const [year = "", month = "", day = ""] = (date ?? "").slice(0, 10).split("-");
-  const [hour = "", minute = "", second = ""] = (date ?? "").slice(11, 19).split(":");
-  const ofYear =
-    Math.round((Date.parse(`${year}-${month}-${day}`) - Date.parse(`${year}-01-01`)) / 86_400_000) +
-    1;
-  const monthName = MONTHS[Number(month) - 1] ?? "";
-  const folders = foldersOf(file);
-  const values: Record<string, string> = {
-    ...{
-      year,
-      month,
-      day,
-      hour,
-      minute,
-      second,
-      title: slug,
-      slug,
-      name,
-      filename: name,
-      slugorfilename: slug,
-    },
-    ...{
-      contentbasename: name,
-      slugorcontentbasename: slug,
-      post_title: slug,
-      short_year: year.slice(2),
-    },
-    ...{
-      i_month: String(Number(month)),
-      i_day: String(Number(day)),
-      y_day: String(ofYear).padStart(3, "0"),
-    },
-    ...{
-      short_month: monthName.slice(0, 3),
-      long_month: monthName,
-      monthname: monthName.toLowerCase(),
-    },
-    ...{
-      yearday: String(ofYear),
-      output_ext: ".html",
-      ext: "html",
-      section: folders[0] ?? "",
-      sections: folders.join("/"),
-    },
-    categories: categories.map((one) => one.toLowerCase().replace(/\s+/g, "%20")).join("/"),
-    slugified_categories: categories.map(hyphenated).join("/"),
-    category: categories.map(hyphenated).join("/"),
-  };
-  if (pattern.startsWith("/:sections") || pattern.includes(":title"))
-    values["title"] = pattern.includes(":section") ? hyphenated(title) : slug;
-  return date || !/:(?:year|month|day|i_|y_day|short_year)/.test(pattern)
-    ? pattern
-        .replace(/:(\w+)/g, (written: string, field: string) => values[field] ?? written)
-        .replace(/(?<=.)\/{2,}/g, "/")
-    : "";
-}
-
-function hyphenated(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 }

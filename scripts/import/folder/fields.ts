@@ -1,17 +1,18 @@
-import { objectOf, textOf, type Note } from "../source.ts";
+import { objectOf, textOf } from "../source.ts";
 import type { Head } from "./head.ts";
 
 /** What systems and themes call the same thing, the most exact first, in small letters. */
 export const FIELDS = {
   title: words("title"),
-  slug: words("slug"),
+  slug: words("slug _slug"),
   date: words(
-    "date pubdate pubdatetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published published created created_at createdat posted",
+    "date pubdate pub_date pubdatetime datetime publishdate publish_date published_at publishedat published_date publisheddate datepublished date_published published created created_at createdat posted",
   ),
+  created: words("created created_at createdat"),
   revised: words(
     "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated date_modified update_date",
   ),
-  excerpt: words("description summary excerpt spoiler lead abstract"),
+  excerpt: words("description summary excerpt spoiler lead abstract tldr hook subtitle blurb"),
   language: words("language lang locale"),
   categories: words("categories category"),
   tags: words("tags tag keywords"),
@@ -28,14 +29,6 @@ export const FIELDS = {
   draft: words("draft publish status visibility private"),
 };
 
-/** Fields that mean nothing outside their system, and are nobody's words. */
-const MEANINGLESS = words(
-  `layout id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
-   related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
-   showdate showauthor hidemeta header-img-credit classes sidebar nav_order parent has_children output slug_lock
-   in_search_index insert_anchor_links page_template transparent uuid nocomments noindex toc_sticky author_profile`,
-);
-const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
 /** Of an object that says more than an address or a name. */
 const PARTS = ["image", "path", "url", "src", "teaser", "overlay_image", "name", "title"];
 
@@ -49,7 +42,7 @@ export function first(head: Head, fields: readonly string[]): string {
 }
 
 /** A text, or that of an object or list; of those within only where systems nest them. */
-function textIn(found: unknown, depth = 0): string {
+export function textIn(found: unknown, depth = 0): string {
   const entry: unknown = Array.isArray(found) ? found[0] : found;
   const text = textOf(entry).trim();
   if (text || depth > 2) return text;
@@ -101,18 +94,6 @@ export function coverOf(head: Head): { cover: string; alt: string; others: strin
   return { cover, alt, others: [...new Set(others)] };
 }
 
-/** A line for each field that says something and does not come. */
-export function lostFields(head: Head): Note[] {
-  return Object.entries(head).flatMap(([field, value]) => {
-    const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
-    if (KNOWN.has(field) || isEmpty || /alt(?:text)?$/.test(field)) return [];
-    if (field === "extra" || field === "taxonomies" || field === "params")
-      return lostFields(objectOf(value));
-    const shown = typeof value === "string" ? value : JSON.stringify(value);
-    return [{ field, says: `“${shown.slice(0, 80)}” does not come`, isLost: true }];
-  });
-}
-
-function words(text: string): string[] {
+export function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }

@@ -10,10 +10,10 @@ const WRITING = /^(?:content|_?posts|_drafts|blog|articles|source|notes|docs|_no
 /** At the root, but for the first, which is in any folder. */
 const PROJECT_FILES =
   /(?:^|\/)readme(?:[._-][a-z]{2}(?:[_-][a-z]{2})?)?\.\w+$|^(?:license|licence|changelog|contributing|code_of_conduct|security|authors|copying|agents|claude|todo|robots|humans|requirements)[^/]{0,7}\.\w+$/i;
-const MARKDOWN = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn)$/i;
+const MARKDOWN = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
 const HTML = /\.html?$/i;
 const OTHER_TEXTS =
-  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|qmd|njk|liquid|haml|slim|pug|erb|txt|tex|wiki|creole|docx?|odt|rtf)$/i;
+  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|qmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|wiki|creole|mdoc|markdoc|svx|gmi|pmd|mmd|docx?|odt|rtf)$/i;
 
 /** What becomes of the files of a folder. */
 export type Sorted = { markdown: string[]; html: string[]; notes: string[] };
@@ -56,7 +56,7 @@ export function sortFiles(files: readonly string[]): Sorted {
   }
   if (kinds.size > 0) {
     const all = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
-    sorted.notes.push(`Files that are no texts come where an article shows them: ${all}.`);
+    sorted.notes.push(`Of other files, pictures come where an article shows them: ${all}.`);
   }
   return sorted;
 }

@@ -14,23 +14,35 @@ const UNOPENED = /^((?:[\w-]+:(?: .*)?\n|[ \t-]+.*\n)+)---[ \t]*(?:\n|$)/;
 /** Pelican's and MultiMarkdown's. */
 const LINES =
   /^(?=(?:title|date|author|tags|category|slug):)((?:[\w-]+:[ \t]*.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
-/** Nikola's. */
+/** Nikola's, in the text or in a file beside it. */
 const REMARK = /^<!--\s*\n((?:\.\. [\w-]+:.*\n)+)-->[ \t]*(?:\n|$)/;
+export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
 
-/**
- * Splits a file into its front matter and its text.
- *
- * @throws {StartError} if there is one that cannot be read
- */
-export function partsOf(text: string): { head: Head; body: string; isFound: boolean } {
+export type Parts = {
+  head: Head;
+  body: string;
+  isFound: boolean;
+  /** Why the front matter cannot be read; each line of it that can be is in `head`. */
+  fault?: string;
+};
+
+/** Splits a file into its front matter and its text. */
+export function partsOf(text: string): Parts {
   for (const [form, read] of FORMS) {
     const found = form.exec(text);
     if (!found) continue;
-    const value = read(found);
-    // A rule is drawn by the same three hyphens.
-    if (typeof value !== "object" && value !== undefined) continue;
-    const head = objectOf(normal(value));
-    return { head, body: withoutBlankLines(text.slice(found[0].length)), isFound: true };
+    const body = withoutBlankLines(text.slice(found[0].length));
+    try {
+      const value = read(found);
+      // A rule is drawn by the same three hyphens.
+      if (typeof value !== "object" && value !== undefined) continue;
+      return { head: headOf(value), body, isFound: true };
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      const { fields, rest } = fieldByField(found.at(-1) ?? "");
+      const whole = rest.trim() === "" ? body : text.trim();
+      return { head: headOf(fields), body: whole, isFound: true, fault: error.message };
+    }
   }
   return { head: {}, body: withoutBlankLines(text), isFound: false };
 }
@@ -45,8 +57,13 @@ const FORMS: [RegExp, (found: RegExpExecArray) => unknown][] = [
   [JSON_HEAD, ([written]) => json(written)],
   [UNOPENED, ([, written = ""]) => yaml(written)],
   [LINES, ([, written = ""]) => byLine(written, /^([\w-]+):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)],
-  [REMARK, ([, written = ""]) => byLine(written, /^\.\. ([\w-]+):[ \t]*(.*)/gm)],
+  [REMARK, ([, written = ""]) => byLine(written, REMARKED)],
 ];
+
+/** Fields as they are compared: names in small letters, values as they are written. */
+export function headOf(value: unknown): Head {
+  return objectOf(normal(value));
+}
 
 function withoutBlankLines(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
@@ -59,19 +76,42 @@ function yaml(written: string): unknown {
     uniqueKeys: false,
     logLevel: "error",
   });
-  const [error] = document.errors;
-  if (error)
-    throw new StartError(`its front matter is no YAML: ${error.message.replace(/\s+/g, " ")}`);
-  return document.toJS({ maxAliasCount: 100 });
+  try {
+    const [error] = document.errors;
+    if (error) throw error;
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    throw new StartError(`its front matter is no YAML: ${reasonOf(error)}`);
+  }
+}
+
+/** The fields that can be read by themselves, the others as they are written, and what is none. */
+function fieldByField(written: string): { fields: object; rest: string } {
+  const one = /^([\w-]+)[ \t]*[:=][ \t]*(.*(?:\n(?:[ \t-].*)?)*)/gm;
+  const fields = [...written.matchAll(one)].map(
+    ([field, name = "", value = ""]): [string, unknown] => {
+      const bare = value.trim().replace(/^(["'])(.*)\1$/, "$2");
+      try {
+        return [name, objectOf(yaml(field))[name] ?? bare];
+      } catch {
+        return [name, bare];
+      }
+    },
+  );
+  const rest = written.replace(one, "").replace(/^#.*$/gm, "");
+  return { fields: Object.fromEntries(fields), rest };
 }
 
 function toml(written: string): unknown {
   try {
     return parseToml(written);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`its front matter is no TOML: ${reason.replace(/\s+/g, " ")}`);
+    throw new StartError(`its front matter is no TOML: ${reasonOf(error)}`);
   }
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
 }
 
 function json(written: string): unknown {
@@ -82,7 +122,7 @@ function json(written: string): unknown {
   }
 }
 
-function byLine(written: string, line: RegExp): unknown {
+export function byLine(written: string, line: RegExp): unknown {
   return Object.fromEntries(
     [...written.matchAll(line)].map(([, name, value = ""]) => [name, value.trim()]),
   );

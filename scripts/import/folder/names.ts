@@ -1,8 +1,13 @@
 import path from "node:path";
+import { decoded } from "../decoded.ts";
 import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 
-const ENDING = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?)$/i;
+/** With Middleman's `.html.md`. */
+const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?|lr)$/i;
+/** Files that are called as their folders: also Lektor's, and those of Next's routes. */
+const BUNDLE =
+  /(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)app\/(?:.*\/)?page\.mdx?$/i;
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;
 const LANGUAGE = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
 
@@ -32,12 +37,12 @@ export function fileNames(
     const bare = file.replace(ENDING, "");
     bareNames.add(bare);
     add(bare, file);
-    add(bare.replace(/\/_?index$/i, ""), file);
+    add(bare.replace(/\/(?:_?index|contents)$/i, ""), file);
   }
   for (const { file } of written) {
     const parts = file
       .replace(ENDING, "")
-      .replace(/\/_?index$/i, "")
+      .replace(/\/(?:_?index|contents)$/i, "")
       .split("/");
     for (let from = 1; from < parts.length; from++) add(parts.slice(from).join("/"), file);
     const { name } = namedOf(file);
@@ -54,7 +59,7 @@ export function fileNames(
           .replace(/#.*$/, "")
           .replace(/^@?\//, "")
           .replace(ENDING, "")
-          .replace(/\/_?index$|\/$/i, ""),
+          .replace(/\/(?:_?index|contents)$|\/$/i, ""),
       ),
     );
   return {
@@ -82,13 +87,16 @@ export function fileNames(
   };
 }
 
+/** Whether a file is called as the folder that it is in. */
+export function isBundle(file: string): boolean {
+  return BUNDLE.test(file);
+}
+
 /** The day and the name that a file is called by, which may be its folder's. */
 export function namedOf(file: string): { day: string | null; name: string } {
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
-  const isBundle =
-    /^_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?$/i.test(base) && folder !== "." && folder !== "";
-  const whole = isBundle ? folder : base;
+  const whole = isBundle(file) && folder !== "." && folder !== "" ? folder : base;
   const [, written = "", rest = ""] = DATED.exec(whole) ?? [];
   const [year = "", month = "", day = ""] = written.split("-");
   return {
@@ -120,12 +128,4 @@ export function languageOf(
 
 function comparable(name: string): string {
   return name.normalize().toLowerCase().replace(/\s+/g, " ").trim();
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { decoded } from "../decoded.ts";
 
 /** Where systems keep the files that a path from the root of the site leads to. */
 const STATIC = ["", "static", "public", "assets", "src", "src/assets", "source", "content", "docs"];
@@ -54,12 +55,4 @@ function mostLike(name: string, files: readonly string[]): string | null {
   if (!best || best.common === 0 || best.common === next?.common) return null;
   // A name of its own, or a path that only begins elsewhere.
   return files.length === 1 || best.common > 1 ? best.file : null;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

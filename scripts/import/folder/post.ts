@@ -1,57 +1,33 @@
 import { normalTime } from "../dates.ts";
-import { htmlWithoutTemplates } from "../markdown/html-file.ts";
-import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
 import { textOf, type ImportedPost, type Note } from "../source.ts";
 import { addressesIn } from "./addresses.ts";
-import { coverOf, FIELDS, first, lostFields, namesOf, says } from "./fields.ts";
+import { coverOf, FIELDS, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { languageOf, namedOf, type FileNames } from "./names.ts";
-import type { OldSite } from "./site.ts";
-
-export type Written = { file: string; head: Head; body: string; title: string };
-export type Folder = {
-  root: string;
-  site: OldSite;
-  names: FileNames;
-  codeIn: Dialect["codeIn"];
-};
-
-/** The first heading is the title where there is no other, and is said once. */
-export function withTitle(file: string, head: Head, body: string, isHtml: boolean): Written {
-  const said = first(head, FIELDS.title);
-  const heading = isHtml
-    ? null
-    : /^((?:import\s[^\n]*\n|\s)*)(?:# +([^\n]+?)[ \t]*#*|([^\n#>`*-][^\n]*)\n=+[ \t]*)(?:\n|$)/.exec(
-        body,
-      );
-  const words = (heading?.[2] ?? heading?.[3] ?? "").replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}$/, "");
-  const plain = words.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
-  const isTitle =
-    heading !== null &&
-    plain !== "" &&
-    !/\{[{%<]|\{\w+\./.test(plain) &&
-    (!said || said.toLowerCase() === plain.toLowerCase());
-  const rest = isTitle ? `${heading[1] ?? ""}${body.slice(heading[0].length)}`.trim() : body;
-  return { file, head, body: rest, title: said || (isTitle ? plain : "") };
-}
+import type { Written } from "./heading.ts";
+import { lostFields, passedOver } from "./lost.ts";
+import { languageOf, namedOf } from "./names.ts";
+import { plainText, type Folder } from "./text.ts";
 
 /** A file as a post; its text is read when it is asked for. */
 export function postOf(
   folder: Folder,
-  { file, head, body, title }: Written,
+  { file, head, body, title, fault }: Written,
   isHtml: boolean,
 ): ImportedPost {
   const { site, names } = folder;
-  const notes = lostFields(head);
+  const notes = [...lostFields(head), ...passedOver(head)];
   const language = languageOf(file, names);
   const { day, name } = namedOf(language.code ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const date = dateOf(head, day, site.zone, notes);
   const slug = (first(head, FIELDS.slug) || name).split("/").findLast(Boolean) ?? "";
   const isDraft =
+    fault !== undefined ||
     says(head, ["draft", "private"]) ||
     says(head, ["published", "publish"], /^(?:false|no)$/i) ||
     says(head, ["status", "visibility"], /^(?:draft|private|hidden)$/i) ||
     /(?:^|\/)_?drafts\//.test(file);
+  if (fault)
+    notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
   const { cover, alt, others } = coverOf(head);
   if (others.length > 0)
     notes.push({
@@ -63,7 +39,10 @@ export function postOf(
   const shown = title || name.replaceAll(/[-_]+/g, " ");
   const inFolder = /^([^_].*?)\/_posts\//.exec(file)?.[1]?.split("/") ?? [];
   const taxonomies = { ...head, ...Object(head["taxonomies"]) };
-  const categories = namesOf(taxonomies, FIELDS.categories);
+  const named = namesOf(taxonomies, FIELDS.categories);
+  // Pelican's folders are categories.
+  const folderName = site.system === "pelican" ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;
+  const categories = named.length === 0 && folderName ? [folderName] : named;
   const [series, ...otherSeries] = namesOf({ series: [head["series"]].flat() }, FIELDS.series);
   if (otherSeries.length > 0)
     notes.push({
@@ -98,6 +77,7 @@ export function postOf(
     isUnlisted: says(head, FIELDS.unlisted),
     isFeatured: says(head, FIELDS.featured),
     date,
+    created: timeOf(head, FIELDS.created, site.zone),
     revised: timeOf(head, FIELDS.revised, site.zone),
     author: first(head, FIELDS.author),
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
@@ -139,52 +119,4 @@ function timeOf(head: Head, fields: readonly string[], zone: string): string | n
     if (text) return /[a-z]{3}/i.test(text) ? text : (normalTime(text, zone) ?? text);
   }
   return null;
-}
-
-function plainText(
-  { site, names, codeIn }: Folder,
-  {
-    file,
-    head,
-    title,
-    text,
-    isHtml,
-    categories,
-  }: {
-    file: string;
-    head: Head;
-    title: string;
-    text: string;
-    isHtml: boolean;
-    categories: string[];
-  },
-  notes: Note[],
-): string {
-  const linkTo = (name: string) => {
-    const found = names.fileAt(name, file) ?? names.fileNamed(name);
-    return found === undefined
-      ? { address: name, title: "" }
-      : { address: `file:${encodeURIComponent(found)}`, title: names.titleOf(found) };
-  };
-  const dialect: Dialect = {
-    isMdx: /\.mdx$/i.test(file),
-    isLiquid:
-      !["hugo", "gatsby", "astropaper", "pelican"].includes(site.system) && !/\.mdx$/i.test(file),
-    keepsLineEnds: site.system === "hexo",
-    linkTo,
-    valueOf: (of, name) => {
-      if (of === "site") return { title: site.title, name: site.title }[name] || undefined;
-      return name === "title"
-        ? title
-        : name === "categories"
-          ? categories.join(" ")
-          : first(head, [name.toLowerCase()]) || undefined;
-    },
-    codeIn,
-    noteAt: (name) => {
-      const found = names.fileNamed(name);
-      return found === undefined ? null : `file:${encodeURIComponent(found)}`;
-    },
-  };
-  return isHtml ? htmlWithoutTemplates(text, dialect, notes) : plainMarkdown(text, dialect, notes);
 }

@@ -1,30 +1,8 @@
 import { hasFile, readIn } from "../../folder-files.ts";
 import { objectOf, textOf } from "../source.ts";
 import { partsOf, type Head } from "./head.ts";
-
-export type System =
-  | "jekyll"
-  | "hexo"
-  | "hugo"
-  | "zola"
-  | "astropaper"
-  | "gatsby"
-  | "pelican"
-  | "other";
-
-/** What the configuration of an old site says of it. */
-export type OldSite = {
-  system: System;
-  /** Origin and path, without a slash at its end; empty if it is not said. */
-  url: string;
-  /** Path of its root: empty, or with a slash before and none after it. */
-  base: string;
-  title: string;
-  /** Zone of times without one. */
-  zone: string;
-  /** Patterns of addresses by section; that of all has an empty name. */
-  permalinks: Map<string, string>;
-};
+import type { OldSite, System } from "./old-site.ts";
+import { saidByProgram } from "./programs.ts";
 
 const MEGABYTES = 1;
 const CONFIGS = ["_config.yml", "_config.yaml"].concat(
@@ -40,13 +18,15 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const separate = ["toml", "yaml", "yml"].map((ending) => `config/_default/permalinks.${ending}`);
   const named = separate.find((file) => hasFile(root, file));
   const permalinks = named ? readConfig(root, named) : config["permalinks"];
-  const system = systemOf(root, files, name, config);
+  const said = saidByProgram(root, files);
+  const system = said?.system ?? systemOf(root, files, name, config);
   const written = textOf(config["url"]) || textOf(config["baseurl"]) || textOf(config["base_url"]);
   const url = /^https?:\/\/./.test(written) ? URL.parse(written) : null;
   const base = system === "jekyll" ? textOf(config["baseurl"]) : (url?.pathname ?? "");
   const path = /^https?:/.test(base) ? (URL.parse(base)?.pathname ?? "") : base;
+  const patterns = patternsOf(config, permalinks);
+  if (said?.permalink !== undefined) patterns.set("", said.permalink);
   return {
-    system,
     url:
       url && !/example\.(?:com|org)$|localhost$/.test(url.hostname)
         ? `${url.origin}${slashed(path)}`
@@ -54,7 +34,14 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     base: slashed(path),
     title: textOf(config["title"]),
     zone: textOf(config["timezone"]) || "UTC",
-    permalinks: patternsOf(config, permalinks),
+    root: "",
+    isSlugified:
+      system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
+    // A folder alone does not say that it is Hugo's.
+    isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
+    ...said,
+    system,
+    permalinks: patterns,
   };
 }
 
@@ -70,9 +57,6 @@ function systemOf(
   config: Head,
 ): System {
   const has = (test: RegExp) => files.some((file) => test.test(file));
-  if (hasFile(root, "pelicanconf.py")) return "pelican";
-  if (has(/^gatsby-config\./)) return "gatsby";
-  if (has(/(?:^|\/)src\/data\/blog\//)) return "astropaper";
   if (name?.startsWith("_config"))
     return has(/^(?:scaffolds|source\/_posts)\//) && !hasFile(root, "Rakefile") ? "hexo" : "jekyll";
   if (has(/(?:^|\/)_posts\//)) return "jekyll";
@@ -91,7 +75,7 @@ function readConfig(root: string, file: string): Head {
 }
 
 /** Jekyll and Hexo have one, Hugo one for each section; Jekyll's defaults may name another. */
-function patternsOf(config: Head, permalinks: unknown): Map<string, string> {
+function patternsOf(config: Head, permalinks: unknown): OldSite["permalinks"] {
   const defaults = Array.isArray(config["defaults"]) ? config["defaults"].map(objectOf) : [];
   const byDefault = defaults.flatMap((one): [string, string][] => {
     const pattern = textOf(objectOf(one["values"])["permalink"]);
@@ -101,7 +85,7 @@ function patternsOf(config: Head, permalinks: unknown): Map<string, string> {
       : [];
   });
   const sections = { ...objectOf(permalinks), ...objectOf(objectOf(permalinks)["page"]) };
-  return new Map([
+  return new Map<string, string | null>([
     ["", textOf(config["permalink"])],
     ...byDefault,
     ...Object.entries(sections).map(([section, pattern]): [string, string] => [

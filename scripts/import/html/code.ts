@@ -1,4 +1,4 @@
-import { languageOf } from "../markdown/code.ts";
+import { languageOf } from "../markdown/code-info.ts";
 
 /** Makes each block of code `pre` and `code` with its language, however a highlighter wrote it. */
 export function markCode(body: HTMLElement): void {
@@ -45,4 +45,6 @@ function mark(pre: Element): void {
   if (language) marked.className = `language-${language}`;
   marked.textContent = pre.textContent;
   pre.replaceChildren(marked);
+  // It is said by the code now, as Markdown says it.
+  for (const name of NAMES) pre.removeAttribute(name);
 }

@@ -39,21 +39,6 @@ export function dedented(text: string): string {
 
 const ADMONITION =
   /^(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"\n]*)")?[ \t]*$/i;
-const DIRECTIVE =
-  /^( *)(:{3,})[ \t]*([a-z]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*))?(?:\{[^}\n]*\})?[ \t]*\n([^]*?)^\1\2[ \t]*$/gim;
-
-/** Docusaurus', Starlight's and VitePress' `:::note Title`. */
-export function withDirectives(text: string): string {
-  return text.replace(
-    DIRECTIVE,
-    (written: string, indent: string, _, word: string, title = "", bare = "", inner = "") => {
-      const kind = kindOf(word);
-      if (kind) return callout(kind, title || bare, inner).replace(/^/gm, indent);
-      return word === "details" ? detailsOf(title || bare, inner) : written;
-    },
-  );
-}
-
 function goesOn(line: string | undefined): boolean {
   return line !== undefined && /^(?: {4}|\t)/.test(line);
 }

@@ -1,7 +1,8 @@
+import { escaped } from "../html/escaped.ts";
 import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
 import { withTemplates, type Context } from "./templates.ts";
-import { languageOf } from "./code.ts";
+import { languageOf } from "./code-info.ts";
 
 const BLOCK = /\{%-?\s*(highlight|codeblock)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
 
@@ -21,7 +22,12 @@ export function htmlWithoutTemplates(html: string, context: Context, notes: Note
   const templates = withTemplates(text, kept, context);
   for (const tag of templates.lost)
     notes.push({ field: "text", says: `${tag} stays as it is written`, isLost: true });
-  const shown = templates.text
+  return kept.restored(asHtml(templates.text));
+}
+
+/** The pictures and links that templates become, as HTML, for within HTML. */
+export function asHtml(text: string): string {
+  return text
     .replace(
       /!\[([^\]]*)\]\(<?([^\s)>]+)>?(?: "([^"]*)")?\)/g,
       (_, alt: string, src: string) => `<img src="${src}" alt="${escaped(alt)}">`,
@@ -30,9 +36,4 @@ export function htmlWithoutTemplates(html: string, context: Context, notes: Note
       /<(https?:\/\/[^\s>]+)>/g,
       (_, address: string) => `<a href="${address}">${address}</a>`,
     );
-  return kept.restored(shown);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -6,7 +6,9 @@ const IS_TEX = /[\\^_={}+]|^\s*[a-zA-Z]\s*$/;
 const LIQUID = /\{%-?\s*(katex|math|latex)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
 const HUGO =
   /\{\{[<%]\s*(katex|math|latex|mathjax)\b([^>%]*)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
-const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex)\]([^]*?)\[\/\2\]/g;
+const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)\[\/\2\]/g;
+/** What WordPress.com's say of colours and size. */
+const LOOKS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
 const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
 const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\\(?!\\?\)))+?)\\\\\)/g;
@@ -35,7 +37,9 @@ export function withMaths(
     .replace(HUGO, (_, _name, options: string, tex: string) =>
       /block|display/.test(options) || tex.includes("\n") ? alone(tex) : within(tex),
     )
-    .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") => within(tex ?? other))
+    .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") =>
+      within((tex ?? other).replace(LOOKS, "")),
+    )
     .replace(DOLLARS, (written: string, tex: string, index: number, all: string) => {
       if (isHtml) return alone(tex);
       const isAlone = isAloneAt(all, index, written.length);

@@ -1,19 +1,10 @@
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-import { dedented } from "./callout.ts";
-import { fenceOf, languageOf } from "./code.ts";
-import { aroundText, pictureOf, serviceAddress, type Options } from "./tags.ts";
+import { fenceOf } from "./code.ts";
+import { languageOf } from "./code-info.ts";
+import { element, literal, required } from "./mdx-element.ts";
+import { parsedMdx, type Component, type Node } from "./mdx-parse.ts";
+import { serviceAddress, type Options } from "./services.ts";
+import { aroundText, pictureOf } from "./tags.ts";
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(remarkMdx).freeze();
-
-type Root = ReturnType<typeof parser.parse>;
-type Node = Root | Root["children"][number];
-type Component = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-
-const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr|embed)$/;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** Components that only lay out what is in them. */
 const LAYOUT =
@@ -25,27 +16,12 @@ const LAYOUT =
  */
 export function withoutMdx(written: string): { text: string; lost: string[] } {
   const lost = new Map<string, number>();
-  let markdown = written;
-  let root = parsed(markdown);
-  if (typeof root === "string") {
-    // As version 1 took it.
-    markdown = written
-      .replace(/<!--[^]*?-->/g, "")
-      .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>/gi, "<$1$2/>")
-      .replace(/<(https?:\/\/[^\s>]+)>/g, "$1");
-    const reason = root;
-    root = parsed(markdown);
-    if (typeof root === "string") {
-      const text = written.replace(
-        /^(?:import\s[^\n]*|export\s(?:const|default|let)\s[^]*?)\n(?=\n|import|export)/gm,
-        "",
-      );
-      return {
-        text,
-        lost: [`it is no MDX (${reason}), so that braces and components stay as they are written`],
-      };
-    }
+  const read = parsedMdx(written);
+  if ("reason" in read) {
+    const says = `it is no MDX (${read.reason}), so that braces and components stay as they are written`;
+    return { text: read.text, lost: [says] };
   }
+  const { root, markdown } = read;
   const pictures = new Map<string, string>();
   for (const [, name = "", file = ""] of markdown.matchAll(
     /^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+["']([^"']+)["']/gm,
@@ -53,6 +29,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     if (PICTURE.test(file)) pictures.set(name, file);
   }
   const text = shown(root)
+    .replace(/\\\{(?=[#.:][\w-][^{}\n]*\})/g, "{")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return {
@@ -93,13 +70,20 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     return text + markdown.slice(done, end);
   }
 
-  function innerOf(node: Component): string {
-    const [first, last] = [node.children[0], node.children.at(-1)];
-    const [start, end] = [first?.position?.start.offset, last?.position?.end.offset];
-    if (start === undefined || end === undefined) return "";
-    const line = markdown.lastIndexOf("\n", start - 1) + 1;
-    const isOnLine = /^[ \t]*$/.test(markdown.slice(line, start));
-    return dedented(between(node.children, isOnLine ? line : start, end));
+  function innerOf({ type, children }: Component): string {
+    // Blocks may be indented by more or less there, which would make code of them here.
+    if (type === "mdxJsxFlowElement")
+      return children
+        .map((child) => {
+          const indent = new RegExp(`^[ \\t]{0,${(child.position?.start.column ?? 1) - 1}}`, "gm");
+          return shown(child).replace(indent, "");
+        })
+        .join("\n\n");
+    const [start, end] = [
+      children[0]?.position?.start.offset,
+      children.at(-1)?.position?.end.offset,
+    ];
+    return start === undefined || end === undefined ? "" : between(children, start, end);
   }
 
   function component(node: Component): string {
@@ -155,44 +139,4 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     }
     return { positional: [], named };
   }
-}
-
-/** An element of HTML, within whose lines Markdown is Markdown. */
-function element(name: string, { named }: Options, inner: string, isFlow: boolean): string {
-  const seen = [...named].filter(([key]) => !/^(?:class|classname|style|key|ref|on\w+)$/.test(key));
-  if (name === "img") {
-    const shown = new Map(seen.filter(([key]) => /^(?:src|alt|title)$/.test(key)));
-    return pictureOf("img", { positional: [], named: shown }) ?? "";
-  }
-  if (/^(?:script|style)$/.test(name)) return "";
-  const attributes = seen.map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`);
-  const tag = `<${name}${attributes.join("")}>`;
-  if (VOID.test(name)) return tag;
-  const isLong =
-    isFlow && (inner.includes("\n") || /^(?:div|section|details|article|figure)$/.test(name));
-  return isLong ? `${tag}\n\n${inner.trim()}\n\n</${name}>` : `${tag}${inner}</${name}>`;
-}
-
-function parsed(markdown: string): Root | string {
-  try {
-    return parser.parse(markdown);
-  } catch (error) {
-    return (error instanceof Error ? error.message : String(error))
-      .replace(/\s+/g, " ")
-      .slice(0, 100);
-  }
-}
-
-/** What an expression shows that needs no program: nothing for a remark, a text, a number. */
-function literal(expression: string): string | null {
-  const bare = expression.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "").trim();
-  if (bare === "") return "";
-  const text = /^(["'`])((?:(?!\1)[^\\]|\\[^])*)\1(?:\.trim\(\))?$/.exec(bare);
-  if (text && !(text[1] === "`" && text[2]?.includes("${")))
-    return (text[2] ?? "").replace(/\\([^n])/g, "$1").replaceAll("\\n", "\n");
-  return /^-?\d+(?:\.\d+)?$/.test(bare) ? bare : null;
-}
-
-function required(expression: string): string | undefined {
-  return /require\(\s*["']([^"']+)["']\s*\)/.exec(expression)?.[1];
 }

@@ -1,8 +1,13 @@
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
-import { withAdmonitions, withDirectives } from "./callout.ts";
+import { withAdmonitions } from "./callout.ts";
 import { keepCode } from "./code.ts";
+import { withDirectives } from "./directives.ts";
 import { withEmoji } from "./emoji.ts";
+import { asHtml } from "./html-file.ts";
 import { withShownHtml } from "./html-in-markdown.ts";
 import { withoutKramdown } from "./kramdown.ts";
 import { withLineEnds } from "./line-ends.ts";
@@ -17,6 +22,23 @@ export type Dialect = Context &
     /** Whether each end of a line is one that readers saw. */
     keepsLineEnds: boolean;
   };
+
+const parser = unified().use(remarkParse).freeze();
+
+/** Markdown that templates have made within blocks of HTML, where it would be none, as HTML. */
+function withHtmlInHtml(markdown: string): string {
+  const blocks: [number, number][] = [];
+  visit(parser.parse(markdown), "html", ({ position }) => {
+    blocks.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  return blocks
+    .toReversed()
+    .reduce(
+      (text, [start, end]) =>
+        text.slice(0, start) + asHtml(text.slice(start, end)) + text.slice(end),
+      markdown,
+    );
+}
 
 /**
  * Markdown of another system as Markdown of this site. Code and formulas are kept apart first, so that each dialect
@@ -39,13 +61,13 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
   const templates = withTemplates(text, kept, dialect);
   for (const tag of templates.lost) say(`${tag} stays as it is written`, true);
   // What templates have made may have code of its own.
-  text = keepCode(templates.text, kept, false);
+  text = keepCode(templates.text === text ? text : withHtmlInHtml(templates.text), kept, false);
   const wiki = withoutWiki(text, kept, dialect);
   for (const lost of wiki.lost) say(lost, true);
   for (const said of wiki.said) say(said);
-  const kramdown = withoutKramdown(wiki.text, kept);
+  const kramdown = withoutKramdown(withDirectives(wiki.text, say), kept);
   for (const list of kramdown.lost) say(`${list} is left out`, true);
-  const html = withShownHtml(withDirectives(kramdown.text));
+  const html = withShownHtml(kramdown.text);
   for (const said of html.said) say(said);
   text = withEmoji(html.text);
   if (dialect.keepsLineEnds) text = withLineEnds(text);

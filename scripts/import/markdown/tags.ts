@@ -1,8 +1,7 @@
-import { fenceOf, languageOf } from "./code.ts";
+import { fenceOf } from "./code.ts";
+import { languageOf } from "./code-info.ts";
+import type { Options } from "./services.ts";
 import { callout, detailsOf, kindOf } from "./callout.ts";
-
-/** What a tag says besides its name. */
-export type Options = { positional: string[]; named: Map<string, string>; written?: string };
 
 const OPTION =
   /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"',)]+))|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s,]+)/g;
@@ -19,101 +18,9 @@ export function optionsOf(written: string): Options {
   return options;
 }
 
-const IS_ADDRESS = /^(?:https?:)?\/\//;
-
-/** What players and services call the thing that they show, and where it is. */
-const SERVICES: Record<string, (id: string, more: string) => string> = {
-  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
-  vimeo: (id) => `https://vimeo.com/${id}`,
-  gist: (id, more) =>
-    `https://gist.github.com/${more && !more.includes(".") ? `${id}/${more}` : id}`,
-  github: (id) => `https://github.com/${id}`,
-  tweet: (id, more) =>
-    more ? `https://twitter.com/${id}/status/${more}` : `https://twitter.com/i/status/${id}`,
-  instagram: (id) => `https://www.instagram.com/p/${id}/`,
-  codepen: (id, more) =>
-    more ? `https://codepen.io/${id}/pen/${more}` : `https://codepen.io/pen/${id}`,
-  codesandbox: (id) => `https://codesandbox.io/s/${id}`,
-  stackblitz: (id) => `https://stackblitz.com/edit/${id}`,
-  replit: (id) => `https://replit.com/${id}`,
-  glitch: (id) => `https://glitch.com/edit/#!/${id}`,
-  jsfiddle: (id) => `https://jsfiddle.net/${id}/`,
-  asciinema: (id) => `https://asciinema.org/a/${id}`,
-  spotify: (id) =>
-    id.startsWith("spotify:")
-      ? `https://open.spotify.com/${id.slice(8).replaceAll(":", "/")}`
-      : `https://open.spotify.com/track/${id}`,
-  soundcloud: (id) => `https://soundcloud.com/${id}`,
-  twitch: (id) => `https://www.twitch.tv/videos/${id}`,
-  dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
-  bilibili: (id) => `https://www.bilibili.com/video/${id}`,
-  speakerdeck: (id) => `https://speakerdeck.com/player/${id}`,
-  kickstarter: (id) => `https://www.kickstarter.com/projects/${id}`,
-  user: (id) => `https://dev.to/${id}`,
-  tag: (id) => `https://dev.to/t/${id}`,
-};
-const OTHER_NAMES: Record<string, string> = {
-  ...{
-    twitter: "tweet",
-    x: "tweet",
-    twitter_simple: "tweet",
-    vimeo_simple: "vimeo",
-    instagram_simple: "instagram",
-  },
-  ...{
-    youtubelite: "youtube",
-    youtube_lite: "youtube",
-    youtubeembed: "youtube",
-    organization: "user",
-    podcast: "embed",
-  },
-  ...{
-    tweet_simple: "tweet",
-    lite_youtube: "youtube",
-    yt: "youtube",
-    ghgist: "gist",
-    githubgist: "gist",
-    x_simple: "tweet",
-  },
-};
 const PICTURES =
   /^(?:img|image|images|figure|fig|picture|asset_img|imgproc|imgcap|imgfig|lightbox|postimage|responsive_image|resize_image|figure_image|img_tag|pic|photo)$/;
-const ID = /^[\w@/:!#.+-]+$/;
-
-/** The address of what a player or a card shows; null where it cannot be known. */
-export function serviceAddress(written: string, { positional, named }: Options): string | null {
-  const name =
-    OTHER_NAMES[written.replaceAll("-", "_")] ??
-    OTHER_NAMES[written.replaceAll(/[-_]/g, "")] ??
-    written;
-  const value = (...fields: string[]) =>
-    fields.map((field) => named.get(field)).find(Boolean) ?? "";
-  const [first = "", second = ""] = positional;
-  const whole = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
-    IS_ADDRESS.test(one),
-  );
-  const make = SERVICES[name];
-  if (whole !== undefined)
-    return make ||
-      ["embed", "video", "audio", "iframe", "link", "card", "bookmark"].includes(name) ||
-      whole === first
-      ? whole
-      : null;
-  if (!make) {
-    const provider = SERVICES[value("provider").toLowerCase()];
-    return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
-  }
-  const user = value("user", "username", "account");
-  const id =
-    value("id", "videoid", "video", "v", "track", "gist", "tweetid", "slug", "pen") ||
-    (user ? "" : first);
-  if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
-    return null;
-  return user
-    ? make(user, id || first)
-    : make(id, id === first ? second.replace(/^default-tab.*/, "") : "");
-}
-
+const SOURCES = ["src", "image_path", "path", "url", "image", "file", "filename", "image_url"];
 /** A picture as Markdown shows it; null without an address. */
 export function pictureOf(name: string, { positional, named }: Options): string | null {
   if (!PICTURES.test(name)) return null;
@@ -123,10 +30,7 @@ export function pictureOf(name: string, { positional, named }: Options): string 
     (one) =>
       /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#].*)?$/i.test(one) || /^(?:https?:)?\//.test(one),
   );
-  const source =
-    value("src", "image_path", "path", "url", "image", "file", "filename", "image_url") ||
-    (at >= 0 ? positional[at] : positional[0]) ||
-    "";
+  const source = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]) || "";
   if (!source) return null;
   // Octopress: classes before it, sizes, a title and the alternative text after it.
   const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1)).filter(
@@ -139,6 +43,16 @@ export function pictureOf(name: string, { positional, named }: Options): string 
   const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
   const link = named.get("link") ?? named.get("href");
   return link ? `[${image}](${link})` : image;
+}
+
+/** A picture whose tag is around its words, which may be longer than a caption, or around the picture itself. */
+function pictureAround(name: string, options: Options, words: string): string {
+  const { named } = options;
+  const isSaid = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));
+  const picture = isSaid || options.positional.length > 0 ? pictureOf(name, options) : null;
+  if (picture === null || /!\[|<img\b/.test(words)) return words;
+  const isCaption = !/[\n"[\]<]/.test(words) && picture.endsWith(")") && !picture.includes(' "');
+  return isCaption ? picture.replace(/\)$/, ` "${words}")`) : `${picture}\n\n${words}`;
 }
 
 /** What a tag around a text becomes; null for one that means nothing here. */
@@ -176,7 +90,7 @@ export function aroundText(name: string, options: Options, text: string): string
     return callout(kind, title || rest, text);
   }
   if (name === "mermaid" || name === "diagram") return fenceOf(text, "mermaid");
-  if (name === "figure" && text.trim()) return text.trim();
+  if (PICTURES.test(name) && text.trim()) return pictureAround(name, options, text.trim());
   if (/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/.test(name))
     return fenceOf(text, languageOf(value("lang", "language") || positional[0] || ""));
   if (/^(?:cta|button|btn)$/.test(name)) {

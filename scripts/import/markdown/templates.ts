@@ -1,6 +1,8 @@
 import type { Kept } from "../kept.ts";
-import { fenceOf, languageOf } from "./code.ts";
-import { aroundText, optionsOf, pictureOf, serviceAddress } from "./tags.ts";
+import { fenceOf } from "./code.ts";
+import { languageOf } from "./code-info.ts";
+import { serviceAddress } from "./services.ts";
+import { aroundText, optionsOf, pictureOf } from "./tags.ts";
 
 /** What templates of an old site refer to. */
 export type Context = {
@@ -20,10 +22,12 @@ const HUGO_PAIR =
   /\{\{[<%]\s*([\w/.-]+)\b((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)[>%]\}\}((?:(?!\{\{[<%]\s*\1\b)[^])*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g;
 const TERA_PAIR =
   /\{%-?\s*(\w+)\(([^]*?)\)\s*-?%\}((?:(?!\{%-?\s*\w+\()[^])*?)\{%-?\s*end\s*-?%\}/g;
-const TAG = /\{%-?\s*(\w[\w-]*)\s*((?:[^%]|%(?!\}))*?)-?%\}/g;
+const TAG = /\{%[-@=~]?\s*(\w[\w-]*)\s*((?:[^%]|%(?!\}))*?)-?%\}/g;
 const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)\/?[>%]\}\}/g;
 const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
 const VARIABLE = /\{\{-?\s*((?:"[^"]*"|'[^']*'|[^{}"'])*?)\s*-?\}\}/g;
+/** An address of the site in angle brackets, which hold whole ones only. */
+const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 /** Filters that leave an address or a word as it is. */
 const FILTERS =
   /\s*\|\s*(?:(?:relative_url|absolute_url|url|escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe|e|cgi_escape|uri_escape|url_for|htmlBaseUrl|prettify)\b|(?:prepend|append):\s*site\.(?:url|baseurl)\b)/g;
@@ -47,7 +51,12 @@ export function withTemplates(
     return made ?? keep(written);
   };
   let text = markdown.replace(HUGO_PAIR, pair);
-  if (isLiquid) text = text.replace(PAIR, pair).replace(TERA_PAIR, pair).replace(PAIR, pair);
+  if (isLiquid)
+    text = text
+      .replace(OWN_LINK, "[$1]($1)")
+      .replace(PAIR, pair)
+      .replace(TERA_PAIR, pair)
+      .replace(PAIR, pair);
   text = text.replace(HUGO_TAG, (written, name: string, rest: string) =>
     single(
       written,

@@ -30,6 +30,12 @@ test.each<Row>([
   ["{% img left https://a.example/a.jpg 10 20 'Title' 'Alt' %}", '![Alt](/media/a "Title")'],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
+  ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],
+  [
+    '<p class="row">\n{% img one https://a.example/a.png %}\n{% youtube abc %}\n</p>',
+    '<p class="row">\n<img src="/media/a" alt="">\n<a href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a>\n</p>',
+  ],
+  ["{{ page.title }}\n====\n\nx", "x"],
   ["{% comment %}gone{% endcomment %}x", "x"],
   ["> tip\n{: .prompt-tip }", "> [!TIP]\n> tip"],
   ["## T {#own .cls}\n\nx", '## <span id="own"></span>T\n\nx'],
@@ -44,6 +50,10 @@ test.each<Row>([
   ],
   ['<div markdown="1">\n**x**\n</div>', "<div>\n\n**x**\n\n</div>"],
   ["A set {a, b} and {x}", "A set {a, b} and {x}"],
+  [
+    "[x][1] and [y][2]\n[1]: https://a.example/?q=one two\n[2]: https://b.example",
+    "[x][1] and [y][2]\n\n[1]: <https://a.example/?q=one two>\n[2]: https://b.example",
+  ],
 ])("Jekyll and kramdown: %j", async (written, expected) => {
   expect(await becomes(written, "_posts/2020-01-01-a.md")).toBe(expected);
 });
@@ -61,6 +71,15 @@ test.each<Row>([
   ["{{< mermaid >}}\ngraph TD\n{{< /mermaid >}}", "```mermaid\ngraph TD\n```"],
   ["```\n{{</* x */>}}\n```", "```\n{{< x >}}\n```"],
   ["Use {{ x }} and {% y %}", "Use {{ x }} and {% y %}"],
+  [
+    '{{< figure src="https://a.example/a.png" >}}\nBy the sea\n{{< /figure >}}',
+    '![](/media/a "By the sea")',
+  ],
+  [
+    '{% figure(url="https://a.example/a.png", alt="x") %}\nOne *line*.\n\nTwo.\n{% end %}',
+    "![x](/media/a)\n\nOne *line*.\n\nTwo.",
+  ],
+  ["{{% slideshare 123 %}}", "<https://www.slideshare.net/slideshow/embed_code/123>"],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],
@@ -90,6 +109,14 @@ test.each<Row>([
     "```jsx\n<Chart data={[1]} />\nimport x from 'y'\n```",
   ],
   ["a < b and {1 + 1", "a < b and {1 + 1"],
+  [
+    "## Title {#own}\n\n:quote[Said so.]{#said}",
+    '## <span id="own"></span>Title\n\n<span id="said"></span>Said so.',
+  ],
+  [
+    "::youtube{#abc}\n\nPress :kbd[Esc], at 10:30.",
+    "<https://www.youtube.com/watch?v=abc>\n\nPress <kbd>Esc</kbd>, at 10:30.",
+  ],
   ["<!-- old -->\n\nx<br>y", "x<br>y"],
   [
     "<details>\n<summary>More</summary>\n\n**x**\n\n</details>",
@@ -106,6 +133,11 @@ test.each<Row>([
   ["`[[x]] ==y== %%z%%`", "`[[x]] ==y== %%z%%`"],
   ["[[#Part]]", "[Part](#part)"],
   ["a == b == c", "a == b == c"],
+  [":::objection[But why?]\nWords\n:::", "> [!NOTE] But why?\n> Words"],
+  ["::: tip\nWords\n  :::\n\nx", "> [!TIP]\n> Words\n\nx"],
+  ["::::tabs\n:::note\nWords\n:::\n::::", "> [!NOTE]\n> Words"],
+  ["::: {.lead}\nWords\n:::", "Words"],
+  ["_:tada: words_", "_🎉 words_"],
   ["if [[ -f x ]]; then", "if [[ -f x ]]; then"],
   ["$a==b$ and $$x%%y$$", "$a==b$ and $x%%y$"],
   ["[TOC]\n\nx :smile: 10:30:00", "x 😄 10:30:00"],

@@ -8,7 +8,8 @@ const post = (id: number, thread: number, message: string, more = "") =>
   `<post dsq:id="${id}"><id/><message><![CDATA[${message}]]></message><createdAt>2020-01-01T00:00:0${id}Z</createdAt>
    <isDeleted>false</isDeleted><isSpam>${more === "spam"}</isSpam><author><name>Ann &amp;amp; Co</name></author>
    <thread dsq:id="${thread}"/>${more.startsWith("<") ? more : ""}</post>`;
-const DISQUS = `<?xml version="1.0"?><disqus xmlns:dsq="d">
+const DISQUS = `
+<?xml version="1.0"?><disqus xmlns:dsq="d">
   <thread dsq:id="1"><id>old</id><link>https://old.example.com/2020/hello.html</link><title>Hello</title></thread>
   <thread dsq:id="2"><id/><link>https://old.example.com/gone/</link><title>Gone</title></thread>
   ${post(3, 1, "<p>First <b>words</b></p>")}${post(4, 1, "<p>An answer</p>", '<parent dsq:id="3"/>')}

@@ -110,3 +110,24 @@ test("dev.to: what its API answers brings tags, cover and author", async () => {
     { tags: ["x"], featured_image: expect.stringMatching(/^\/storage/) },
   ]);
 });
+
+test("Ghost: what cards without HTML show comes, whatever card it is", async () => {
+  const children = [
+    {
+      type: "call-to-action",
+      textValue: "<p>Join</p>",
+      buttonText: "Go",
+      buttonUrl: "https://a.example/j",
+    },
+    { type: "product", productTitle: "Thing", productDescription: "<p>Nice</p>" },
+    { type: "header", header: "Head", subheader: "Below" },
+  ];
+  const { posts } = await bring(
+    "ghost",
+    ghost([{ lexical: JSON.stringify({ root: { children } }) }]),
+  );
+  for (const shown of ["Join", "[Go](https://a.example/j)", "Thing", "Nice", "Head", "Below"])
+    expect(posts[0]?.content.replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, "[$2]($1)")).toContain(
+      shown,
+    );
+});

@@ -43,9 +43,28 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "code in a highlighter's pre is no HTML",
+    input: wordpress(`<pre lang="xml" line="1"><a href="x">\n\n<b>bold</b></pre>`),
+    becomes: '```xml\n<a href="x">\n\n<b>bold</b>\n```',
+  },
+  {
     says: "formulas of every plugin become maths",
-    input: wordpress(String.raw`So $latex \sum_i i$ and \(a^2\).`),
-    becomes: String.raw`So $\sum_i i$ and $a^2$.`,
+    input: wordpress(
+      String.raw`So $latex \sum_i i&bg=ffffff&s=2$ and \(a^2\), [latex]b_1[/latex], [katex]c_1[/katex].`,
+    ),
+    becomes: String.raw`So $\sum_i i$ and $a^2$, $b_1$, $c_1$.`,
+    silent: /LOST/,
+  },
+  {
+    says: "footnotes of the editor of blocks come",
+    input: wordpress({
+      "content:encoded": cdata(
+        '<!-- wp:paragraph --><p>Words<sup data-fn="n1" class="fn"><a href="#n1" id="n1-link">1</a></sup></p><!-- /wp:paragraph -->\n<!-- wp:footnotes /-->',
+      ),
+      more: meta("footnotes", cdata('[{"content":"A <em>note</em>","id":"n1"}]')),
+    }),
+    becomes: ["A <em>note</em>", "[1](#n1)"],
+    silent: /LOST/,
   },
   {
     says: "galleries, players and embeds are shown, linked or named",

@@ -1,70 +1,25 @@
-import { languageOf } from "./markdown/code.ts";
-import { aroundText, optionsOf, serviceAddress, type Options } from "./markdown/tags.ts";
-
-/** A file of WordPress' library. */
-export type Attachment = { address: string; alt: string; caption: string };
-/** What the text of an article refers to. */
-export type Library = {
-  byId: (id: string) => Attachment | undefined;
-  /** Pictures that were added to the article. */
-  ofPost: readonly Attachment[];
-  /** The text of a block that articles share. */
-  blockOf: (id: string) => string;
-  /** The large picture that one of another size was made of. */
-  largeOf: (address: string) => string;
-};
+import { escaped } from "../html/escaped.ts";
+import { languageOf } from "../markdown/code-info.ts";
+import { serviceAddress, type Options } from "../markdown/services.ts";
+import { aroundText, optionsOf } from "../markdown/tags.ts";
+import type { Attachment, Library } from "./library.ts";
 
 /** Code in HTML, in which no shortcode is meant, or a shortcode, with its end where it has one. */
 const PIECE =
   /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|\[\[([a-z][\w-]*[^\]]*)\]\]|\[([a-z][\w-]*)((?:[\s=]+[^\][]*?)?)\s*(?:\/\]|\](?:((?:(?!\[\3[\s\]])[^])*?)\[\/\3\])?)/gi;
-const BLOCK =
-  "address|article|aside|blockquote|details|div|dl|fieldset|figure|form|h[1-6]|hr|iframe|ol|p|pre|script|section|style|table|ul|video|audio";
-const STARTS_BLOCK = new RegExp(`^</?(?:${BLOCK})\\b`, "i");
 const HIGHLIGHTERS =
   /^(?:code|sourcecode|source|highlight|syntax|geshi|crayon|prism|enlighter|codesyntax|pre|cc\w*|wp_code|code_block|highlighter|snippet|codeblock|krayon|sc)$/;
 /** Those that highlighters have a shortcode of their own for. */
 const LANGUAGES = new Set(
   `actionscript actionscript3 applescript as3 asm asp awk bash basic batch c cpp clojure coffeescript coldfusion cobol csharp css
    d dart delphi diff elixir elm erlang fortran fsharp go golang groovy haskell html html5 ini java javafx javascript jquery js json
-   jsx kotlin latex less lisp lua make matlab nginx objc objective-c objectivec ocaml pascal perl php plsql powershell ps prolog
+   jsx kotlin less lisp lua make matlab nginx objc objective-c objectivec ocaml pascal perl php plsql powershell ps prolog
    puppet python py r rails ruby rb rust sass scala scheme scss shell sql swift tcl ts tsql typescript vb vbnet vhdl vim xhtml
    xml xslt yaml yml`.split(/\s+/),
 );
 const PLAYERS =
   /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg)$/;
-/** Blocks that show nothing of an article's own. */
-const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
-
-/**
- * The HTML that WordPress makes of an article's text: of the editor of blocks, and of the one
- * before, which stores paragraphs as blank lines.
- *
- * @returns the HTML, and what means nothing here: shortcodes stay in the text
- */
-export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
-  const lost: string[] = [];
-  const whole = text.replace(/<!-- wp:block \{"ref":(\d+)[^}]*\} \/-->/g, (_, id: string) =>
-    library.blockOf(id),
-  );
-  const isBlocks = /<!-- wp:/.test(whole);
-  const replaced = withShortcodes(whole, library, lost);
-  for (const [, name = ""] of replaced.matchAll(
-    /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g,
-  )) {
-    if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
-  }
-  const html = replaced
-    .replace(/<!--nextpage-->/g, "<hr>")
-    .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "")
-    .replace(
-      /(<img\b[^>]*?\bsrc=")([^"]+)(")/gi,
-      (_, before: string, address: string, after: string) =>
-        before + library.largeOf(address) + after,
-    );
-  return { html: isBlocks ? html : withParagraphs(html), lost: [...new Set(lost)] };
-}
-
-function withShortcodes(text: string, library: Library, lost: string[]): string {
+export function withShortcodes(text: string, library: Library, lost: string[]): string {
   return text.replace(
     PIECE,
     (written: string, element?: string, bare?: string, name = "", rest = "", content?: string) => {
@@ -107,6 +62,9 @@ function shortcode(
     const words = content.replace(image, "").trim() || (named.get("caption") ?? "");
     return `<figure>${image}<figcaption>${words}</figcaption></figure>`;
   }
+  // Formulas are read where all are.
+  if (/^(?:latex|math|tex|katex)$/.test(name) && content !== undefined)
+    return `[tex]${content}[/tex]`;
   if (name === "gallery" || name === "playlist") {
     const ids = (named.get("ids") ?? named.get("include") ?? "")
       .split(",")
@@ -137,7 +95,7 @@ function shortcode(
       (value ?? "").replaceAll("&amp;", "&"),
     );
     const address =
-      values.find((value) => /^https?:\/\//.test(value)) ??
+      values.find((value) => /^(?:https?:)?\/\/|^\/\w/.test(value)) ??
       serviceAddress(name, inner ? { named, positional: [inner, ...positional] } : options);
     return address ? linkOf(address) : null;
   }
@@ -166,35 +124,4 @@ function figureOf({ address, alt, caption }: Attachment): string {
 
 function linkOf(address: string, words = ""): string {
   return `<p><a href="${escaped(address)}">${words || escaped(address)}</a></p>`;
-}
-
-/** Blank lines separate paragraphs, blocks have their own, and a line end is one, but for lines within blocks. */
-function withParagraphs(text: string): string {
-  const kept: string[] = [];
-  // What has to stay as it is, blank lines included.
-  const guarded = text.replace(/<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi, (block) => {
-    kept.push(block);
-    return `\n\n\u{E000}${kept.length - 1}\u{E000}\n\n`;
-  });
-  return guarded
-    .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")
-    .replace(new RegExp(`(</(?:${BLOCK})>|<hr\\b[^>]*>)\\s*`, "gi"), "$1\n\n")
-    .replace(/(<(?:blockquote|div|section|article|aside)\b[^>]*>)/gi, "$1\n\n")
-    .replace(/(<\/(?:blockquote|div|section|article|aside)>)/gi, "\n\n$1")
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      if (STARTS_BLOCK.test(part) || /^\u{E000}\d+\u{E000}$/u.test(part)) return part;
-      // Lines of a list have ends of their own.
-      return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
-        ? part
-        : `<p>${part.replaceAll("\n", "<br>\n")}</p>`;
-    })
-    .join("\n")
-    .replace(/\u{E000}(\d+)\u{E000}/gu, (_, index: string) => kept[Number(index)] ?? "");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

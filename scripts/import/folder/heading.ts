@@ -1,0 +1,44 @@
+import { FIELDS, first } from "./fields.ts";
+import type { Head } from "./head.ts";
+
+export type Written = {
+  file: string;
+  head: Head;
+  body: string;
+  title: string;
+  /** Why its front matter cannot be read as a whole. */
+  fault?: string;
+};
+
+/** A heading of the first level, behind what only programs read. */
+const FIRST =
+  /^((?:import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n|\s)*)(?:# +([^\n]+?)[ \t]*#*|([^\n#>`*-][^\n]*)\n=+[ \t]*)(?:\n|$)/;
+
+/** The words of a heading that a text begins with, and the text without it; null without one. */
+function headingOf(body: string): { words: string; rest: string } | null {
+  const found = FIRST.exec(body);
+  if (!found) return null;
+  const [all, before = "", marked, underlined = ""] = found;
+  const words = (marked ?? underlined).replace(/[ \t]*\{:?[ \t]*[#.][^}]*\}$/, "");
+  const plain = words.replace(/[*_`]|!?\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
+  return { words: plain, rest: `${before}${body.slice(all.length)}`.trim() };
+}
+
+/** The first heading is the title where there is no other, and is said once. */
+export function withTitle(file: string, head: Head, body: string, isHtml: boolean): Written {
+  const said = first(head, FIELDS.title);
+  const heading = isHtml ? null : headingOf(body);
+  const isMade = !heading || heading.words === "" || /\{[{%<]|\{\w+\./.test(heading.words);
+  if (isMade || (said && !isSame(said, heading.words))) return { file, head, body, title: said };
+  return { file, head, body: heading.rest, title: said || heading.words };
+}
+
+/** A text without its title, which templates may have made. */
+export function withoutTitle(text: string, title: string): string {
+  const heading = headingOf(text);
+  return heading && isSame(heading.words, title) ? heading.rest : text;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

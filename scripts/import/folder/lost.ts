@@ -1,0 +1,76 @@
+import { objectOf, type Note } from "../source.ts";
+import { coverOf, FIELDS, textIn, words } from "./fields.ts";
+import type { Head } from "./head.ts";
+
+/** Fields that mean nothing outside their system, and are nobody's words. */
+const MEANINGLESS = words(
+  `layout id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
+   related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
+   showdate showauthor hidemeta header-img-credit classes sidebar nav_order parent has_children output slug_lock
+   _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments noindex toc_sticky author_profile`,
+);
+/** Dates of publishing. */
+const DATES = FIELDS.date.filter((field) => !FIELDS.created.includes(field));
+/** Groups of which one text comes. */
+const { title, excerpt, language, author, revised } = FIELDS;
+const ONES = [title, excerpt, language, author, DATES, revised];
+const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
+/** Parts that come with it, or say how it looks. */
+const UNSEEN_PARTS = new Set(
+  words(
+    "alt relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
+  ),
+);
+
+/** Every text that some fields say. */
+function textsIn(found: unknown): string[] {
+  if (Array.isArray(found)) return found.flatMap(textsIn);
+  return [found instanceof Date ? found.toISOString() : textIn(found)].filter(Boolean);
+}
+
+/** Of fields that mean the same, and of lists, one comes: a line for each other one. */
+export function passedOver(head: Head): Note[] {
+  return ONES.flatMap((fields) => {
+    const found = fields.flatMap((field) => textsIn(head[field]).map((text) => ({ field, text })));
+    const length = fields === DATES || fields === revised ? "2020-01-01".length : 80;
+    const said = new Set(found.slice(0, 1).map(({ text }) => text.slice(0, length).toLowerCase()));
+    return found.flatMap(({ field, text }) => {
+      const key = text.slice(0, length).toLowerCase();
+      if (said.has(key)) return [];
+      said.add(key);
+      return [
+        { field, says: `“${text.slice(0, 80)}” does not come, as there is one`, isLost: true },
+      ];
+    });
+  });
+}
+
+/** What an object says besides the text that comes of it, as a picture's caption. */
+function lostParts(field: string, value: unknown): Note[] {
+  const objects = (Array.isArray(value) ? value : [value]).map(objectOf);
+  const parts = objects.flatMap((object) =>
+    Object.entries(object).filter(
+      ([name, part]) =>
+        !UNSEEN_PARTS.has(name) && textIn(part) !== "" && textIn(part) !== textIn(object),
+    ),
+  );
+  return parts.map(([name, part]) => ({
+    field,
+    says: `${name}: “${textIn(part).slice(0, 80)}” does not come`,
+    isLost: true,
+  }));
+}
+
+/** A line for each field that says something and does not come. */
+export function lostFields(head: Head): Note[] {
+  const { alt } = coverOf(head);
+  return Object.entries(head).flatMap(([field, value]) => {
+    const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
+    if (isEmpty || (/alt(?:text)?$/.test(field) && value === alt)) return [];
+    if (KNOWN.has(field)) return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
+    if (field === "extra" || field === "taxonomies" || field === "params")
+      return lostFields(objectOf(value));
+    const shown = typeof value === "string" ? value : JSON.stringify(value);
+    return [{ field, says: `“${shown.slice(0, 80)}” does not come`, isLost: true }];
+  });
+}

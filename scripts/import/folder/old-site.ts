@@ -1,0 +1,33 @@
+export type System =
+  | "jekyll"
+  | "hexo"
+  | "hugo"
+  | "zola"
+  | "astropaper"
+  | "gatsby"
+  | "pelican"
+  | "docusaurus"
+  | "middleman"
+  | "vuepress"
+  | "eleventy"
+  | "other";
+
+/** What the configuration of an old site says of it. */
+export type OldSite = {
+  system: System;
+  /** Origin and path, without a slash at its end; empty if it is not said. */
+  url: string;
+  /** Path of its root: empty, or with a slash before and none after it. */
+  base: string;
+  title: string;
+  /** Zone of times without one. */
+  zone: string;
+  /** Patterns of addresses by section; that of all has an empty name, and is null where nobody can know it. */
+  permalinks: Map<string, string | null>;
+  /** The folder below which addresses begin; empty for that of the site. */
+  root: string;
+  /** Whether addresses have the names of files and folders in small letters of ASCII. */
+  isSlugified: boolean;
+  /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */
+  isLiquid: boolean;
+};

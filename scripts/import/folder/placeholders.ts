@@ -1,0 +1,103 @@
+import path from "node:path";
+import { isBundle } from "./names.ts";
+
+/** A file of an old site, as far as its address is made of it. */
+export type Placed = {
+  file: string;
+  /** Of the file, without a date. */
+  name: string;
+  slug: string;
+  title: string;
+  categories: readonly string[];
+  /** ISO 8601, in the zone in which it is written. */
+  date: string | null;
+  /** Of a translation, by its file's name. */
+  language: string;
+};
+
+/** Folders that are no part of an address. */
+const ROOTS = /^(?:content|data|source|app|pages)$/;
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** Fills the placeholders of Jekyll, Hexo and Hugo. One that is unknown stays, so that the address is refused. */
+export function filled(
+  pattern: string,
+  { file, name, slug, title, categories, date }: Placed,
+): string {
+  const [year = "", month = "", day = ""] = (date ?? "").slice(0, 10).split("-");
+  const [hour = "", minute = "", second = ""] = (date ?? "").slice(11, 19).split(":");
+  const ofYear =
+    Math.round((Date.parse(`${year}-${month}-${day}`) - Date.parse(`${year}-01-01`)) / 86_400_000) +
+    1;
+  const monthName = MONTHS[Number(month) - 1] ?? "";
+  const folders = foldersOf(file);
+  const values: Record<string, string> = {
+    ...{
+      year,
+      month,
+      day,
+      hour,
+      minute,
+      second,
+      title: slug,
+      slug,
+      name,
+      filename: name,
+      slugorfilename: slug,
+    },
+    ...{
+      contentbasename: name,
+      slugorcontentbasename: slug,
+      post_title: slug,
+      short_year: year.slice(2),
+    },
+    ...{
+      i_month: String(Number(month)),
+      i_day: String(Number(day)),
+      y_day: String(ofYear).padStart(3, "0"),
+    },
+    ...{
+      short_month: monthName.slice(0, 3),
+      long_month: monthName,
+      monthname: monthName.toLowerCase(),
+    },
+    ...{
+      yearday: String(ofYear),
+      output_ext: ".html",
+      ext: "html",
+      section: folders[0] ?? "",
+      sections: folders.join("/"),
+    },
+    categories: categories.map((one) => one.toLowerCase().replace(/\s+/g, "%20")).join("/"),
+    slugified_categories: categories.map(hyphenated).join("/"),
+    category: categories.map(hyphenated).join("/"),
+  };
+  if (pattern.startsWith("/:sections") || pattern.includes(":title"))
+    values["title"] = pattern.includes(":section") ? hyphenated(title) : slug;
+  return date || !/:(?:year|month|day|i_|y_day|short_year)/.test(pattern)
+    ? pattern
+        .replace(/:(\w+)/g, (written: string, field: string) => values[field] ?? written)
+        .replace(/(?<=.)\/{2,}/g, "/")
+    : "";
+}
+
+function hyphenated(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The folders that a text's address has, without those that systems keep all texts in. */
+export function foldersOf(file: string): string[] {
+  const all = path.posix.dirname(file).split("/");
+  const names = (isBundle(file) ? all.slice(0, -1) : all).filter(
+    (name) => !/^(?:\.|_posts|_drafts|\(.*\))?$/.test(name),
+  );
+  const root = names.findIndex((name) => ROOTS.test(name));
+  return root >= 0 && (root === 0 || names[0] === "src") ? names.slice(root + 1) : names;
+}

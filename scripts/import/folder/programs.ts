@@ -1,0 +1,112 @@
+import { hasFile, readIn } from "../../folder-files.ts";
+import type { OldSite, System } from "./old-site.ts";
+
+/** What a configuration that is a program says of an old site. */
+export type Said = Partial<Omit<OldSite, "permalinks">> & {
+  system: System;
+  /** Pattern of addresses; null where the program makes them. */
+  permalink?: string | null;
+};
+
+const MEGABYTES = 1;
+/** Pelican's names for the parts of a date, by those of patterns here. */
+const DATES: Record<string, string> = {
+  ...{ Y: "year", y: "short_year", m: "month", "-m": "i_month", b: "short_month", B: "long_month" },
+  ...{ d: "day", "-d": "i_day", j: "y_day", H: "hour", M: "minute" },
+};
+
+/**
+ * Reads what stands in the program of a configuration as it is: nothing of it is run.
+ *
+ * @param files every file of the folder
+ * @returns null where there is none that is known
+ */
+export function saidByProgram(root: string, files: readonly string[]): Said | null {
+  const text = (...names: string[]) =>
+    names
+      .filter((name) => hasFile(root, name))
+      .map((name) =>
+        readIn(root, name, MEGABYTES)
+          .toString("utf8")
+          .replace(/^\s*#.*$/gm, ""),
+      )
+      .join("\n");
+  const named = (test: RegExp) => files.find((file) => test.test(file));
+  const pelican = named(/^pelicanconf\.py$/);
+  if (pelican) return ofPelican(text(pelican, "publishconf.py"));
+  if (named(/^gatsby-config\./)) return { system: "gatsby" };
+  if (named(/(?:^|\/)src\/data\/blog\//)) return { system: "astropaper" };
+  const docusaurus = named(/^docusaurus\.config\.\w+$/);
+  if (docusaurus) return ofDocusaurus(text(docusaurus));
+  const middleman = hasFile(root, "config.rb") ? text("config.rb") : "";
+  if (/^\s*activate :blog\b/m.test(middleman)) return ofMiddleman(middleman);
+  const press = named(/(?:^|\/)\.(?:vuepress|vitepress)\/config\.\w+$/);
+  if (press) return { system: "vuepress", root: press.replace(/\/?\.[^/]+\/config\.\w+$/, "") };
+  const eleventy = named(/^(?:\.eleventy|eleventy\.config)\.\w+$/);
+  return eleventy ? ofEleventy(text(eleventy), files, (file) => text(file)) : null;
+}
+
+function valueIn(program: string, name: RegExp): string | undefined {
+  return new RegExp(String.raw`${name.source}\s*[:=]\s*(["'])(.*?)\1`).exec(program)?.[2];
+}
+
+function urlOf(written: string | undefined): Pick<Said, "url" | "base"> {
+  const url = /^https?:\/\/./.test(written ?? "") ? URL.parse(written ?? "") : null;
+  const base = (url?.pathname ?? "").replace(/\/+$/, "");
+  return url ? { url: url.origin + base, base } : {};
+}
+
+function ofPelican(program: string): Said {
+  const written = valueIn(program, /^ARTICLE_URL/m);
+  const isMade = /^ARTICLE_URL/m.test(program) && written === undefined;
+  const pattern = (written ?? "{slug}.html")
+    .replace(/\{date:(.*?)\}/g, (_, date: string) =>
+      date.replace(/%(-?\w)/g, (sign, name: string) => `:${DATES[name] ?? sign}`),
+    )
+    .replace(/\{(\w+)\}/g, ":$1");
+  const site = [...program.matchAll(/^SITEURL\s*=\s*["'](https?:.*?)["']/gm)].at(-1)?.[1];
+  return {
+    system: "pelican",
+    permalink: isMade ? null : `/${pattern.replace(/^\//, "")}`,
+    isLiquid: program.includes("liquid_tags"),
+    ...urlOf(site),
+  };
+}
+
+function ofDocusaurus(program: string): Said {
+  const base = (valueIn(program, /\bbaseUrl/) ?? "/").replace(/\/+$/, "");
+  const { url } = urlOf(valueIn(program, /^\s*url/m));
+  return {
+    system: "docusaurus",
+    base,
+    ...(url && { url: url + base }),
+    permalink: program.includes("routeBasePath") ? null : "/blog/:year/:month/:day/:title/",
+  };
+}
+
+function ofMiddleman(program: string): Said {
+  const prefix = valueIn(program, /\bblog\.prefix/) ?? "";
+  const written = valueIn(program, /\bblog\.permalink/) ?? "{year}/{month}/{day}/{title}.html";
+  const pattern = `/${prefix}/${written}`.replace(/\{(\w+)\}/g, ":$1").replace(/\/{2,}/g, "/");
+  const isFolder = /^\s*activate :directory_indexes/m.test(program);
+  return {
+    system: "middleman",
+    permalink: isFolder ? pattern.replace(/\.html$/, "/") : pattern,
+  };
+}
+
+/** Files beside the texts may make addresses, as may the program itself. */
+function ofEleventy(
+  program: string,
+  files: readonly string[],
+  text: (file: string) => string,
+): Said {
+  const data = files.filter((file) => /\.11tydata\.\w+$|(?:^|\/)([^/]+)\/\1\.json$/.test(file));
+  const isMade = [program, ...data.map(text)].some((one) => /\bpermalink\b["']?\s*[:(,]/.test(one));
+  const input = valueIn(program, /\binput/) ?? "";
+  return {
+    system: "eleventy",
+    root: input.replace(/^\.?\/|\/$/g, ""),
+    permalink: isMade ? null : "",
+  };
+}

@@ -1,0 +1,75 @@
+import { htmlWithoutTemplates } from "../markdown/html-file.ts";
+import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
+import type { Note } from "../source.ts";
+import { first } from "./fields.ts";
+import type { Head } from "./head.ts";
+import { withoutTitle } from "./heading.ts";
+import type { FileNames } from "./names.ts";
+import type { OldSite } from "./old-site.ts";
+
+export type Folder = {
+  root: string;
+  site: OldSite;
+  names: FileNames;
+  codeIn: Dialect["codeIn"];
+};
+
+/** Some take all Markdown for MDX, which is seen where elements have attributes as in programs. */
+function isLikeMdx({ system }: OldSite, text: string): boolean {
+  const words = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
+  return (
+    /<\w[^>\n]*\s(?:style=\{\{|className=)/.test(words) ||
+    (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(words))
+  );
+}
+
+/** The text of a file without what only its system understands. */
+export function plainText(
+  { site, names, codeIn }: Folder,
+  {
+    file,
+    head,
+    title,
+    text,
+    isHtml,
+    categories,
+  }: {
+    file: string;
+    head: Head;
+    title: string;
+    text: string;
+    isHtml: boolean;
+    categories: string[];
+  },
+  notes: Note[],
+): string {
+  const linkTo = (name: string) => {
+    const found = names.fileAt(name, file) ?? names.fileNamed(name);
+    return found === undefined
+      ? { address: name, title: "" }
+      : { address: `file:${encodeURIComponent(found)}`, title: names.titleOf(found) };
+  };
+  const isMdx = /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
+  const dialect: Dialect = {
+    isMdx,
+    isLiquid: site.isLiquid && !isMdx,
+    keepsLineEnds: site.system === "hexo",
+    linkTo,
+    valueOf: (of, name) => {
+      if (of === "site") return { title: site.title, name: site.title }[name] || undefined;
+      return name === "title"
+        ? title
+        : name === "categories"
+          ? categories.join(" ")
+          : first(head, [name.toLowerCase()]) || undefined;
+    },
+    codeIn,
+    noteAt: (name) => {
+      const found = names.fileNamed(name);
+      return found === undefined ? null : `file:${encodeURIComponent(found)}`;
+    },
+  };
+  return isHtml
+    ? htmlWithoutTemplates(text, dialect, notes)
+    : withoutTitle(plainMarkdown(text, dialect, notes), title);
+}

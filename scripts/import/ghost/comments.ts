@@ -1,0 +1,18 @@
+import { textOf, type ImportedComment } from "../source.ts";
+
+/** The comments of a post, of which those that were taken away do not come. */
+export function commentsOf(
+  rows: readonly Record<string, unknown>[],
+  members: Map<string, Record<string, unknown>>,
+): ImportedComment[] {
+  return rows
+    .filter((row) => row["status"] !== "deleted")
+    .map((row) => ({
+      key: textOf(row["id"]),
+      parent: textOf(row["parent_id"]) || null,
+      author: textOf(members.get(textOf(row["member_id"]))?.["name"]),
+      text: textOf(row["html"]),
+      date: textOf(row["created_at"]) || null,
+      isHeld: row["status"] !== "published",
+    }));
+}

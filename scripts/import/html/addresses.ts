@@ -1,0 +1,18 @@
+/** Every address in the tree, to be replaced by what `change` returns. */
+export function changeAddresses(
+  body: HTMLElement,
+  change: (address: string, isPicture: boolean) => string,
+): void {
+  for (const [selector, name, isPicture] of [
+    ["a[href]", "href", false],
+    ["img[src]", "src", true],
+    ["video[poster]", "poster", true],
+    ["audio[src], video[src], source[src]", "src", false],
+  ] as const) {
+    for (const element of body.querySelectorAll(selector)) {
+      const address = element.getAttribute(name) ?? "";
+      const changed = change(address, isPicture);
+      if (changed !== address) element.setAttribute(name, changed);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Note } from "../source.ts";
+import { linkTo, paragraphOf } from "./elements.ts";
+
+const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
+/** Scripts that draw what is somewhere else. */
+const CARDS =
+  'script[src*="gist.github.com"], script[src*="asciinema.org"], script[src*="speakerdeck.com"]';
+/** Makes links of what is embedded from elsewhere. */
+export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
+  for (const frame of body.querySelectorAll(`${FRAMES}, ${CARDS}`)) {
+    if (!body.contains(frame)) continue;
+    const inner = frame.querySelector("embed");
+    const video = frame.getAttribute("data-videoid") ?? frame.getAttribute("videoid");
+    const names = ["src", "data", "data-src", "data-lazy-src", "data-orig-src"];
+    const found = [frame, ...(inner ? [inner] : [])].flatMap((one) =>
+      names.map((name) => one.getAttribute(name) ?? ""),
+    );
+    const address =
+      found.find((one) => /^(?:https?:)?\/\//.test(one)) ??
+      (video ? `https://www.youtube.com/watch?v=${video}` : "");
+    const link = (address.startsWith("//") ? `https:${address}` : address).replace(
+      /(gist\.github\.com\/.*)\.js(?=$|\?)/,
+      "$1",
+    );
+    if (link) {
+      notes.push({ field: "text", says: `what ${link.slice(0, 80)} embeds becomes a link` });
+      frame.replaceWith(paragraphOf(linkTo(link)));
+    } else {
+      notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });
+      frame.remove();
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { takenOut } from "../../src/lib/html/taken-out.ts";
+import * as limits from "../../src/lib/supabase/limits/posts.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { render } from "../content/diagrams.ts";
+import { asOwner } from "../content/owner.ts";
+import { newPost } from "../content/records.ts";
+import { insertRow } from "../content/site.ts";
+import { missingPictures, storePictures } from "./pictures-of.ts";
+import type { Planned } from "./plan.ts";
+import { linesOf } from "./report.ts";
+import type { Work } from "./options.ts";
+import type { Note } from "./source.ts";
+import { markdownOf, readText } from "./text.ts";
+import { insertComments, threadsOf } from "./threads.ts";
+
+/** Brings a post, and says before what it brings. @returns how many comments it has, and what does not come of it */
+export async function importPost(
+  work: Work,
+  planned: Planned,
+): Promise<{ comments: number; lost: number }> {
+  const { database, renderer, source, addresses, isRehearsal, print } = work;
+  const { incoming } = planned;
+  const { cover } = incoming;
+  const notes = [...planned.notes];
+  const leading = leadingHere(work, planned, notes);
+  const text = readText(incoming, addresses, notes);
+  const pictures = new Set([...text.pictures, ...(cover ? [cover] : [])]);
+  const comments = await threadsOf(incoming, planned.head, notes);
+  const stored = isRehearsal
+    ? missingPictures(source, addresses, incoming, pictures, notes)
+    : await storePictures(database, source, addresses, incoming, pictures, work.fetch, notes);
+  const { head, markdown } = withText(
+    planned,
+    await markdownOf(renderer, text, stored),
+    stored,
+    notes,
+  );
+  // Rendered in a rehearsal as well, because only then it is known what does not come.
+  const { html, undrawn } = await render(renderer, markdown);
+  checkLength(incoming.text, markdown, html);
+  for (const part of takenOut(html, renderer.sanitize)) {
+    notes.push({ field: "text", says: `${part} is not shown to readers`, isLost: true });
+  }
+  if (undrawn > 0) {
+    const says = `${undrawn} diagrams are drawn when you save it in the admin area`;
+    notes.push({ field: "text", says });
+  }
+  const said = { ...planned, head, redirects: leading };
+  for (const line of linesOf(said, notes, pictures.size, comments.length)) print(line);
+  const lost = notes.filter(({ isLost }) => isLost).length;
+  if (isRehearsal) return { comments: comments.length, lost };
+  // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
+  work.redirects.add(leading.map((from) => [from, head.id]));
+  const row = newPost({ ...head, cover: stored.get(cover ?? "") }, markdown, html);
+  await asOwner(database.session, async () => {
+    await insertRow(database.session, "posts", row);
+    await insertComments(database.session, comments);
+  });
+  return { comments: comments.length, lost };
+}
+
+/** What has no words comes with its picture as the text, or with its title alone, as a draft. */
+function withText(
+  { head, incoming }: Planned,
+  markdown: string,
+  stored: ReadonlyMap<string, string>,
+  notes: Note[],
+): Pick<Planned, "head"> & { markdown: string } {
+  if (markdown !== "" || incoming.text.trim() !== "") return { head, markdown };
+  const { cover, coverAlt = "" } = incoming;
+  if (cover) {
+    notes.push({ field: "text", says: "is empty there, so that the picture is the text" });
+    return { head, markdown: `![${coverAlt}](${stored.get(cover) ?? cover})` };
+  }
+  notes.push({ field: "text", says: "is empty there: a draft comes, with the title in its place" });
+  return { head: { ...head, draft: true }, markdown: head.title };
+}
+
+function checkLength(written: string, markdown: string, html: string): void {
+  if (markdown === "" || html.trim() === "") {
+    const what = /<!--/.test(written) ? "but a remark" : "that can be shown";
+    throw new StartError(`It has no text ${what}.`);
+  }
+  for (const [text, most] of [
+    [markdown, limits.source_max_length],
+    [html, limits.content_max_length],
+  ] as const) {
+    const length = text.length > most ? Array.from(text).length : 0;
+    if (length > most) {
+      const says = `${length.toLocaleString("en")} characters, and ${most.toLocaleString("en")} fit: part it in two.`;
+      throw new StartError(text === html ? `It has, as HTML, ${says}` : `It has ${says}`);
+    }
+  }
+}
+
+/** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
+export function leadingHere(
+  { redirects, isFree }: Work,
+  { head: { id }, redirects: wanted }: Planned,
+  notes: Note[],
+): string[] {
+  const lost = (from: string, why: string) =>
+    notes.push({ field: "address", says: `${from} ${why}`, isLost: true });
+  return wanted.filter((from) => {
+    const target = redirects.targetOf(from);
+    if (target !== undefined) {
+      if (target !== id) lost(from, `leads to ${target} already`);
+      return target === id;
+    }
+    if (!isFree(from)) lost(from, "is a page or a file of this site, and cannot lead here");
+    return isFree(from);
+  });
+}

@@ -1,0 +1,92 @@
+import type { Kept } from "../kept.ts";
+
+const DEFINITION = /^ {0,3}:[ \t]+\S/m;
+const TERM = /^(?![ \t]*(?:[>#|:*+-]|\d+\.)(?:[ \t]|$))([^\n]+)$/;
+
+const LINK = /^ {0,3}\[[^\]\n^][^\]\n]*\]:[ \t]+\S/;
+
+/** Where links lead, as other parsers take it: with blanks in an address, and behind a paragraph. */
+export function withDefinitionsOfLinks(markdown: string): string {
+  if (!/^ {0,3}\[[^\]\n]+\]:/m.test(markdown)) return markdown;
+  const lines = markdown.split("\n");
+  return lines
+    .flatMap((line, index) => {
+      if (!LINK.test(line)) return [line];
+      const whole = line.replace(
+        /^( {0,3}\[[^\]\n]+\]:[ \t]+)(https?:[^\s<"']+(?:[ \t]+[^\s"'(]+)+)[ \t]*$/,
+        "$1<$2>",
+      );
+      const before = lines[index - 1] ?? "";
+      return before.trim() === "" || LINK.test(before) ? [whole] : ["", whole];
+    })
+    .join("\n");
+}
+
+/** `Term` and `: Definition`, as PHP Markdown Extra and kramdown have it. */
+export function withDefinitions(markdown: string): string {
+  if (!DEFINITION.test(markdown)) return markdown;
+  const lines = markdown.split("\n");
+  const at = (index: number) => lines[index] ?? "";
+  const made: string[] = [];
+  for (let index = 0; index < lines.length;) {
+    const parts: string[] = [];
+    for (let next = definitionsFrom(index); next > 0; next = definitionsFrom(index)) {
+      while (index < next) if (at(index++).trim()) parts.push(part("dt", at(index - 1).trim()));
+      while (DEFINITION.test(at(index))) {
+        const words = [at(index++).replace(/^ {0,3}:[ \t]+/, "")];
+        while (goesOn(index)) words.push(at(index++).replace(/^(?: {1,4}|\t)/, ""));
+        parts.push(part("dd", words.join("\n").trim()));
+        if (at(index).trim() === "" && DEFINITION.test(at(index + 1))) index++;
+      }
+      if (at(index).trim() === "" && definitionsFrom(index + 1) > 0) index++;
+    }
+    if (parts.length > 0) made.push(`<dl>\n${parts.join("\n")}\n</dl>`);
+    else made.push(at(index++));
+  }
+  return made.join("\n");
+
+  /** Where the definitions of terms that begin here do; 0 if none begins. */
+  function definitionsFrom(start: number): number {
+    if (start > 0 && at(start - 1).trim() !== "") return 0;
+    let end = start;
+    while (TERM.test(at(end))) end++;
+    if (end === start) return 0;
+    const next = at(end).trim() === "" ? end + 1 : end;
+    return DEFINITION.test(at(next)) ? next : 0;
+  }
+
+  function goesOn(index: number): boolean {
+    if (index >= lines.length || DEFINITION.test(at(index))) return false;
+    if (at(index).trim() === "") return /^(?: {2,}|\t)\S/.test(at(index + 1));
+    return /^[ \t]/.test(at(index)) || at(index - 1).trim() !== "";
+  }
+}
+
+/** A term or its definition; words alone need no lines of their own. */
+function part(name: string, words: string): string {
+  return /^[^\n<*_`[\]~$&\u{10FFFC}]+$/u.test(words)
+    ? `<${name}>${words}</${name}>`
+    : `<${name}>\n\n${words}\n\n</${name}>`;
+}
+
+/** `*[HTML]: Hyper Text Markup Language`: the first of each article says what it means. */
+export function withAbbreviations(markdown: string, { keep }: Kept): string {
+  const meanings = new Map<string, string>();
+  let text = markdown.replace(
+    /^\*\[([^\]\n]+)\]:[ \t]*(.*)\n?/gm,
+    (_, short: string, long: string) => {
+      meanings.set(short, long.trim());
+      return "";
+    },
+  );
+  for (const [short, long] of meanings) {
+    const word = new RegExp(
+      String.raw`(?<![\w[(/"])${short.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\w\]/"])`,
+    );
+    text = text.replace(
+      word,
+      keep(`<abbr title="${long.replaceAll('"', "&quot;")}">${short}</abbr>`),
+    );
+  }
+  return text;
+}

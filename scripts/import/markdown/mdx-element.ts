@@ -1,0 +1,33 @@
+import type { Options } from "./services.ts";
+import { pictureOf } from "./tags.ts";
+
+const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr|embed)$/;
+/** An element of HTML, within whose lines Markdown is Markdown. */
+export function element(name: string, { named }: Options, inner: string, isFlow: boolean): string {
+  const seen = [...named].filter(([key]) => !/^(?:class|classname|style|key|ref|on\w+)$/.test(key));
+  if (name === "img") {
+    const shown = new Map(seen.filter(([key]) => /^(?:src|alt|title)$/.test(key)));
+    return pictureOf("img", { positional: [], named: shown }) ?? "";
+  }
+  if (/^(?:script|style)$/.test(name)) return "";
+  const attributes = seen.map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`);
+  const tag = `<${name}${attributes.join("")}>`;
+  if (VOID.test(name)) return tag;
+  const isLong =
+    isFlow && (inner.includes("\n") || /^(?:div|section|details|article|figure)$/.test(name));
+  return isLong ? `${tag}\n\n${inner.trim()}\n\n</${name}>` : `${tag}${inner}</${name}>`;
+}
+
+/** What an expression shows that needs no program: nothing for a remark, a text, a number. */
+export function literal(expression: string): string | null {
+  const bare = expression.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "").trim();
+  if (bare === "") return "";
+  const text = /^(["'`])((?:(?!\1)[^\\]|\\[^])*)\1(?:\.trim\(\))?$/.exec(bare);
+  if (text && !(text[1] === "`" && text[2]?.includes("${")))
+    return (text[2] ?? "").replace(/\\([^n])/g, "$1").replaceAll("\\n", "\n");
+  return /^-?\d+(?:\.\d+)?$/.test(bare) ? bare : null;
+}
+
+export function required(expression: string): string | undefined {
+  return /require\(\s*["']([^"']+)["']\s*\)/.exec(expression)?.[1];
+}

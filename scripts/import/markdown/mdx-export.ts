@@ -1,0 +1,73 @@
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze();
+
+type Block = ReturnType<typeof parser.parse>["children"][number];
+type Program = NonNullable<NonNullable<Extract<Block, { type: "mdxjsEsm" }>["data"]>["estree"]>;
+type Declared = Extract<Program["body"][number], { type: "ExportNamedDeclaration" }>["declaration"];
+type Declaration = Extract<NonNullable<Declared>, { type: "VariableDeclaration" }>;
+type Expression = NonNullable<Declaration["declarations"][number]["init"]>;
+
+const NAMES = "meta|metadata|frontmatter|frontMatter|matter|post|attributes";
+const EXPORTED = new RegExp(String.raw`^export\s+const\s+(?:${NAMES})\b`, "m");
+const NAME = new RegExp(`^(?:${NAMES})$`);
+
+/** What an MDX file exports in place of front matter, as Next's do, as far as it needs no program; empty without. */
+export function exportedHead(markdown: string): Record<string, unknown> {
+  if (!EXPORTED.test(markdown)) return {};
+  try {
+    const declarations = parser
+      .parse(markdown)
+      .children.flatMap((block) =>
+        block.type === "mdxjsEsm"
+          ? (block.data?.estree?.body ?? []).flatMap((one) =>
+              one.type === "ExportNamedDeclaration" &&
+              one.declaration?.type === "VariableDeclaration"
+                ? one.declaration.declarations
+                : [],
+            )
+          : [],
+      );
+    const found = declarations.find(({ id }) => id.type === "Identifier" && NAME.test(id.name));
+    const value = found?.init ? valueOf(found.init) : {};
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    // Said where its text is read.
+    return {};
+  }
+}
+
+function valueOf(expression: Expression): unknown {
+  switch (expression.type) {
+    case "Literal":
+      return expression.value;
+    case "TemplateLiteral":
+      return expression.quasis.map(({ value }) => value.cooked).join("…");
+    case "ArrayExpression":
+      return expression.elements.map((one) =>
+        one && one.type !== "SpreadElement" ? valueOf(one) : undefined,
+      );
+    case "NewExpression": {
+      const [first] = expression.arguments;
+      return first && first.type !== "SpreadElement" ? valueOf(first) : undefined;
+    }
+    case "ObjectExpression":
+      return Object.fromEntries(
+        expression.properties.flatMap((one): [string, unknown][] => {
+          if (one.type !== "Property" || one.value.type.endsWith("Pattern")) return [];
+          const { key, value } = one;
+          const name =
+            key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : "";
+          return isExpression(value) ? [[name, valueOf(value)]] : [];
+        }),
+      );
+    default:
+      return undefined;
+  }
+}
+
+function isExpression(node: { type: string }): node is Expression {
+  return !node.type.endsWith("Pattern");
+}

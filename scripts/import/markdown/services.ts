@@ -1,0 +1,97 @@
+/** What a tag says besides its name. */
+export type Options = { positional: string[]; named: Map<string, string>; written?: string };
+
+const IS_ADDRESS = /^(?:https?:)?\/\//;
+
+/** What players and services call the thing that they show, and where it is. */
+const SERVICES: Record<string, (id: string, more: string) => string> = {
+  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: (id) => `https://vimeo.com/${id}`,
+  gist: (id, more) =>
+    `https://gist.github.com/${more && !more.includes(".") ? `${id}/${more}` : id}`,
+  github: (id) => `https://github.com/${id}`,
+  tweet: (id, more) =>
+    more ? `https://twitter.com/${id}/status/${more}` : `https://twitter.com/i/status/${id}`,
+  instagram: (id) => `https://www.instagram.com/p/${id}/`,
+  codepen: (id, more) =>
+    more ? `https://codepen.io/${id}/pen/${more}` : `https://codepen.io/pen/${id}`,
+  codesandbox: (id) => `https://codesandbox.io/s/${id}`,
+  stackblitz: (id) => `https://stackblitz.com/edit/${id}`,
+  replit: (id) => `https://replit.com/${id}`,
+  glitch: (id) => `https://glitch.com/edit/#!/${id}`,
+  jsfiddle: (id) => `https://jsfiddle.net/${id}/`,
+  asciinema: (id) => `https://asciinema.org/a/${id}`,
+  spotify: (id) =>
+    id.startsWith("spotify:")
+      ? `https://open.spotify.com/${id.slice(8).replaceAll(":", "/")}`
+      : `https://open.spotify.com/track/${id}`,
+  soundcloud: (id) => `https://soundcloud.com/${id}`,
+  twitch: (id) => `https://www.twitch.tv/videos/${id}`,
+  dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
+  bilibili: (id) => `https://www.bilibili.com/video/${id}`,
+  slideshare: (id) => `https://www.slideshare.net/slideshow/embed_code/${id}`,
+  gslides: (id) => `https://docs.google.com/presentation/d/${id}`,
+  speakerdeck: (id) => `https://speakerdeck.com/player/${id}`,
+  kickstarter: (id) => `https://www.kickstarter.com/projects/${id}`,
+  user: (id) => `https://dev.to/${id}`,
+  tag: (id) => `https://dev.to/t/${id}`,
+};
+const OTHER_NAMES: Record<string, string> = {
+  ...{
+    twitter: "tweet",
+    x: "tweet",
+    twitter_simple: "tweet",
+    vimeo_simple: "vimeo",
+    instagram_simple: "instagram",
+  },
+  ...{
+    youtubelite: "youtube",
+    youtube_lite: "youtube",
+    youtubeembed: "youtube",
+    organization: "user",
+    podcast: "embed",
+  },
+  ...{
+    tweet_simple: "tweet",
+    lite_youtube: "youtube",
+    yt: "youtube",
+    ghgist: "gist",
+    githubgist: "gist",
+    x_simple: "tweet",
+  },
+};
+const ID = /^[\w@/:!#.+-]+$/;
+
+/** The address of what a player or a card shows; null where it cannot be known. */
+export function serviceAddress(written: string, { positional, named }: Options): string | null {
+  const name =
+    OTHER_NAMES[written.replaceAll("-", "_")] ??
+    OTHER_NAMES[written.replaceAll(/[-_]/g, "")] ??
+    written;
+  const value = (...fields: string[]) =>
+    fields.map((field) => named.get(field)).find(Boolean) ?? "";
+  const [first = "", second = ""] = positional;
+  const whole = [value("url", "src", "href", "link"), first, value("id")].find((one) =>
+    IS_ADDRESS.test(one),
+  );
+  const make = SERVICES[name];
+  if (whole !== undefined)
+    return make ||
+      ["embed", "video", "audio", "iframe", "link", "card", "bookmark"].includes(name) ||
+      whole === first
+      ? whole
+      : null;
+  if (!make) {
+    const provider = SERVICES[value("provider").toLowerCase()];
+    return name === "video" && provider && value("id") ? provider(value("id"), "") : null;
+  }
+  const user = value("user", "username", "account");
+  const id =
+    value("id", "videoid", "video", "v", "track", "gist", "tweetid", "slug", "pen") ||
+    (user ? "" : first);
+  if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
+    return null;
+  return user
+    ? make(user, id || first)
+    : make(id, id === first ? second.replace(/^default-tab.*/, "") : "");
+}

@@ -1,0 +1,31 @@
+import type { Open } from "../backup/open.ts";
+import type { Renderer } from "../content/renderer.ts";
+import type { Addresses } from "./addresses.ts";
+import type { Known } from "./known.ts";
+import type { Fetch } from "./pictures-of.ts";
+import type { OpenRedirects } from "./redirects.ts";
+import type { Source } from "./source.ts";
+
+export type ImportOptions = {
+  /** Whether only to say what would come. */
+  isRehearsal: boolean;
+  fetch: Fetch;
+  /** The file that redirects are added to. */
+  redirectsFile: string;
+  /** Whether nothing of this site is at a path. */
+  isFree: (path: string) => boolean;
+  print: (line: string) => void;
+  /** Is told now and then how far it is. */
+  progress?: (line: string) => void;
+  /** What is on the site, where it has been read already. */
+  known?: Known;
+};
+
+export type Database = Pick<Open, "session" | "store" | "filesUrl">;
+export type Work = ImportOptions & {
+  database: Database;
+  renderer: Renderer;
+  source: Source;
+  addresses: Addresses;
+  redirects: OpenRedirects;
+};

@@ -1,0 +1,95 @@
+import { nameKey } from "../../src/lib/text/name-key.ts";
+import { storableText } from "../../src/lib/text/storable-text.ts";
+import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
+import * as limits from "../../src/lib/supabase/limits/posts.ts";
+import { timestamp } from "../content/values.ts";
+import { normalTime } from "./dates.ts";
+import type { ImportedPost, Note } from "./source.ts";
+
+export function cut(text: string, maxLength: number, field: string, notes: Note[]): string {
+  const line = storableText(text).replaceAll(/\s+/g, " ").trim();
+  const letters = Array.from(line);
+  if (letters.length <= maxLength) return line;
+  const rest = letters.slice(maxLength).join("");
+  notes.push({
+    field,
+    says: `is cut after ${maxLength} characters, before “${rest}”`,
+    isLost: true,
+  });
+  return letters.slice(0, maxLength).join("").trim();
+}
+
+export function timesOf({ date, created, revised }: ImportedPost, notes: Note[]) {
+  const publishedAt = timeOf(date, "date", notes);
+  const createdAt = timeOf(created ?? null, "created", notes);
+  const changedAt = timeOf(revised ?? null, "revised", notes);
+  // Readers are told of a revision: of a draft, or before its date, there is none to tell of.
+  const isRevision =
+    changedAt !== null && publishedAt !== null && Date.parse(changedAt) > Date.parse(publishedAt);
+  if (changedAt && changedAt !== publishedAt && !isRevision) {
+    const says = `${changedAt} does not come, as it is not after the date`;
+    notes.push({ field: "revised", says, isLost: true });
+  }
+  return {
+    date: publishedAt ?? undefined,
+    created: createdAt ?? undefined,
+    lastmod: isRevision ? changedAt : undefined,
+  };
+}
+
+/** @returns the time in UTC, or null without one that can be read */
+export function timeOf(written: string | null, field: string, notes: Note[]): string | null {
+  if (!written) return null;
+  try {
+    return timestamp(written);
+  } catch {
+    const time = normalTime(written);
+    if (time) {
+      const read = timestamp(time);
+      if (!/^\d+$/.test(written)) notes.push({ field, says: `“${written}” is taken as ${read}` });
+      return read;
+    }
+  }
+  notes.push({ field, says: `“${written}” is no time, and does not come`, isLost: true });
+  return null;
+}
+
+/** One category; the others are tags, of which those that are one name come once. */
+export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
+  const [category = "", ...others] = categories;
+  if (others.length > 0) {
+    notes.push({ field: "categories", says: `${others.join(", ")} come as tags, as there is one` });
+  }
+  const known = new Map<string, string>();
+  for (const tag of [...tags, ...others]) {
+    const name = cut(tag, limits.tags_max_length, "tags", notes);
+    if (name && !known.has(nameKey(name))) known.set(nameKey(name), name);
+  }
+  const all = [...known.values()];
+  const most = limits.tags_max_items;
+  if (all.length > most) {
+    const left = all.slice(most).join(", ");
+    notes.push({
+      field: "tags",
+      says: `${left} do not come, as there are ${most}`,
+      isLost: true,
+    });
+  }
+  return {
+    categories: [cut(category, limitsOfCategories.name_max_length, "categories", notes)],
+    tags: all.slice(0, most),
+  };
+}
+
+/** A code that the database takes; empty for the site's language. */
+export function languageOf(written: string | undefined, notes: Note[]): string {
+  if (!written) return "";
+  const code = written.replace("_", "-");
+  if (/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code)) return code;
+  notes.push({
+    field: "language",
+    says: `“${written}” is no code, and does not come`,
+    isLost: true,
+  });
+  return "";
+}

@@ -1,0 +1,51 @@
+import { listOf, type ImportedComment, type Note } from "../source.ts";
+import { wordsOf } from "../words.ts";
+import { valueOf } from "../xml.ts";
+import type { Library } from "./library.ts";
+import { htmlOfWordPress } from "./text.ts";
+
+const NO_LIBRARY: Library = {
+  byId: () => undefined,
+  ofPost: [],
+  footnotes: "",
+  blockOf: () => "",
+  largeOf: (address) => address,
+};
+
+/** Greenwich's time, else that of the old site, whose zone the file does not say. */
+export function dateOf(item: Record<string, unknown>, name: string, notes: Note[]): string | null {
+  const there = (field: string) => {
+    const value = valueOf(item[field]).trim();
+    return value && !value.startsWith("0000") ? value : null;
+  };
+  const greenwich = there(`${name}_gmt`);
+  if (greenwich) return `${greenwich}Z`;
+  const local = there(name);
+  if (local) notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
+  return local;
+}
+
+/** The comments of an item, and how many are left out. */
+export function commentsOf(item: Record<string, unknown>): {
+  comments: ImportedComment[];
+  left: number;
+} {
+  const all = listOf(item["wp:comment"]);
+  const kept = all.filter(
+    (row) =>
+      ["", "comment"].includes(valueOf(row["wp:comment_type"])) &&
+      ["0", "1", "hold", "approve"].includes(valueOf(row["wp:comment_approved"])),
+  );
+  const comments = kept.map((row): ImportedComment => {
+    const parent = valueOf(row["wp:comment_parent"]);
+    return {
+      key: valueOf(row["wp:comment_id"]),
+      parent: parent && parent !== "0" ? parent : null,
+      author: wordsOf(valueOf(row["wp:comment_author"])),
+      text: htmlOfWordPress(valueOf(row["wp:comment_content"]), NO_LIBRARY).html,
+      date: dateOf(row, "wp:comment_date", []),
+      isHeld: ["0", "hold"].includes(valueOf(row["wp:comment_approved"])),
+    };
+  });
+  return { comments, left: all.length - kept.length };
+}

@@ -1,0 +1,62 @@
+import { listOf } from "../source.ts";
+import { valueOf } from "../xml.ts";
+
+/** A file of WordPress' library. */
+export type Attachment = { address: string; alt: string; caption: string };
+/** What the text of an article refers to. */
+export type Library = {
+  byId: (id: string) => Attachment | undefined;
+  /** Pictures that were added to the article. */
+  ofPost: readonly Attachment[];
+  /** The article's footnotes, as the editor of blocks stores them. */
+  footnotes: string;
+  /** The text of a block that articles share. */
+  blockOf: (id: string) => string;
+  /** The large picture that one of another size was made of. */
+  largeOf: (address: string) => string;
+};
+
+/** What the texts of all articles refer to, then those of each. */
+export function libraryIn(
+  items: readonly Record<string, unknown>[],
+  attachments: ReadonlyMap<string, Record<string, unknown>>,
+): (post: string) => Library {
+  const files = new Map<string, Attachment>();
+  const byPost = new Map<string, Attachment[]>();
+  for (const [id, item] of attachments) {
+    const file = {
+      address: valueOf(item["wp:attachment_url"]),
+      alt: metaOf(item, "_wp_attachment_image_alt"),
+      caption: valueOf(item["excerpt:encoded"]),
+    };
+    if (!file.address) continue;
+    files.set(id, file);
+    const parent = valueOf(item["wp:post_parent"]);
+    const isPicture = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(file.address);
+    if (isPicture && parent !== "0") byPost.set(parent, [...(byPost.get(parent) ?? []), file]);
+  }
+  const known = new Set([...files.values()].map(({ address }) => address));
+  const blocks = new Map(
+    items
+      .filter((item) => valueOf(item["wp:post_type"]) === "wp_block")
+      .map((item) => [valueOf(item["wp:post_id"]), valueOf(item["content:encoded"])]),
+  );
+  const footnotes = new Map(
+    items.map((item) => [valueOf(item["wp:post_id"]), metaOf(item, "footnotes")]),
+  );
+  return (post) => ({
+    byId: (id) => files.get(id),
+    ofPost: byPost.get(post) ?? [],
+    footnotes: footnotes.get(post) ?? "",
+    blockOf: (id) => blocks.get(id) ?? "",
+    largeOf: (address) => {
+      const large = address.replace(/-\d+x\d+(?=\.\w+$)/, "");
+      return known.has(large) ? large : address;
+    },
+  });
+}
+
+export function metaOf(item: Record<string, unknown>, key: string): string {
+  const found = listOf(item["wp:postmeta"]).find((row) => valueOf(row["wp:meta_key"]) === key);
+  return valueOf(found?.["wp:meta_value"]);
+}

@@ -1,0 +1,82 @@
+import { escaped } from "../html/escaped.ts";
+import { listOf, textOf } from "../source.ts";
+import type { Library } from "./library.ts";
+import { withShortcodes } from "./shortcodes.ts";
+
+const BLOCK =
+  "address|article|aside|blockquote|details|div|dl|fieldset|figure|form|h[1-6]|hr|iframe|ol|p|pre|script|section|style|table|ul|video|audio";
+const STARTS_BLOCK = new RegExp(`^</?(?:${BLOCK})\\b`, "i");
+/** Blocks that show nothing of an article's own. */
+const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
+
+/**
+ * The HTML that WordPress makes of an article's text: of the editor of blocks, and of the one
+ * before, which stores paragraphs as blank lines.
+ *
+ * @returns the HTML, and what means nothing here: shortcodes stay in the text
+ */
+export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
+  const lost: string[] = [];
+  const whole = text
+    .replace(/<!-- wp:block \{"ref":(\d+)[^}]*\} \/-->/g, (_, id: string) => library.blockOf(id))
+    .replace(/<!-- wp:footnotes \/-->/g, (written) => footnotesOf(library.footnotes) || written);
+  const isBlocks = /<!-- wp:/.test(whole);
+  const replaced = withShortcodes(whole, library, lost);
+  for (const [, name = ""] of replaced.matchAll(
+    /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g,
+  )) {
+    if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
+  }
+  const html = replaced
+    .replace(/<!--nextpage-->/g, "<hr>")
+    .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "")
+    .replace(
+      /(<img\b[^>]*?\bsrc=")([^"]+)(")/gi,
+      (_, before: string, address: string, after: string) =>
+        before + library.largeOf(address) + after,
+    );
+  return { html: isBlocks ? html : withParagraphs(html), lost: [...new Set(lost)] };
+}
+
+/** A list of the notes, to which the text links by their ids. */
+function footnotesOf(stored: string): string {
+  const notes = listOf(parsedJson(stored)).map(
+    (note) => `<li id="${escaped(textOf(note["id"]))}">${textOf(note["content"])}</li>`,
+  );
+  return notes.length > 0 ? `<ol>${notes.join("")}</ol>` : "";
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Blank lines separate paragraphs, blocks have their own, and a line end is one, but for lines within blocks. */
+function withParagraphs(text: string): string {
+  const kept: string[] = [];
+  // What has to stay as it is, blank lines included.
+  const guarded = text.replace(/<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi, (block) => {
+    kept.push(block);
+    return `\n\n\u{E000}${kept.length - 1}\u{E000}\n\n`;
+  });
+  return guarded
+    .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")
+    .replace(new RegExp(`(</(?:${BLOCK})>|<hr\\b[^>]*>)\\s*`, "gi"), "$1\n\n")
+    .replace(/(<(?:blockquote|div|section|article|aside)\b[^>]*>)/gi, "$1\n\n")
+    .replace(/(<\/(?:blockquote|div|section|article|aside)>)/gi, "\n\n$1")
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      if (STARTS_BLOCK.test(part) || /^\u{E000}\d+\u{E000}$/u.test(part)) return part;
+      // Lines of a list have ends of their own.
+      return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
+        ? part
+        : `<p>${part.replaceAll("\n", "<br>\n")}</p>`;
+    })
+    .join("\n")
+    .replace(/\u{E000}(\d+)\u{E000}/gu, (_, index: string) => kept[Number(index)] ?? "");
+}

@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+import { bring } from "./bring.ts";
+import { article } from "./given.ts";
+
+test.each([
+  [
+    "Next",
+    {
+      "app/notes/hello/page.mdx":
+        'import { A } from "../a";\n\nexport const metadata = {\n  title: "Hello",\n  description: `In short`,\n  date: new Date("2020-01-02"),\n};\n\n# Hello\n\nWords.',
+    },
+    { title: "Hello", excerpt: "In short", slug: "hello", source: "Words." },
+    ["/notes/hello"],
+  ],
+  [
+    "Lektor",
+    {
+      "content/blog/contents.lr": "_model: blog\n---\nsummary: All",
+      "content/blog/hello/contents.lr":
+        "title: Hello\n---\npub_date: 2020-01-02\n---\nauthor: Ann\n---\nbody:\n\n#### banner ####\nimage: a.png\n----\nheight: 9\n#### text-block ####\ntext:\n\nWords.\n\n-----\n\nMore.\n----\nclass: default",
+      "content/blog/hello/a.png": "",
+    },
+    {
+      title: "Hello",
+      published_at: "2020-01-02T00:00:00+00:00",
+      source: /^!\[]\(.*\)\n\nWords\.\n\n----\n\nMore\.$/,
+    },
+    // It is the same here.
+    [],
+  ],
+  [
+    "Nikola, with its fields in a file beside the text",
+    {
+      "posts/2019/03/hello.html": "<p>Words.</p>",
+      "posts/2019/03/hello.meta":
+        ".. title: Hello\n.. slug: hello\n.. date: 2020-01-02 10:00:00\n.. tags: one",
+    },
+    { title: "Hello", tags: ["one"], published_at: "2020-01-02T10:00:00+00:00", source: "Words." },
+    ["/posts/2019/03/hello"],
+  ],
+  [
+    "Middleman",
+    {
+      "config.rb":
+        'activate :blog do |blog|\n  blog.prefix = "blog"\n  # blog.permalink = "x/{title}"\nend',
+      ...article("Words.", "title: Hello", "source/blog/2020-01-02-hello.html.markdown"),
+    },
+    { title: "Hello", slug: "hello", published: true },
+    ["/blog/2020/01/02/hello.html"],
+  ],
+  [
+    "Pelican",
+    {
+      "pelicanconf.py":
+        "ARTICLE_URL = 'blog/{date:%Y}/{date:%b}/{slug}/'\nPLUGINS = ['liquid_tags.img']\n",
+      "content/notes/hello.md":
+        "Title: Hello\nDate: 2020-01-02\n\n{% img /a.png An alternative text %}",
+      "content/a.png": "",
+    },
+    { title: "Hello", source: /^!\[.*]\(/ },
+    ["/blog/2020/Jan/hello"],
+  ],
+  [
+    "Pelican, where a program makes the addresses",
+    {
+      "pelicanconf.py": "ARTICLE_URL = BASE + '{slug}/'\n",
+      "content/hello.md": "Title: Hello\nDate: 2020-01-02\n\nUse {% x %}.",
+    },
+    { source: "Use {% x %}." },
+    [],
+  ],
+  [
+    "Docusaurus, in whose Markdown components are components",
+    {
+      "docusaurus.config.js":
+        'module.exports = { url: "https://old.example.net", baseUrl: "/site/" }',
+      ...article(
+        'import Link from "@docusaurus/Link";\n\n<Link to="https://a.example">There</Link>',
+        "title: Hello",
+        "blog/2020-01-02-hello.md",
+      ),
+    },
+    { source: "[There](https://a.example)" },
+    ["/site/blog/2020/01/02/hello"],
+  ],
+  [
+    "Docusaurus, with an address of its own",
+    {
+      "docusaurus.config.js": "",
+      ...article("x", "title: Hello\nslug: own", "blog/2020-01-02-hello.md"),
+    },
+    { slug: "own" },
+    // It is the same here.
+    [],
+  ],
+  [
+    "VuePress",
+    { "docs/.vuepress/config.js": "", ...article("x", "date: 2020-01-02", "docs/notes/hello.md") },
+    { slug: "hello" },
+    ["/notes/hello.html"],
+  ],
+  [
+    "Eleventy",
+    {
+      "eleventy.config.js": 'export default () => ({ dir: { input: "src" } })',
+      ...article("x", "title: Hello", "src/notes/2020-01-02-hello.md"),
+    },
+    { slug: "hello" },
+    ["/notes/hello"],
+  ],
+  [
+    "Eleventy, where a file beside the texts makes the addresses",
+    {
+      ".eleventy.js": "",
+      "notes/notes.json": '{ "permalink": "/x/{{ page.fileSlug }}/" }',
+      ...article("x", "title: Hello", "notes/2020-01-02-hello.md"),
+    },
+    { slug: "hello" },
+    [],
+  ],
+])("%s", async (_, input, post, addresses) => {
+  const { posts, redirects, report } = await bring("markdown", input);
+  const { source, ...fields } = { source: "", ...post };
+  expect(posts).toMatchObject([fields]);
+  expect(posts[0]?.source).toMatch(
+    typeof source === "string" ? new RegExp(`^${escaped(source)}`) : source,
+  );
+  expect(redirects).toEqual(addresses);
+  expect(report).not.toContain("LOST");
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+test("Pelican's folders are categories", async () => {
+  const { report } = await bring("markdown", {
+    "pelicanconf.py": "",
+    "content/notes/hello.md": "Title: Hello\nDate: 2020-01-02\n\nWords.",
+  });
+  expect(report).toMatch(/category: +notes/);
+});
+
+test.each([
+  ["authors: [Ann, Bob]", "authors", "Bob"],
+  ["author:\n  name: Ann\n  handle: ann_x", "author", "handle: “ann_x”"],
+  ["description: One\nsummary: Two", "summary", "Two"],
+  ["image:\n  path: /a.png\n  caption: By the sea", "image", "caption: “By the sea”"],
+  ["bannerAlt: By the sea", "banneralt", "By the sea"],
+  ["date: 2020-01-01\npublished_at: 2021-05-06", "published_at", "2021-05-06"],
+  ["updated: 2020-02-02\nlastmod: 2020-03-03", "updated", "2020-02-02"],
+])("what stands beside what comes is named: %j", async (head, field, says) => {
+  const { report } = await bring("markdown", {
+    ...article("x", `title: A\n${head}`, "_posts/2020-01-01-a.md"),
+    "a.png": "",
+  });
+  expect(report).toMatch(new RegExp(`${field}: +LOST: .*${escaped(says)}`));
+});
+
+test("when a text was begun comes beside when it was published", async () => {
+  const { posts, report } = await bring(
+    "markdown",
+    article("x", "title: A\ncreated: 2020-01-01\ndate: 2020-02-02"),
+  );
+  expect(posts).toMatchObject([
+    { created_at: "2020-01-01T00:00:00+00:00", published_at: "2020-02-02T00:00:00+00:00" },
+  ]);
+  expect(report).not.toContain("LOST");
+});
+
+test("the one author of all is said once", async () => {
+  const { report, posts } = await bring("markdown", {
+    ...article("x", "title: A\ndate: 2020-01-01\nauthor: Ann Sample", "posts/a.md"),
+    ...article("x", "title: B\ndate: 2020-01-01\nauthor: Ann Sample", "posts/b.md"),
+  });
+  expect(posts.map(({ author_name }) => author_name)).toEqual(["Admin", "Admin"]);
+  expect(report.match(/Ann Sample/g)).toHaveLength(1);
+});
+
+test.each([
+  [
+    "---\ntitle: Bad: colon\ndate: 2020-01-05\ntags: [a, b]\n---\nText.",
+    "Bad: colon",
+    ["a", "b"],
+    "Text.",
+  ],
+  ['---\ntitle: "An "inner" one"\n---\nText.', 'An "inner" one', [], "Text."],
+  ["---\ntitle: *Stars* first\n---\nText.", "*Stars* first", [], "Text."],
+  ["+++\ntitle = An unquoted one\n+++\nText.", "An unquoted one", [], "Text."],
+  ["---\nA line: of: words\nno field at all\n---\nText.", "bad", [], /^---\nA line: of: words/],
+])(
+  "a text comes as a draft, where its front matter cannot be read: %j",
+  async (written, title, tags, source) => {
+    const { posts, faults, report } = await bring("markdown", {
+      "_posts/2020-01-02-bad.md": written,
+    });
+    expect(posts).toMatchObject([{ title, tags, published: false }]);
+    expect(posts[0]?.source).toMatch(source);
+    expect(faults).toBe(1);
+    expect(report).toMatch(
+      /2020-01-02-bad\.md comes as a draft: its front matter is no (?:YAML|TOML)/,
+    );
+  },
+);
+
+test("a link to what does not come is named", async () => {
+  const { report } = await bring("markdown", {
+    ...article(
+      "[Slides](/files/slides.pdf), [about](/about), [A](#a), [there](https://a.example/x)",
+    ),
+    "files/slides.pdf": "x",
+  });
+  expect(report.match(/LOST: .*/g)).toEqual([
+    "LOST: /files/slides.pdf leads to nothing here: say with --site where the old site is",
+  ]);
+});

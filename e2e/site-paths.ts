@@ -21,6 +21,7 @@ export const singlePaths = Object.keys(singlePages);
 /** Every public page by one of its paths, with one of its headings. */
 export const publicPages = {
   ...singlePages,
+  "/now": "Now",
   [projectPath]: project.title,
   [articlePath]: article.title,
   [tagPath]: `#${article.tags[0]}`,

@@ -6,6 +6,8 @@ import { matchPath, StaticRouter } from "react-router-dom";
 import { blogroll } from "@/content/blogroll";
 import { commentsQuery, type Comment } from "@/data/comments/public";
 import { readPublicPosts, type PublicPost } from "@/data/posts/build";
+import { readPublicPages } from "@/data/pages/build";
+import { menuPagesQuery, ownPageQuery, type PageLink } from "@/data/pages/public";
 import { postKeys, postQuery, type Post } from "@/data/posts/public";
 import type { FallbackArticle, FallbackHeading } from "@/data/fallback-files";
 import type { Page } from "@/data/paging";
@@ -21,7 +23,7 @@ import { headingsIn } from "@/lib/article/headings";
 import { withBuilt } from "@/lib/media/with-built";
 import type { BuiltFiles } from "@/lib/media/built";
 import { inlineJson } from "@/lib/html/inline-json";
-import { articleMarkdown } from "@/lib/markdown/article-markdown";
+import { articleMarkdown, pageMarkdown } from "@/lib/markdown/article-markdown";
 import { modifiedAt } from "@/lib/seo/article-data";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
@@ -38,7 +40,7 @@ import {
 } from "./page-pictures";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
-import { POST_PATH, preloadPage, publicRoutes } from "./router";
+import { isRoute, POST_PATH, preloadPage, publicRoutes } from "./router";
 import { hasPage } from "./sections";
 
 /** Where the site is on its host: empty for the root, or e.g. «/site». */
@@ -85,7 +87,7 @@ export type RenderedPage = {
   articles: Map<string, string>;
   /** What is kept of the post whose page it is, besides the page. */
   kept: { id: string; headings: FallbackHeading[]; comments: Page<Comment> | null } | null;
-  /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
+  /** The listed post or the owner's page that it is of, in Markdown; empty for others, and without an origin. */
   markdown: string;
   /** The addresses of the pictures that it still shows from the storage. */
   left: string[];
@@ -95,8 +97,12 @@ export type RenderedPage = {
  * Loads the settings and the paths of all public pages.
  *
  * @param feedLength the most posts of a feed
+ * @param isFile whether a file of the site would be in the way of a page at a path
  */
-export async function readSite(feedLength: number) {
+export async function readSite(
+  feedLength: number,
+  isFile: (path: string) => boolean = () => false,
+) {
   // First: what changes while the site is read makes it another version.
   const version = await createQueryClient().fetchQuery(siteVersionQuery());
   const posts = await readPublicPosts();
@@ -105,7 +111,14 @@ export async function readSite(feedLength: number) {
   const projects = hasPage(paths.projects)
     ? await createQueryClient().fetchQuery(projectsQuery())
     : [];
+  const ownPages = (await readPublicPages()).map((page) =>
+    Object.assign(page, { at: paths.ownPage(page.path) }),
+  );
+  // A site may have got a page or a file where the owner had one of their own: that is its own then.
+  const isTaken = ({ at }: { at: string }) => isRoute(at) || isFile(at);
+  const shownPages = ownPages.filter((page) => !isTaken(page));
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
+  const menus = await createQueryClient().fetchQuery(menuPagesQuery());
   const { name, description, language, owner } = siteMetadata(settings);
   const machines = await readMachineSettings();
   const feeds = [
@@ -126,7 +139,10 @@ export async function readSite(feedLength: number) {
   return {
     version,
     settings,
+    menus,
     listed,
+    /** The paths of the owner's pages that have no place, as something else of the site is there. */
+    leftOut: ownPages.filter(isTaken).map(({ at }) => at),
     seo: {
       origin: env.siteUrl(),
       name,
@@ -139,7 +155,17 @@ export async function readSite(feedLength: number) {
       },
       hub: machines.websub_hub,
       blogroll,
-      pages,
+      pages: [
+        ...pages.map((path) => ({ path })),
+        ...shownPages.map(({ at, updated_at: modified, indexed }) => ({
+          path: at,
+          modified,
+          isHidden: !indexed,
+        })),
+      ],
+      ownPages: shownPages
+        .filter(({ indexed }) => indexed)
+        .map(({ at, title, description }) => ({ path: at, title, excerpt: description })),
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) =>
         Object.assign(post, {
@@ -151,11 +177,17 @@ export async function readSite(feedLength: number) {
     },
     pages: [
       ...pages,
+      ...shownPages.map(({ at }) => at),
       ...posts.map(({ slug }) => paths.post(slug)),
       ...projects.map(({ slug }) => paths.project(slug)),
     ],
     /** From ids and former slugs to the page. */
     moved: [
+      ...shownPages.flatMap(({ at, former_paths: former }) =>
+        former
+          .filter((from) => !ownPages.some(({ path }) => path === from))
+          .map((from) => [paths.ownPage(from), at] as const),
+      ),
       ...projects.map(({ id, slug }) => [paths.project(id), paths.project(slug)] as const),
       ...posts.flatMap(({ id, slug, former }) =>
         [id, ...former].map((from) => [paths.post(from), paths.post(slug)] as const),
@@ -165,7 +197,9 @@ export async function readSite(feedLength: number) {
 }
 
 /** What all pages have in common. */
-export type Site = Pick<Awaited<ReturnType<typeof readSite>>, "version" | "settings">;
+export type Site = Pick<Awaited<ReturnType<typeof readSite>>, "version" | "settings"> & {
+  menus?: PageLink[];
+};
 /** One of the choices, which the database's types do not name. */
 function preference(stored: string): "unsaid" | "allowed" | "refused" {
   return stored === "allowed" || stored === "refused" ? stored : "unsaid";
@@ -179,12 +213,13 @@ function preference(stored: string): "unsaid" | "allowed" | "refused" {
  */
 export async function renderPage(
   path: string,
-  { version, settings }: Site,
+  { version, settings, menus }: Site,
   renderArticle: ArticleRenderer,
   makePictures: PictureMaker = () => Promise.resolve([]),
 ): Promise<RenderedPage> {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
+  client.setQueryData(menuPagesQuery().queryKey, menus);
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
@@ -277,28 +312,40 @@ export function fallbackArticle(
   };
 }
 
-/** What the app shell knows before it asks: the settings. */
-export function shellData({ version, settings }: Site): string {
+/** What the app shell knows before it asks: the settings, and the pages in menus. */
+export function shellData({ version, settings, menus }: Site): string {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
+  client.setQueryData(menuPagesQuery().queryKey, menus);
   return scriptOf(pageDataOf(null, version, client));
 }
 
-/** The Markdown of the post at a path, see `RenderedPage`. */
+/** The Markdown of the post or the owner's page at a path, see `RenderedPage`. */
 async function markdownOf(
   path: string,
   client: QueryClient,
   settings: Site["settings"],
   articles: Map<string, string>,
 ): Promise<string> {
+  const site = env.siteUrl();
+  const page = client.getQueryData(ownPageQuery(path.slice(1)).queryKey);
+  if (page?.indexed && site) {
+    return pageMarkdown(page, {
+      html: articles.get(page.id) ?? "",
+      url: site + path,
+      site,
+      author: siteMetadata(settings).owner.name,
+      modified: page.updated_at,
+    });
+  }
   const slug = matchPath(POST_PATH, path)?.params.idOrSlug;
   const post = slug !== undefined && client.getQueryData(postQuery(slug).queryKey);
-  if (!post || post.unlisted || !env.siteUrl()) return "";
+  if (!post || post.unlisted || !site) return "";
   const { license, owner } = siteMetadata(settings);
   return articleMarkdown(post, {
     html: articles.get(post.id) ?? "",
-    url: env.siteUrl() + paths.post(post.slug),
-    site: env.siteUrl(),
+    url: site + paths.post(post.slug),
+    site,
     author: shownAuthor(post.author_name, owner.name),
     modified: modifiedAt(post),
     license,

@@ -6,14 +6,14 @@ import type { Open } from "../backup/open.ts";
 import { render } from "../content/diagrams.ts";
 import { asOwner } from "../content/owner.ts";
 import { sentenceOf } from "../content/pushing.ts";
-import { newPost } from "../content/records.ts";
+import { newPage, newPost } from "../content/records.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { insertRow } from "../content/site.ts";
 import { shown } from "../terminal.ts";
 import { addressesOf, type Addresses } from "./addresses.ts";
 import { knownOn, type Known } from "./known.ts";
 import { missingPictures, storePictures, type Fetch } from "./pictures-of.ts";
-import { planOf, type Planned } from "./plan.ts";
+import { placeOf, planOf, type Planned } from "./plan.ts";
 import { openRedirects, type OpenRedirects } from "./redirects.ts";
 import { linesOf } from "./report.ts";
 import type { Note, Source } from "./source.ts";
@@ -69,7 +69,7 @@ export async function importSource(
 ): Promise<Imported> {
   const { print } = options;
   const known = options.known ?? (await knownOn(database.session));
-  const plan = await planOf(source, known.slugs);
+  const plan = await planOf(source, known);
   const addresses = addressesOf(source, plan);
   const redirects = openRedirects(options.redirectsFile);
   const work = { ...options, database, renderer, source, addresses, redirects };
@@ -122,7 +122,7 @@ function completeAddresses(work: Work, planned: Planned): void {
   work.print(
     shown(`“${planned.head.title}” is here already; also ${missing.join(", ")} lead to it now.`),
   );
-  work.redirects.add(missing.map((from) => [from, planned.head.id]));
+  work.redirects.add(missing.map((from) => [from, targetOf(planned)]));
 }
 
 function durationOf(milliseconds: number): string {
@@ -167,13 +167,39 @@ async function importPost(
   const lost = notes.filter(({ isLost }) => isLost).length;
   if (isRehearsal) return { comments: comments.length, lost };
   // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
-  work.redirects.add(leading.map((from) => [from, head.id]));
-  const row = newPost({ ...head, cover: stored.get(cover ?? "") }, markdown, html);
+  work.redirects.add(leading.map((from) => [from, targetOf(planned)]));
   await asOwner(database.session, async () => {
-    await insertRow(database.session, "posts", row);
+    await insertText(
+      database.session,
+      { ...planned, head },
+      stored.get(cover ?? ""),
+      markdown,
+      html,
+    );
     await insertComments(database.session, comments);
   });
   return { comments: comments.length, lost };
+}
+
+/** What leads to it: its id, as its slug may change, or the path of a page. */
+function targetOf(planned: Planned): string {
+  return planned.page === undefined ? planned.head.id : placeOf(planned);
+}
+
+async function insertText(
+  session: Database["session"],
+  { head, page }: Planned,
+  cover: string | undefined,
+  markdown: string,
+  html: string,
+): Promise<void> {
+  if (page === undefined) {
+    await insertRow(session, "posts", newPost({ ...head, cover }, markdown, html));
+    return;
+  }
+  const { id, title, description, draft, language, unlisted: noindex } = head;
+  const fields = { id, title, path: page, description, draft, language, noindex };
+  await insertRow(session, "pages", newPage(fields, markdown, html));
 }
 
 /** What has no words comes with its picture as the text, or with its title alone, as a draft. */
@@ -211,14 +237,11 @@ function checkLength(written: string, markdown: string, html: string): void {
 }
 
 /** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
-function leadingHere(
-  { redirects, isFree }: Work,
-  { head: { id }, redirects: wanted }: Planned,
-  notes: Note[],
-): string[] {
+function leadingHere({ redirects, isFree }: Work, planned: Planned, notes: Note[]): string[] {
   const lost = (from: string, why: string) =>
     notes.push({ field: "address", says: `${from} ${why}`, isLost: true });
-  return wanted.filter((from) => {
+  const id = targetOf(planned);
+  return planned.redirects.filter((from) => {
     const target = redirects.targetOf(from);
     if (target !== undefined) {
       if (target !== id) lost(from, `leads to ${target} already`);

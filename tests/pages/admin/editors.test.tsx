@@ -3,13 +3,14 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { postRow, projectRow } from "../../support/factories";
+import { pageRow, postRow, projectRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { openSettings } from "../../support/open-settings";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
 import { refusedBy, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
+import * as pages from "./pages/serve-admin-pages";
 import * as posts from "./posts/open-editor";
 import * as projects from "./projects/serve-admin-projects";
 
@@ -105,6 +106,30 @@ const editors: Record<string, Editor> = {
     failed: "Failed to save project",
     leave: "Back to Projects",
   },
+  "a page": {
+    open: async () => {
+      const page = pageRow({ title: "Before", description: "One", place: "footer" });
+      const { user, updated, changeElsewhere } = await pages.openPage(page);
+      return { user, saved: updated, change: (values) => changeElsewhere(page.id, values) };
+    },
+    openNew: pages.openNewPage,
+    table: "pages",
+    name: ["Title", "title"],
+    other: ["Description", "description"],
+    lines: ["Title", "Path"],
+    refused: [
+      ["Path", "path_format"],
+      ["Path", "path_reserved"],
+      ["Path", "path_taken"],
+      ["Description", "description_length"],
+      ["Content", "content_length"],
+      ["Order", "position_range"],
+    ],
+    save: "Save Page",
+    done: "Page saved successfully",
+    failed: "Failed to save page",
+    leave: "Back to Pages",
+  },
   "the settings": {
     open: async () => {
       const given = { site_name: "Before", seo_title: "One" };
@@ -129,7 +154,7 @@ const editors: Record<string, Editor> = {
 const all = Object.entries(editors);
 /** The drafts of records. */
 const kept = () =>
-  Object.keys(localStorage).filter((key) => /^draft:(post|project|settings):/.test(key));
+  Object.keys(localStorage).filter((key) => /^draft:(post|project|page|settings):/.test(key));
 
 /** The same address again in a fresh page: what was not stored or kept is gone. */
 function reload() {

@@ -59,6 +59,24 @@ export function adminPagesQuery({ search, sort }: { search: string; sort: PageSo
   });
 }
 
+/** The paths of all published pages, present and former: what links may lead to. At most 1,000 pages. */
+export function pagePathsQuery() {
+  return queryOptions({
+    queryKey: [...pageKey, "paths"],
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const { data } = await request((client) =>
+        client
+          .from("pages")
+          .select("path, former_paths")
+          .eq("published", true)
+          .limit(1_000)
+          .abortSignal(signal),
+      );
+      return data.flatMap(({ path, former_paths: former }) => [path, ...former]);
+    },
+  });
+}
+
 /** One page as it is stored, or null if there is none. */
 export function storedPageQuery(id: string) {
   return queryOptions({

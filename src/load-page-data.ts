@@ -12,7 +12,8 @@ import {
 } from "@/data/posts/public";
 import { projectArticlesQuery, projectQuery, projectsQuery } from "@/data/projects/public";
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
-import { menuPagesQuery, ownPageQuery } from "@/data/pages/public";
+import { ownPageQuery } from "@/data/pages/one";
+import { menuPagesQuery } from "@/data/pages/public";
 import { paths } from "./paths";
 import {
   CATEGORY_PATH,

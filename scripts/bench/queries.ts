@@ -13,7 +13,9 @@ import { consultationsQuery } from "@/data/consultation-requests/admin";
 import { messageCountsQuery, messagesQuery } from "@/data/contact-messages/admin";
 import { dashboardNumbersQuery } from "@/data/dashboard";
 import { adminPagesQuery } from "@/data/pages/admin";
-import * as pages from "@/data/pages/public";
+import { ownPageQuery } from "@/data/pages/one";
+import { menuPagesQuery } from "@/data/pages/public";
+import { pageSearchQuery } from "@/data/pages/search";
 import { adminPostsQuery, type AdminPostFilters } from "@/data/posts/admin";
 import { postsOfYearQuery, postYearsQuery, taggedPostsQuery } from "@/data/posts/lists";
 import * as posts from "@/data/posts/public";
@@ -138,16 +140,16 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "write a comment under 10,000": comment,
     }),
     ...of("visitor", 1, {
-      "page of the owner's, by its path": ask(pages.ownPageQuery("bench-7")),
-      "page of the owner's, by a former path": ask(pages.ownPageQuery("bench-7-before")),
-      "page of the owner's that is not there": ask(pages.ownPageQuery("no-such-page")),
+      "page of the owner's, by its path": ask(ownPageQuery("bench-7")),
+      "page of the owner's, by a former path": ask(ownPageQuery("bench-7-before")),
+      "page of the owner's that is not there": ask(ownPageQuery("no-such-page")),
     }),
     ...of("visitor", 50, {
-      "pages in menus": ask(pages.menuPagesQuery()),
+      "pages in menus": ask(menuPagesQuery()),
     }),
     ...of("visitor", 5, {
-      "search of pages: in every page": ask(pages.pageSearchQuery("about the")),
-      "search of pages: no match": ask(pages.pageSearchQuery(NOBODY)),
+      "search of pages: in every page": ask(pageSearchQuery("about the")),
+      "search of pages: no match": ask(pageSearchQuery(NOBODY)),
     }),
     ...of("visitor", 200, {
       "parts of a series": ask(posts.seriesPartsQuery("Series 1")),

@@ -10,7 +10,7 @@ import { Page } from "@/components/Page";
 import { Badge } from "@/components/ui/Badge";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { useCurrentSlug } from "@/components/use-current-slug";
-import { ownPageQuery, type OwnPage as StoredPage } from "@/data/pages/public";
+import { ownPageQuery, type OwnPage as StoredPage } from "@/data/pages/one";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { openingText } from "@/lib/html/plain-text";
 import { retryOf } from "@/lib/requests/retry-of";

@@ -1,6 +1,6 @@
 import { useSite } from "@/components/site-context";
 import { StructuredData } from "@/components/StructuredData";
-import type { OwnPage } from "@/data/pages/public";
+import type { OwnPage } from "@/data/pages/one";
 import { hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { jsonLd, ownerRef, siteRef } from "@/lib/seo/structured-data";
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";

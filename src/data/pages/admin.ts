@@ -27,13 +27,13 @@ const SAVED_COLUMNS = "id, path, published";
 export type PageListItem = Pick<Tables<"pages">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredPage = Tables<"pages">;
 export type SavedPage = Pick<StoredPage, ColumnsOf<typeof SAVED_COLUMNS>>;
-export type PageSort = "title" | "edited" | "newest";
+export type PageSort = "newest" | "edited" | "title";
 
 type OrderColumn = "created_at" | "updated_at" | "title_key";
 const orders: Record<PageSort, Order<Pick<PageListItem, OrderColumn>>> = {
-  title: { column: "title_key", ascending: true },
-  edited: { column: "updated_at", ascending: false },
   newest: { column: "created_at", ascending: false },
+  edited: { column: "updated_at", ascending: false },
+  title: { column: "title_key", ascending: true },
 };
 
 const PAGE_SIZE = 12;

@@ -26,7 +26,8 @@ const ADDRESS = { keyOf: (path: string) => ownPageQuery(path).queryKey, pathOf: 
 /** A page of the owner's own; at an address that nothing has, that there is none. */
 export function OwnPage() {
   const { folder, page: name = "" } = useParams();
-  const path = folder === undefined ? name : `${folder}/${name}`;
+  // A slash that is encoded is none.
+  const path = [folder, name].flatMap((part) => (part ? encodeURIComponent(part) : [])).join("/");
   const query = useQuery(ownPageQuery(path));
   const { data: page, error, isPending } = query;
   useCurrentSlug(page, page?.path, path, ADDRESS);

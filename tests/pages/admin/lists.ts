@@ -73,7 +73,7 @@ export const lists: List[] = [
     serve: (names) => serveAdminPages(names.map((title) => pageRow({ title }))),
     asks: "pages",
     pageSize: 12,
-    sorts: [["Newest", "newest", "created_at.desc,id.desc"]],
+    sorts: [["Title", "title", "title_key.asc,id.asc"]],
     empty: /^Write what has no other place/,
     deletion: {
       table: "pages",

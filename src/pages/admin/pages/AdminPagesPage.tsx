@@ -20,13 +20,13 @@ import { PageEditor } from "./PageEditor";
 import { pageMenuId, PageRow } from "./PageRow";
 
 const sortChoices: readonly { value: PageSort; label: string }[] = [
-  { value: "title", label: "Title" },
-  { value: "edited", label: "Last edited" },
   { value: "newest", label: "Newest" },
+  { value: "edited", label: "Last edited" },
+  { value: "title", label: "Title" },
 ];
 
 export function AdminPagesPage() {
-  const address = useListParams(["title", "edited", "newest"]);
+  const address = useListParams(["newest", "edited", "title"]);
   const { search, sort, edited } = address;
   const pages = useInfiniteQuery(adminPagesQuery({ search, sort }));
   const [deleting, setDeleting] = useState<PageListItem>();

@@ -12,7 +12,8 @@ const OWN = new Set(
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
 
 /**
- * The path of a page of another system: the one that it had, if a page of the owner's can have it here.
+ * The path of a page of another system: the one that it had, if a page of the owner's can have it here, but without the
+ * folder `pages`.
  *
  * @param slug what it is called by otherwise
  * @param taken the ids of pages by their paths, to which it is added
@@ -24,9 +25,7 @@ export function freePath(
   id: string,
   taken: Map<string, string>,
 ): { path: string; wanted: string; isOther: boolean } {
-  const before = safePath(addresses[0] ?? "")
-    ?.slice(1)
-    .replace(/\.html?$/, "");
+  const before = safePath(addresses[0] ?? "")?.replace(/^\/(?:pages\/)?|\.html?$/g, "");
   const wanted = before !== undefined && PATH.test(before) ? before : slug;
   const isFree = (path: string) =>
     (taken.get(path) ?? id) === id && !OWN.has(path.split("/")[0] ?? "");

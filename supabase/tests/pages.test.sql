@@ -40,6 +40,7 @@ update public.pages set path = 'now', published = true where title = 'Now';
 select is(former_paths, array['then'], 'the paths that it had while it was public are kept, but for the present one')
 from public.pages where title = 'Now';
 
+select tests.act_as('database');
 select is(private.canonical_path('/THEN/'), '/now', 'views of a former path are the page''s');
 select is(private.canonical_path('/later'), null, 'and of drafts there are none');
 

@@ -419,11 +419,11 @@ test("a second run changes nothing, not even what was edited or deleted since", 
   const owner = await backend.as("owner@example.com");
   const { id } = await post("a-ghost-of-a-chance");
   await owner.from("posts").update({ title: "Edited", slug: "edited" }).eq("id", id).throwOnError();
-  const about = await post("about");
-  await owner.from("posts").delete().eq("id", about.id).throwOnError();
+  const about = await page("about-2");
+  await owner.from("pages").delete().eq("id", about.id).throwOnError();
   const everything = async () =>
     Promise.all(
-      ["posts", "comments", "media", "post_revisions"].map(
+      ["posts", "pages", "comments", "media", "post_revisions"].map(
         async (table) => (await backend.db.query(`select * from public.${table} order by id`)).rows,
       ),
     );

@@ -28,6 +28,8 @@ export const publicPages = {
   "/blog/category/General": "General",
   "/blog/archive/2020": "2020",
 };
+/** The pages of the owner's own that the sample has published. */
+export const ownPaths = ["/colophon", "/now", "/uses"];
 export const publicPaths = Object.keys(publicPages);
 
 /** Pages that are not rendered ahead, and hidden from search engines. */

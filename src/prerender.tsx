@@ -157,7 +157,7 @@ export async function readSite(
       hub: machines.websub_hub,
       blogroll,
       pages: [
-        ...pages.map((path) => ({ path })),
+        ...pages.map((path) => ({ path, isHidden: false })),
         ...shownPages.map(({ at, updated_at: modified, indexed }) => ({
           path: at,
           modified,

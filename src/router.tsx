@@ -249,7 +249,11 @@ export function AppRoutes() {
           <Route path={unreadPath} element={<OfflinePage />} />
         ) : (
           [...publicRoutes, ...personalRoutes, ...linkedRoutes, ...ownRoutes].map(
-            ({ path, Page }) => <Route key={path} path={path} element={<Page />} />,
+            ({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />}>
+                {Page === OwnPage && <Route index element={<NotFoundPage />} />}
+              </Route>
+            ),
           )
         )}
         <Route path="*" element={<NotFoundPage />} />

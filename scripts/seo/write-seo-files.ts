@@ -76,7 +76,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   const entries = [
     ...site.pages
       .filter(({ isHidden }) => !isHidden)
-      .map(({ path: at, modified }) => ({ url: origin + at, ...(modified && { modified }) })),
+      .map(({ path: at, modified }) => ({ url: origin + at, modified })),
     ...site.projects.map((project) => ({ url: origin + project.path })),
     ...site.posts.map((post) => ({ url: origin + post.path, modified: modifiedAt(post) })),
   ];

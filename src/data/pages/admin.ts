@@ -72,7 +72,7 @@ export function pagePathsQuery() {
           .limit(1_000)
           .abortSignal(signal),
       );
-      return data.flatMap(({ path, former_paths: former }) => [path, ...former]);
+      return data.flatMap(({ path, former_paths: former }) => [path].concat(former));
     },
   });
 }

@@ -4,7 +4,7 @@ import { request } from "@/lib/supabase/client";
 const PAGE_SIZE = 1_000;
 
 /** What the build has to know of a published page of the owner's, besides its text. */
-export type PublicPage = {
+type PublicPage = {
   id: string;
   title: string;
   path: string;

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
-import { useParams } from "react-router-dom";
+import { Outlet, useParams } from "react-router-dom";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { ArticleHeader } from "@/components/ArticleHeader";
 import { ArticleHtml } from "@/components/ArticleHtml";
@@ -17,13 +16,9 @@ import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { OwnPageHead } from "./OwnPageHead";
 
-const NotFoundPage = lazy(() =>
-  import("@/pages/NotFoundPage").then((module) => ({ default: module.NotFoundPage })),
-);
-
 const ADDRESS = { keyOf: (path: string) => ownPageQuery(path).queryKey, pathOf: paths.ownPage };
 
-/** A page of the owner's own; at an address that nothing has, that there is none. */
+/** A page of the owner's own; at an address that nothing has, the route within this one's. */
 export function OwnPage() {
   const { folder, page: name = "" } = useParams();
   // A slash that is encoded is none.
@@ -31,13 +26,7 @@ export function OwnPage() {
   const query = useQuery(ownPageQuery(path));
   const { data: page, error, isPending } = query;
   useCurrentSlug(page, page?.path, path, ADDRESS);
-  if (page === null) {
-    return (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    );
-  }
+  if (page === null) return <Outlet />;
 
   const isIndexed = page?.published === true && page.indexed;
   const text = page ? page.description || openingText(page.content) : "";

@@ -12,6 +12,7 @@ const EVERY_CHANGE = new Set(["/blog/:slug"]);
 /** Pages of the routes that have several. */
 const EXAMPLES: Record<string, string> = {
   "/blog/:slug": articlePath,
+  "/:page": "/now",
   "/projects/:slug": projectPath,
   "/blog/tag/:name": tagPath,
   "/blog/category/:name": "/blog/category/General",

@@ -19,7 +19,7 @@ import {
 import { seededPosts, seededProjects } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
-import { singlePaths } from "./site-paths.ts";
+import { ownPaths, singlePaths } from "./site-paths.ts";
 import { faultsOf, structuredData, thingsIn } from "../tests/support/schema-org.ts";
 
 const CARD_LIMIT = 60 * 1024;
@@ -161,7 +161,10 @@ test("sitemap and feeds list exactly what is published, and say where they are",
     ...[...(await seededProjects()), project].map(({ slug }) => paths.project(slug)),
   ]);
   expect(listed.toSorted()).toEqual(
-    [...[...singlePaths, ...lists].map((path) => baseUrl + path), ...lasting].toSorted(),
+    [
+      ...[...singlePaths, ...ownPaths, ...lists].map((path) => baseUrl + path),
+      ...lasting,
+    ].toSorted(),
   );
 
   const rss = parse(await read(request, "/rss.xml"), "application/xml");
@@ -209,7 +212,10 @@ test("every article is there in Markdown, which its page and llms.txt name", asy
   const published = [...(await seededPosts(true)), ...ofTests];
   const files = published.map(({ slug }) => `${baseUrl}/blog/${slug}.md`);
   const list = await read(request, "/llms.txt");
-  expect([...list.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address)).toEqual(files);
+  const listed = [...list.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address);
+  const own = ownPaths.map((path) => `${baseUrl}${path}.md`);
+  expect(listed.slice(0, files.length)).toEqual(files);
+  expect(listed.slice(files.length).toSorted()).toEqual(own);
   for (const [index, { slug, title }] of published.entries()) {
     const page = parse(await read(request, `/blog/${slug}`), "text/html");
     expect(contentOf(page, "link[rel=alternate][type='text/markdown']")).toBe(files[index]);

@@ -21,12 +21,15 @@ export const singlePaths = Object.keys(singlePages);
 /** Every public page by one of its paths, with one of its headings. */
 export const publicPages = {
   ...singlePages,
+  "/now": "Now",
   [projectPath]: project.title,
   [articlePath]: article.title,
   [tagPath]: `#${article.tags[0]}`,
   "/blog/category/General": "General",
   "/blog/archive/2020": "2020",
 };
+/** The pages of the owner's own that the sample has published. */
+export const ownPaths = ["/colophon", "/now", "/uses"];
 export const publicPaths = Object.keys(publicPages);
 
 /** Pages that are not rendered ahead, and hidden from search engines. */

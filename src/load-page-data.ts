@@ -12,18 +12,24 @@ import {
 } from "@/data/posts/public";
 import { projectArticlesQuery, projectQuery, projectsQuery } from "@/data/projects/public";
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
+import { ownPageQuery } from "@/data/pages/one";
+import { menuPagesQuery } from "@/data/pages/public";
 import { paths } from "./paths";
 import {
   CATEGORY_PATH,
+  OWN_PATHS,
   POST_PATH,
   PROJECT_PATH,
-  publicRoutes,
+  publicRouteAt,
   TAG_PATH,
   YEAR_PATH,
 } from "./router";
 
-/** The queries of each page's first screen, besides the settings. */
-const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<unknown>[]> = {
+/** @param given what the path has in place of the route's parameters */
+type Load = (client: QueryClient, given: string) => Promise<unknown>[];
+
+/** The queries of each page's first screen, besides the settings and the menus. */
+const loads: Record<string, Load> = {
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
   [paths.privacy]: (client) => [client.fetchQuery(formsAreSentToQuery())],
   [paths.projects]: (client) => [client.fetchQuery(projectsQuery())],
@@ -46,6 +52,12 @@ const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<u
     client.fetchQuery(postYearsQuery()),
   ],
   [POST_PATH]: (client, idOrSlug) => [loadPost(client, idOrSlug)],
+  ...Object.fromEntries(
+    OWN_PATHS.map((route): [string, Load] => [
+      route,
+      (client, path) => [client.fetchQuery(ownPageQuery(path))],
+    ]),
+  ),
 };
 
 async function loadPost(client: QueryClient, idOrSlug: string): Promise<void> {
@@ -64,14 +76,13 @@ async function loadProject(client: QueryClient, idOrSlug: string): Promise<void>
 
 /** Fetches the data of a public page's first screen. */
 export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
-  for (const { path } of publicRoutes) {
-    const match = matchPath(path, pathname);
-    if (!match) continue;
-    const lastPart = decodeURIComponent(Object.values(match.params)[0] ?? "");
-    await Promise.all([
-      client.fetchQuery(siteSettingsQuery()),
-      ...(loads[path]?.(client, lastPart) ?? []),
-    ]);
-    return;
-  }
+  const path = publicRouteAt(pathname)?.path ?? "";
+  const match = matchPath(path, pathname);
+  if (!match) return;
+  const given = decodeURIComponent(Object.values(match.params).join("/"));
+  await Promise.all([
+    client.fetchQuery(siteSettingsQuery()),
+    client.fetchQuery(menuPagesQuery()),
+    ...(loads[path]?.(client, given) ?? []),
+  ]);
 }

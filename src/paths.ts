@@ -27,6 +27,8 @@ export const paths = {
   music: "/music",
   contact: "/contact",
   pay: "/pay",
+  /** A page of the owner's, by its path in the database. */
+  ownPage: (path: string) => `/${path}`,
   privacy: "/privacy",
   blogroll: "/blogroll",
   account: "/account",
@@ -39,6 +41,8 @@ export const paths = {
   adminPostNotes: (id: string) => `/admin/posts/${id}#notes`,
   adminProjects: "/admin/projects",
   adminProject: (id: string) => `/admin/projects?edit=${id}`,
+  adminPages: "/admin/pages",
+  adminPage: (id: string) => `/admin/pages?edit=${id}`,
   adminMedia: "/admin/media",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",

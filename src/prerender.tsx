@@ -1,5 +1,6 @@
 /** The app's entry for prerendering, see scripts/prerender. */
 import { blogroll } from "@/content/blogroll";
+import { readPublicPages } from "@/data/pages/build";
 import { readPublicPosts, type PublicPost } from "@/data/posts/build";
 import type { FallbackArticle, FallbackHeading } from "@/data/fallback-files";
 import { projectsQuery } from "@/data/projects/public";
@@ -13,7 +14,7 @@ import { createQueryClient } from "@/lib/query-client";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { readSettings } from "./render-page";
-import { publicRoutes } from "./router";
+import { isRoute, publicRoutes } from "./router";
 import { hasPage } from "./sections";
 
 /** Where the site is on its host: empty for the root, or e.g. «/site». */
@@ -31,15 +32,25 @@ export const backend = { url: env.filesUrl, key: env.backendKey };
  * Loads the settings and the paths of all public pages.
  *
  * @param feedLength the most posts of a feed
+ * @param isFile whether a file of the site would be in the way of a page at a path
  */
-export async function readSite(feedLength: number) {
-  const { version, settings } = await readSettings();
+export async function readSite(
+  feedLength: number,
+  isFile: (path: string) => boolean = () => false,
+) {
+  const { version, settings, menus } = await readSettings();
   const posts = await readPublicPosts();
   const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
   const lists = postLists(listed);
   const projects = hasPage(paths.projects)
     ? await createQueryClient().fetchQuery(projectsQuery())
     : [];
+  const ownPages = (await readPublicPages()).map((page) =>
+    Object.assign(page, { at: paths.ownPage(page.path) }),
+  );
+  // A site may have got a page or a file where the owner had one of their own: that is its own then.
+  const isTaken = ({ at }: { at: string }) => isRoute(at) || isFile(at);
+  const shownPages = ownPages.filter((page) => !isTaken(page));
   const { name, description, language, owner } = siteMetadata(settings);
   const machines = await readMachineSettings();
   const feeds = [
@@ -60,7 +71,10 @@ export async function readSite(feedLength: number) {
   return {
     version,
     settings,
+    menus,
     listed,
+    /** The paths of the owner's pages that have no place, as something else of the site is there. */
+    leftOut: ownPages.filter(isTaken).map(({ at }) => at),
     seo: {
       origin: env.siteUrl(),
       name,
@@ -73,7 +87,17 @@ export async function readSite(feedLength: number) {
       },
       hub: machines.websub_hub,
       blogroll,
-      pages,
+      pages: [
+        ...pages.map((path) => ({ path, isHidden: false })),
+        ...shownPages.map(({ at, updated_at: modified, indexed }) => ({
+          path: at,
+          modified,
+          isHidden: !indexed,
+        })),
+      ],
+      ownPages: shownPages
+        .filter(({ indexed }) => indexed)
+        .map(({ at, title, description }) => ({ path: at, title, excerpt: description })),
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) =>
         Object.assign(post, {
@@ -85,11 +109,17 @@ export async function readSite(feedLength: number) {
     },
     pages: [
       ...pages,
+      ...shownPages.map(({ at }) => at),
       ...posts.map(({ slug }) => paths.post(slug)),
       ...projects.map(({ slug }) => paths.project(slug)),
     ],
     /** From ids and former slugs to the page. */
     moved: [
+      ...shownPages.flatMap(({ at, former_paths: former }) =>
+        former
+          .filter((from) => !ownPages.some(({ path }) => path === from))
+          .map((from) => [paths.ownPage(from), at] as const),
+      ),
       ...projects.map(({ id, slug }) => [paths.project(id), paths.project(slug)] as const),
       ...posts.flatMap(({ id, slug, former }) =>
         [id, ...former].map((from) => [paths.post(from), paths.post(slug)] as const),

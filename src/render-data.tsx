@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { ownPageQuery } from "@/data/pages/one";
 import { postKeys, type Post } from "@/data/posts/public";
 import type { FallbackHeading } from "@/data/fallback-files";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -12,7 +13,7 @@ import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import type { Keep } from "@/lib/keep";
 import { articleBodyMarkdown } from "@/lib/markdown/article-body";
-import { articleMarkdown } from "@/lib/markdown/article-markdown";
+import { articleMarkdown, pageMarkdown } from "@/lib/markdown/article-markdown";
 import type { BuiltPictures } from "@/lib/media/built";
 import { modifiedAt } from "@/lib/seo/article-data";
 import { shownAuthor } from "@/lib/text/author";
@@ -40,7 +41,7 @@ export type RenderedData = {
   articles: [id: string, html: string][];
   /** Those of the post whose page it is. */
   headings: FallbackHeading[];
-  /** The listed post whose page it is, in Markdown; empty for other pages, and without an origin. */
+  /** The listed post or the owner's page that it is of, in Markdown; empty for others, and without an origin. */
   markdown: string;
   /** The pictures that it shows from files of the build. */
   shown: BuiltPictures;
@@ -86,7 +87,7 @@ export async function renderData(
     html: html.slice(rootAt),
     articles,
     headings: headingsOf(client),
-    markdown: await markdownOf(client, new Map(articles), keep),
+    markdown: await markdownOf(path, client, new Map(articles), keep),
     shown,
     left: shownFromStorage(html),
     asked,
@@ -121,25 +122,40 @@ function headingsOf(client: QueryClient): FallbackHeading[] {
 }
 
 async function markdownOf(
+  path: string,
   client: QueryClient,
   articles: Map<string, string>,
   keep: Keep,
 ): Promise<string> {
-  const post = postIn(client);
   const settings = client.getQueryData(siteSettingsQuery().queryKey);
-  if (!post || post.unlisted || !settings || !env.siteUrl()) return "";
+  const site = env.siteUrl();
+  if (!settings || !site) return "";
   const { license, owner } = siteMetadata(settings);
+  const toMarkdown: typeof articleBodyMarkdown = (html, place) =>
+    keep("markdown", [html, place], () => articleBodyMarkdown(html, place));
+  const page = client.getQueryData(ownPageQuery(path.slice(1)).queryKey);
+  if (page?.indexed) {
+    const html = articles.get(page.id) ?? "";
+    const { updated_at: modified } = page;
+    return pageMarkdown(
+      page,
+      { html, url: site + path, site, author: owner.name, modified },
+      toMarkdown,
+    );
+  }
+  const post = postIn(client);
+  if (!post || post.unlisted) return "";
   return articleMarkdown(
     post,
     {
       html: articles.get(post.id) ?? "",
-      url: env.siteUrl() + paths.post(post.slug),
-      site: env.siteUrl(),
+      url: site + paths.post(post.slug),
+      site,
       author: shownAuthor(post.author_name, owner.name),
       modified: modifiedAt(post),
       license,
     },
-    (html, place) => keep("markdown", [html, place], () => articleBodyMarkdown(html, place)),
+    toMarkdown,
   );
 }
 

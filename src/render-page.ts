@@ -2,6 +2,7 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
 import { commentsQuery, type Comment } from "@/data/comments/public";
+import { menuPagesQuery } from "@/data/pages/public";
 import { readPosts } from "@/data/posts/build";
 import { postKeys, postQuery, type Post } from "@/data/posts/public";
 import type { FallbackHeading } from "@/data/fallback-files";
@@ -28,7 +29,8 @@ export type Site = Awaited<ReturnType<typeof readSettings>>;
 export async function readSettings() {
   const client = createQueryClient();
   const version = await client.fetchQuery(siteVersionQuery());
-  return { version, settings: await client.fetchQuery(siteSettingsQuery()) };
+  const settings = await client.fetchQuery(siteSettingsQuery());
+  return { version, settings, menus: await client.fetchQuery(menuPagesQuery()) };
 }
 
 type PageTools = {
@@ -74,12 +76,13 @@ type RenderedPage = Pick<RenderedData, "head" | "articles" | "markdown" | "left"
  */
 export async function renderPage(
   path: string,
-  { version, settings }: Site,
+  { version, settings, menus }: Site,
   tools: PageTools,
 ): Promise<RenderedPage> {
   const { renderArticle, makePictures = () => Promise.resolve([]), keep = keepNothing } = tools;
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
+  client.setQueryData(menuPagesQuery().queryKey, menus);
   if (tools.post) client.setQueryData(postQuery(tools.post.slug).queryKey, tools.post);
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
@@ -111,10 +114,11 @@ async function commentsOf(post: Post, client: QueryClient): Promise<Page<Comment
   return pages[0];
 }
 
-/** What the app shell knows before it asks: the settings. */
-export function shellData({ version, settings }: Site): string {
+/** What the app shell knows before it asks: the settings, and the pages in menus. */
+export function shellData({ version, settings, menus }: Site): string {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
+  client.setQueryData(menuPagesQuery().queryKey, menus);
   return scriptOf(pageDataOf(null, version, client));
 }
 

@@ -52,6 +52,7 @@ const SubscriptionsPage = page(
   "SubscriptionsPage",
 );
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
+const OwnPage = page(() => import("@/pages/own/OwnPage"), "OwnPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const BlogrollPage = page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
@@ -83,6 +84,7 @@ const AdminProjectsPage = page(
   () => import("@/pages/admin/projects/AdminProjectsPage"),
   "AdminProjectsPage",
 );
+const AdminPagesPage = page(() => import("@/pages/admin/pages/AdminPagesPage"), "AdminPagesPage");
 const AdminMediaPage = page(() => import("@/pages/admin/media/AdminMediaPage"), "AdminMediaPage");
 const AdminMessagesPage = page(
   () => import("@/pages/admin/messages/AdminMessagesPage"),
@@ -110,6 +112,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   "posts/new": PostEditorPage,
   "posts/:id": PostEditorPage,
   projects: AdminProjectsPage,
+  pages: AdminPagesPage,
   media: AdminMediaPage,
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
@@ -163,11 +166,19 @@ const linkedRoutes: typeof publicRoutes = [
   { path: "/subscriptions", Page: SubscriptionsPage },
 ];
 
+/** Where the owner may have pages of their own: whatever is at no other route. */
+export const OWN_PATHS = ["/:page", "/:folder/:page"] as const;
+const ownRoutes: typeof publicRoutes = OWN_PATHS.map((path) => ({ path, Page: OwnPage }));
+
+/** The route of a public page at a path. */
+export function publicRouteAt(pathname: string): (typeof publicRoutes)[number] | undefined {
+  const known = [...publicRoutes, ...personalRoutes, ...linkedRoutes, ...ownRoutes];
+  return known.find(({ path }) => matchPath(path, pathname));
+}
+
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {
-  const shown = [...publicRoutes, ...personalRoutes, ...linkedRoutes].find(({ path }) =>
-    matchPath(path, pathname),
-  )?.Page;
+  const shown = publicRouteAt(pathname)?.Page;
   if (pathname.split("/")[1] !== "admin") return shown ? [shown] : [];
   const owners = Object.entries(ownersPages).find(([path]) =>
     matchPath(`/admin/${path}`, pathname),
@@ -175,9 +186,9 @@ function pagesAt(pathname: string): ReturnType<typeof page>[] {
   return owners ? [AdminLayout, owners[1]] : [AdminLayout];
 }
 
-/** Whether the site has a page at a path, as far as its form says. */
+/** Whether the site has a page at a path, as far as its form says; the owner's own may be anywhere. */
 export function isRoute(pathname: string): boolean {
-  return pagesAt(pathname).length > 0;
+  return publicRouteAt(pathname)?.Page !== OwnPage && pagesAt(pathname).length > 0;
 }
 
 /** Fetches the code of the page at a path. */
@@ -237,9 +248,13 @@ export function AppRoutes() {
         {location.pathname === unreadPath ? (
           <Route path={unreadPath} element={<OfflinePage />} />
         ) : (
-          [...publicRoutes, ...personalRoutes, ...linkedRoutes].map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))
+          [...publicRoutes, ...personalRoutes, ...linkedRoutes, ...ownRoutes].map(
+            ({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />}>
+                {Page === OwnPage && <Route index element={<NotFoundPage />} />}
+              </Route>
+            ),
+          )
         )}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

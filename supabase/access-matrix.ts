@@ -8,6 +8,7 @@
  * - imposter: an account under the owner's address that has never been confirmed
  * - owner: the one account that the site is bound to, its address confirmed
  */
+import { pageRecord, type WrittenPage } from "../src/data/pages/record.ts";
 import { pictureRecord, type WrittenPicture } from "../src/data/media/record.ts";
 import { postRecord, type WrittenPost } from "../src/data/posts/record.ts";
 import { projectRecord, type WrittenProject } from "../src/data/projects/record.ts";
@@ -36,6 +37,7 @@ export const rows = {
   all: "true",
   own: "user_id = me",
   out: "published and listed_at <= now()",
+  published: "published",
   ofPostOut: "post_id in (select id from public.posts where published and listed_at <= now())",
   shown,
   usedByPost: `name in (select category from public.posts where ${listed})`,
@@ -160,6 +162,19 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     columns: {                    // select    insert    update
       id:                          [everyone, nobody,   nobody],
       name:                        [everyone, owner,    owner],
+    },
+  },
+  pages: {
+    select: { anonymous: "published", reader: "published", owner: "all" },
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [everyone, owner,    nobody],
+      ...each<WrittenPage>(pageRecord, [everyone, owner, owner]),
+      former_paths:                [everyone, nobody,   nobody], // a changed path leaves one
+      created_at:                  [everyone, nobody,   nobody],
+      updated_at:                  [everyone, nobody,   nobody],
+      search_text:                 [everyone, nobody,   nobody],
+      title_key:                   [everyone, nobody,   nobody],
     },
   },
   projects: {

@@ -6,11 +6,11 @@ import type { Keep } from "@/lib/keep";
 import { withBuilt } from "@/lib/media/with-built";
 import type { PageData } from "@/page-data";
 import type { PictureMaker } from "@/page-pictures";
-import { postRow, settingsRow } from "./support/factories";
+import { pageRow, postRow, settingsRow } from "./support/factories";
 import { rest, server } from "./support/server";
 import { servePost } from "./pages/post/serve-post";
 
-const site = { version: "1", settings: settingsRow() };
+const site = { version: "1", settings: settingsRow(), menus: [] };
 const renderArticle: ArticleRenderer = (_id, html) =>
   Promise.resolve({ sanitized: html, shown: html });
 
@@ -45,6 +45,31 @@ test("feeds name the owner where the author of a post was not named", async () =
   const { seo } = await readSite(10);
 
   expect(seo.posts.map((post) => post.author_name).toSorted()).toEqual(["Grace", "Noor"]);
+});
+
+test("the owner's pages are rendered where the site has nothing, and found by their former paths", async () => {
+  const pages = [
+    pageRow({ path: "now", former_paths: ["then", "uses"] }),
+    pageRow({ path: "uses", indexed: false }),
+    // As a backup of another version may have it.
+    pageRow({ path: "about" }),
+    pageRow({ path: "a-file" }),
+  ];
+  server.use(
+    http.get(rest("pages"), () => HttpResponse.json(pages)),
+    http.get(rest("posts"), () => HttpResponse.json([])),
+    http.get(rest("projects"), () => HttpResponse.json([])),
+  );
+
+  const site = await readSite(10, (path) => path === "/a-file");
+
+  const own = site.pages.filter((path) => /^\/(?:now|uses|a-file)$/.test(path));
+  expect(own).toEqual(["/now", "/uses"]);
+  expect(site.pages.filter((path) => path === "/about")).toHaveLength(1);
+  expect(site.leftOut).toEqual(["/about", "/a-file"]);
+  expect(site.moved).toEqual([["/then", "/now"]]);
+  expect(site.seo.ownPages.map(({ path }) => path)).toEqual(["/now"]);
+  expect(site.seo.pages.filter(({ isHidden }) => isHidden)).toMatchObject([{ path: "/uses" }]);
 });
 
 test("the sliders of the music page say their values before there is a script", async () => {

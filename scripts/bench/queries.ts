@@ -12,6 +12,10 @@ import { commentsQuery, sendComment } from "@/data/comments/public";
 import { consultationsQuery } from "@/data/consultation-requests/admin";
 import { messageCountsQuery, messagesQuery } from "@/data/contact-messages/admin";
 import { dashboardNumbersQuery } from "@/data/dashboard";
+import { adminPagesQuery } from "@/data/pages/admin";
+import { ownPageQuery } from "@/data/pages/one";
+import { menuPagesQuery } from "@/data/pages/public";
+import { pageSearchQuery } from "@/data/pages/search";
 import { adminPostsQuery, type AdminPostFilters } from "@/data/posts/admin";
 import { postsOfYearQuery, postYearsQuery, taggedPostsQuery } from "@/data/posts/lists";
 import * as posts from "@/data/posts/public";
@@ -135,6 +139,18 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "count a page's view": () => recordPageView("/blog"),
       "write a comment under 10,000": comment,
     }),
+    ...of("visitor", 1, {
+      "page of the owner's, by its path": ask(ownPageQuery("bench-7")),
+      "page of the owner's, by a former path": ask(ownPageQuery("bench-7-before")),
+      "page of the owner's that is not there": ask(ownPageQuery("no-such-page")),
+    }),
+    ...of("visitor", 50, {
+      "pages in menus": ask(menuPagesQuery()),
+    }),
+    ...of("visitor", 5, {
+      "search of pages: in every page": ask(pageSearchQuery("about the")),
+      "search of pages: no match": ask(pageSearchQuery(NOBODY)),
+    }),
     ...of("visitor", 200, {
       "parts of a series": ask(posts.seriesPartsQuery("Series 1")),
       "years of posts": ask(postYearsQuery()),
@@ -160,6 +176,10 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "own posts, search: in few": owned({ search: "theme form" }),
       "own posts, search: no match": owned({ search: NOBODY }),
       "own posts, search: one letter": owned({ search: "e" }),
+    }),
+    ...of("owner", 12, {
+      "own pages, by title": list(adminPagesQuery({ search: "", sort: "title" })),
+      "own pages, search: no match": list(adminPagesQuery({ search: NOBODY, sort: "edited" })),
     }),
     ...of("owner", 23, {
       "messages, newest": ask(messagesQuery(received)),

@@ -35,8 +35,9 @@ export const publicPages: Record<string, string[]> = {
   "/blog/category/:name": ["/CategoryPage.tsx"],
   "/blog/archive/:year": ["/YearPage.tsx"],
   "/blog/:slug": ["/PostPage.tsx", "/article/tools.ts"],
-  // It is not rendered, so it asks for its data.
-  "/no-such-page": ["/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
+  "/:page": ["/OwnPage.tsx", "/article/tools.ts"],
+  // It is not rendered, so it asks for its data, and whether the owner has a page there.
+  "/no-such-page": ["/OwnPage.tsx", "/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
 };
 
 /** `/AboutPage.tsx` of `/about`. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { filesIn, hasFile, isThere, readIn, writeIn } from "../folder-files.ts";
 import { readSyncState, type SyncState } from "./sync-state.ts";
-import { normalLines, readFrontMatter, readYaml, writeYaml } from "./front-matter.ts";
+import { normalLines, readFrontMatter, readYaml, writeYaml, type Head } from "./front-matter.ts";
 import {
   formatOf,
   keyOf,
@@ -15,9 +15,11 @@ import {
 } from "./items.ts";
 import { withNormalLinks, type PictureFiles } from "./picture-links.ts";
 import {
+  normalPage,
   normalPicture,
   normalPost,
   normalProject,
+  readPageHead,
   readPictureHead,
   readPostHead,
   readProjectHead,
@@ -56,7 +58,7 @@ export function readFolder(directory: string): Folder {
   };
   readPictures(folder);
   const isPicture = (name: string) => hasPicture(directory, name);
-  for (const kind of ["posts", "projects"] as const) {
+  for (const kind of ["posts", "pages", "projects"] as const) {
     for (const file of textsIn(directory, kind)) {
       attempt(folder, file, () => {
         const typed = readText(directory, file);
@@ -65,10 +67,7 @@ export function readFolder(directory: string): Folder {
         if (typeof head["cover"] === "string") {
           head["cover"] = withNormalLinks(head["cover"], "address", isPicture);
         }
-        const item: Item =
-          kind === "posts"
-            ? { kind, id: file, file, head: normalPost(readPostHead(head)), body: text }
-            : { kind, id: file, file, head: normalProject(readProjectHead(head)), body: text };
+        const item = textItem(kind, file, head, text);
         const body = withNormalLinks(text, formatOf(item), isPicture);
         add(folder, { ...item, id: item.head.id ?? file, body });
       });
@@ -83,6 +82,15 @@ export function readFolder(directory: string): Folder {
     });
   }
   return folder;
+}
+
+type TextItem = Extract<Item, { kind: "posts" | "pages" | "projects" }>;
+
+function textItem(kind: TextItem["kind"], file: string, head: Head, body: string): TextItem {
+  const item = { id: file, file, body };
+  if (kind === "posts") return { ...item, kind, head: normalPost(readPostHead(head)) };
+  if (kind === "pages") return { ...item, kind, head: normalPage(readPageHead(head)) };
+  return { ...item, kind, head: normalProject(readProjectHead(head)) };
 }
 
 /** Whether a file of this name is in `media/` itself: no other folder is anybody's to name. */

@@ -1,11 +1,13 @@
 import { setFields, setYaml, withFrontMatter, writeYaml } from "./front-matter.ts";
 import { withFolderLinks, type Format, type PictureFiles } from "./picture-links.ts";
 import {
+  pageHead,
   pictureHead,
   postHead,
   projectHead,
   settingsHead,
   writtenText,
+  type PageHead,
   type PictureHead,
   type PostHead,
   type ProjectHead,
@@ -16,6 +18,7 @@ import type { Site } from "./site.ts";
 /** A row and a file in the one form in which they are compared. */
 export type Item = { id: string; file: string; body: string } & (
   | { kind: "posts"; head: PostHead }
+  | { kind: "pages"; head: PageHead }
   | { kind: "projects"; head: ProjectHead }
   | { kind: "media"; head: PictureHead }
   | { kind: "settings"; head: SettingsHead }
@@ -32,12 +35,13 @@ export function keyOf({ kind, id }: Pick<Item, "kind" | "id">): string {
 
 /** What the text of an item is written in. */
 export function formatOf(item: Item): Format {
-  return item.kind === "posts" && item.head.format === "html" ? "html" : "markdown";
+  const isHtml = (item.kind === "posts" || item.kind === "pages") && item.head.format === "html";
+  return isHtml ? "html" : "markdown";
 }
 
 /** An item as text; two items are the same if their texts are. */
 export function serialize({ kind, head, body }: Item): string {
-  return kind === "posts" || kind === "projects" ? withFrontMatter(head, body) : writeYaml(head);
+  return kind === "media" || kind === "settings" ? writeYaml(head) : withFrontMatter(head, body);
 }
 
 /**
@@ -100,6 +104,15 @@ export function itemsOf(
       id: row.id,
       file: `posts/${fileName(row.slug)}.md`,
       head: covered(postHead(row)),
+      body: writtenText(row),
+    });
+  }
+  for (const row of site.pages) {
+    add({
+      kind: "pages",
+      id: row.id,
+      file: `pages/${row.path.split("/").map(fileName).join("/")}.md`,
+      head: pageHead(row),
       body: writtenText(row),
     });
   }

@@ -10,10 +10,10 @@ import { itemsOf, keyOf, rewritten, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedIn, storeNewPicture, writePicture } from "./push-pictures.ts";
 import { changedMeanwhile, rowOf, type Pushing } from "./pushing.ts";
-import { insertRow, updateRow, type PostRow, type ProjectRow } from "./site.ts";
+import { insertRow, updateRow, type PageRow, type PostRow, type ProjectRow } from "./site.ts";
 import { changeOf } from "./text-columns.ts";
 
-type TextItem = Extract<Item, { kind: "posts" | "projects" }>;
+type TextItem = Extract<Item, { kind: "posts" | "pages" | "projects" }>;
 
 /** Stores an item of the folder on the site, or deletes the row of one that is gone. */
 export async function writeItem(pushing: Pushing, { here, there }: Compared): Promise<void> {
@@ -62,8 +62,14 @@ async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
   if (item.head.id) return item;
 
   const title = item.head.title ?? titleOf(item.file);
-  const slug = item.head.slug ?? (await slugOf(title));
-  const given = { id: randomUUID(), title, slug, ...(item.kind === "posts" && { draft: true }) };
+  const given = {
+    id: randomUUID(),
+    title,
+    ...(item.kind === "pages"
+      ? { path: item.head.path ?? pathOf(item.file) }
+      : { slug: item.head.slug ?? (await slugOf(title)) }),
+    ...(item.kind !== "projects" && { draft: true }),
+  };
   const typed = setFields(folder.typed.get(item.file) ?? "", given);
   writeIn(folder.directory, item.file, typed);
   folder.typed.set(item.file, typed);
@@ -80,6 +86,11 @@ function titleOf(file: string): string {
     .replace(/^\d{4}-\d\d-\d\d-/, "")
     .replaceAll(/[-_]+/g, " ")
     .trim();
+}
+
+/** The path of a page without one: where its file is. */
+function pathOf(file: string): string {
+  return file.replace(/^pages\/|\.md$/g, "");
 }
 
 async function writeText(pushing: Pushing, item: TextItem, there: Item | undefined): Promise<void> {
@@ -100,7 +111,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
   }
 
   // What the database made of it: a free slug, the time of publishing.
-  const nothing = { posts: [], projects: [], pictures: [], settings: site.settings };
+  const nothing = { posts: [], pages: [], projects: [], pictures: [], settings: site.settings };
   const items = itemsOf({ ...nothing, [item.kind]: [row] }, () => item.file, pictures);
   const stored = items.get(keyOf(item));
   if (!stored) throw new Error(`The stored row of ${item.file} is missing.`);
@@ -115,7 +126,7 @@ function update(
   { kind, id }: TextItem,
   updatedAt: string,
   change: object,
-): Promise<PostRow | ProjectRow | null> {
+): Promise<PostRow | PageRow | ProjectRow | null> {
   return asOwner(session, () => updateRow(session, kind, { id, updatedAt }, change));
 }
 
@@ -123,13 +134,13 @@ async function insert(
   { session }: Pushing,
   { kind, id, head }: TextItem,
   columns: object,
-): Promise<PostRow | ProjectRow> {
-  const row: PostRow | ProjectRow = await asOwner(session, () =>
+): Promise<PostRow | PageRow | ProjectRow> {
+  const row: PostRow | PageRow | ProjectRow = await asOwner(session, () =>
     insertRow(session, kind, { id, ...columns }),
   );
   // The owner may not choose when a project was added, but one that comes from another site keeps
   // its place among the others.
-  if (kind === "posts" || !head.date) return row;
+  if (kind !== "projects" || !head.date) return row;
   const { rows } = await session.query(
     `update public.projects as t set created_at = $2::text::timestamptz where id = $1::text::uuid
      returning to_jsonb(t)::text as row`,

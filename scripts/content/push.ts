@@ -127,7 +127,7 @@ function settle(
 }
 
 function newcomer(item: Item): string {
-  if (item.kind === "posts") {
+  if (item.kind === "posts" || item.kind === "pages") {
     return item.head.id && !item.head.draft ? "new, to be published" : "new, as a draft";
   }
   return item.kind === "projects" ? "new, visible at once" : "new";

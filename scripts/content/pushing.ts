@@ -4,14 +4,14 @@ import type { Folder } from "./folder.ts";
 import type { Item } from "./items.ts";
 import type { PictureFiles } from "./picture-links.ts";
 import type { Renderer } from "./renderer.ts";
-import type { PictureRow, PostRow, ProjectRow, Site } from "./site.ts";
+import type { PageRow, PictureRow, PostRow, ProjectRow, Site } from "./site.ts";
 
 export type PushOptions = {
   /** Whether to write; without it the changes are only shown. */
   writes: boolean;
   /** Files whose version the site takes, whatever was changed there. */
   take?: readonly string[] | undefined;
-  /** Whether posts and projects go into the bin whose files are gone. */
+  /** Whether posts, pages and projects go into the bin whose files are gone. */
   deletes?: boolean;
   print: (line: string) => void;
 };
@@ -31,9 +31,10 @@ export type Pushing = Database & {
 export function rowOf(
   { site }: Pushing,
   { kind, id }: Pick<Item, "kind" | "id">,
-): PostRow | ProjectRow | PictureRow | undefined {
+): PostRow | PageRow | ProjectRow | PictureRow | undefined {
   if (kind === "settings") return undefined;
-  const rows = { posts: site.posts, projects: site.projects, media: site.pictures }[kind];
+  const { posts, pages, projects, pictures } = site;
+  const rows = { posts, pages, projects, media: pictures }[kind];
   return rows.find((row) => row.id === id);
 }
 

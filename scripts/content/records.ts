@@ -1,3 +1,4 @@
+import { pageRecord } from "../../src/data/pages/record.ts";
 import { pictureRecord } from "../../src/data/media/record.ts";
 import { postRecord } from "../../src/data/posts/record.ts";
 import { projectRecord } from "../../src/data/projects/record.ts";
@@ -6,7 +7,7 @@ import { readTime } from "../../src/lib/format/read-time.ts";
 import { mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Head } from "./front-matter.ts";
-import type { PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
+import type { PageRow, PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
 import { day, flag, timestamp, text, texts, uuid, integer, type Reader } from "./values.ts";
 
 // What the files say of a row: the fields of its record, in its order.
@@ -41,15 +42,19 @@ function readersOf(record: Fields): Readers {
   return Object.fromEntries(inFiles(record).map(({ file, kind }) => [file, READERS[kind]]));
 }
 
+const format: Reader<"html" | "markdown"> = (value) => {
+  if (value !== "html" && value !== "markdown") throw new Error("is neither markdown nor html");
+  return value;
+};
+
 const POST: Readers = {
   id: uuid,
   ...readersOf(postRecord),
   categories: (value) => [one(value)],
-  format: (value) => {
-    if (value !== "html" && value !== "markdown") throw new Error("is neither markdown nor html");
-    return value;
-  },
+  format,
 };
+
+const PAGE: Readers = { id: uuid, ...readersOf(pageRecord), format };
 
 const PROJECT: Readers = {
   id: uuid,
@@ -77,12 +82,16 @@ const SETTINGS = mapFields<{ [Name in keyof Settings]: Reader<unknown> }>(
 type Texts<Name extends string> = { [File in Name]?: string | undefined };
 export type PostHead = Omit<HeadOf<typeof postRecord>, "categories"> &
   Texts<"id"> & { categories?: string[] | undefined; format?: "html" | "markdown" | undefined };
+export type PageHead = HeadOf<typeof pageRecord> &
+  Texts<"id"> & { format?: "html" | "markdown" | undefined };
 export type ProjectHead = HeadOf<typeof projectRecord> & Texts<"id" | "date">;
 export type PictureHead = HeadOf<typeof pictureRecord> & Texts<"id" | "file" | "path" | "hash">;
 export type SettingsHead = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
 /** @throws {StartError} naming every field that is unknown, or not what it should be */
 export const readPostHead = (head: Head): PostHead => read(POST, head, {});
+/** @throws {StartError} as above */
+export const readPageHead = (head: Head): PageHead => read(PAGE, head, {});
 /** @throws {StartError} as above */
 export const readProjectHead = (head: Head): ProjectHead => read(PROJECT, head, {});
 /** @throws {StartError} as above */
@@ -151,7 +160,11 @@ export function columnsOf(record: Fields, head: object): Record<string, unknown>
 }
 
 /** The text that its author writes: Markdown or HTML. */
-export function writtenText({ format, source, content }: PostRow): string {
+export function writtenText({
+  format,
+  source,
+  content,
+}: Pick<PostRow, "format" | "source" | "content">): string {
   return format === "markdown" ? source : content;
 }
 
@@ -206,6 +219,41 @@ export function newPost(head: PostHead, source: string, content: string) {
     ...postColumns(head),
     read_time: head.read_time ?? readTime(source, "markdown"),
   };
+}
+
+export function pageHead(page: PageRow): PageHead {
+  return normalPage(
+    headOf<PageHead>(pageRecord, page, {
+      id: page.id,
+      draft: !page.published,
+      noindex: !page.indexed,
+      format: page.format === "html" ? "html" : "markdown",
+    }),
+  );
+}
+
+export function normalPage(head: PageHead): PageHead {
+  const isLinked = head.place !== undefined && head.place !== pageRecord.place.default;
+  return withoutEmpty(PAGE, {
+    ...head,
+    place: isLinked ? head.place : undefined,
+    order: isLinked ? (head.order ?? pageRecord.position.default) : undefined,
+    format: head.format === "html" ? "html" : undefined,
+  });
+}
+
+/** The columns of a page that its front matter says. */
+export function pageColumns(head: PageHead) {
+  return {
+    ...columnsOf(pageRecord, head),
+    published: !(head.draft ?? false),
+    indexed: !(head.noindex ?? false),
+  };
+}
+
+/** The row of a new page in Markdown. */
+export function newPage(head: PageHead, source: string, content: string) {
+  return { id: head.id, format: "markdown", source, content, ...pageColumns(head) };
 }
 
 export function projectHead(project: ProjectRow): ProjectHead {

@@ -2,6 +2,7 @@ import type { Tables } from "../../src/lib/supabase/database.types.ts";
 import { inTransaction, type Session } from "../backup/session.ts";
 
 export type PostRow = Tables<"posts">;
+export type PageRow = Tables<"pages">;
 export type ProjectRow = Tables<"projects">;
 export type PictureRow = Tables<"media">;
 export type SettingsRow = Tables<"site_settings">;
@@ -9,6 +10,7 @@ export type SettingsRow = Tables<"site_settings">;
 /** What the owner writes, as it is stored. */
 export type Site = {
   posts: PostRow[];
+  pages: PageRow[];
   projects: ProjectRow[];
   pictures: PictureRow[];
   settings: SettingsRow;
@@ -21,6 +23,7 @@ export async function readSite(session: Session): Promise<Site> {
     if (!settings) throw new Error("The table site_settings is empty.");
     return {
       posts: await rowsOf<PostRow>(session, "posts", "listed_at, id"),
+      pages: await rowsOf<PageRow>(session, "pages", "created_at, id"),
       projects: await rowsOf<ProjectRow>(session, "projects", "created_at, id"),
       pictures: await rowsOf<PictureRow>(session, "media", "created_at, id"),
       settings,

@@ -8,6 +8,7 @@ const MEGABYTES = 20;
 /** Where files of a kind are: no list of them sends one elsewhere. */
 const PLACES = {
   posts: /^posts(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
+  pages: /^pages(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
   projects: /^projects(?:\/[^./][^/]*)*\/[^./][^/]*\.md$/,
   media: /^media\/[^./][^/]*$/,
   settings: /^settings\.yaml$/,

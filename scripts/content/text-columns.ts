@@ -5,7 +5,7 @@ import { formatOf, type Item } from "./items.ts";
 import { withSiteLinks, type Format } from "./picture-links.ts";
 import { rowOf, type Pushing } from "./pushing.ts";
 import { projectRecord } from "../../src/data/projects/record.ts";
-import { columnsOf, postColumns } from "./records.ts";
+import { columnsOf, pageColumns, postColumns } from "./records.ts";
 
 /**
  * The columns that make a row say what an item says, and what its text is rendered to; empty
@@ -26,8 +26,7 @@ export async function changeOf(
         !before || JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
     ),
   );
-  const formats = [item, there].map((one) => one?.kind === "posts" && one.head.format);
-  if (there && item.body === there.body && formats[0] === formats[1]) {
+  if (there && item.body === there.body && formatOf(item) === formatOf(there)) {
     return { change, undrawn: 0, html: "" };
   }
   const { columns: text, ...rest } = await textColumns(pushing, item);
@@ -35,6 +34,7 @@ export async function changeOf(
 }
 
 function headColumns(pushing: Pushing, item: Item): object {
+  if (item.kind === "pages") return pageColumns(item.head);
   if (item.kind !== "posts" && item.kind !== "projects") return {};
   const cover = item.head.cover && siteText(pushing, item.head.cover, "address");
   if (item.kind === "projects") return columnsOf(projectRecord, { ...item.head, cover });
@@ -46,11 +46,11 @@ function headColumns(pushing: Pushing, item: Item): object {
 async function textColumns(pushing: Pushing, item: Item): Promise<Rendered & { columns: object }> {
   const text = siteText(pushing, item.body, formatOf(item));
   const { renderer } = pushing;
-  if (item.kind === "posts" && item.head.format === "html") {
+  if (formatOf(item) === "html") {
     return { columns: { format: "html", source: "", content: text }, html: text, undrawn: 0 };
   }
   const row = rowOf(pushing, item);
-  if (item.kind === "posts") {
+  if (item.kind === "posts" || item.kind === "pages") {
     const before = row && "source" in row ? row : undefined;
     const rendered = await render(renderer, text, before);
     return { columns: { format: "markdown", source: text, content: rendered.html }, ...rendered };

@@ -47,9 +47,9 @@ export async function exportSite(
   await writeRedirects(session, directory, redirects);
   if (origin) writeFeeds(directory, await readSite(session), renderer, origin);
   else print("There are no feeds in it, as VITE_SITE_URL does not say where the site is.");
-  const { posts, projects, pictures } = await readSite(session);
+  const { posts, pages, projects, pictures } = await readSite(session);
   print(
-    `${directory} has ${posts.length} posts, ${projects.length} projects, ${pictures.length} pictures, ` +
+    `${directory} has ${posts.length} posts, ${pages.length} pages, ${projects.length} projects, ${pictures.length} pictures, ` +
       `and ${rows} comments, messages and other rows.`,
   );
 }
@@ -67,8 +67,8 @@ export async function importExport(
   const { isRehearsal, redirectsFile, isFree, print } = options;
   const asked = readAsked(directory, readRedirects(redirectsFile), isFree);
   for (const line of asked.lines) print(line);
-  const { posts, projects, pictures } = await readSite(database.session);
-  const known = new Set([...posts, ...projects, ...pictures].map(({ id }) => id));
+  const { posts, pages, projects, pictures } = await readSite(database.session);
+  const known = new Set([...posts, ...pages, ...projects, ...pictures].map(({ id }) => id));
   // Not pictures: they come before the settings, so an import that is stopped among them still brings those.
   if (posts.length + projects.length > 0) known.add(SETTINGS_ID);
   const take = [...readFolder(directory).items.values()].flatMap(({ id, file }) =>

@@ -1,5 +1,5 @@
 import type { ImportedPost, Source } from "./source.ts";
-import type { Planned } from "./plan.ts";
+import { placeOf, type Planned } from "./plan.ts";
 import { safePath } from "./redirects.ts";
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
@@ -33,10 +33,11 @@ export function addressesOf(
 ): Addresses {
   const base = siteUrl || "http://site.invalid";
   const { host, pathname } = new URL(`${base}/`);
-  const bySource = new Map(plan.map(({ incoming, head }) => [incoming.key, head.slug]));
+  const bySource = new Map(plan.map((planned) => [planned.incoming.key, placeOf(planned)]));
   const byPath = new Map<string, string>();
-  for (const { incoming, head } of plan.toReversed()) {
-    for (const address of incoming.addresses) byPath.set(comparable(address), head.slug);
+  for (const planned of plan.toReversed()) {
+    for (const address of planned.incoming.addresses)
+      byPath.set(comparable(address), placeOf(planned));
   }
   const urlOf = (address: string, post: ImportedPost): URL | null => {
     try {
@@ -48,12 +49,12 @@ export function addressesOf(
   const linkOf = (address: string, post: ImportedPost): string => {
     if (address === "" || address.startsWith("#")) return address;
     const hash = /#.*$/.exec(address)?.[0] ?? "";
-    const slugOfFile = bySource.get(keyOf?.(address, post) ?? "");
-    if (slugOfFile !== undefined) return `/blog/${slugOfFile}${hash}`;
+    const placeOfFile = bySource.get(keyOf?.(address, post) ?? "");
+    if (placeOfFile !== undefined) return placeOfFile + hash;
     const url = urlOf(address, post);
     if (url?.host !== host) return address;
-    const slug = url.search ? undefined : byPath.get(comparable(url.pathname));
-    if (slug !== undefined) return `/blog/${slug}${url.hash}`;
+    const place = url.search ? undefined : byPath.get(comparable(url.pathname));
+    if (place !== undefined) return place + url.hash;
     return siteUrl ? url.href : address;
   };
   return {

@@ -3,12 +3,12 @@ import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { render } from "../content/diagrams.ts";
 import { asOwner } from "../content/owner.ts";
-import { newPost } from "../content/records.ts";
+import { newPage, newPost } from "../content/records.ts";
 import { insertRow } from "../content/site.ts";
 import { missingPictures, storePictures } from "./pictures-of.ts";
-import type { Planned } from "./plan.ts";
+import { placeOf, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
-import type { Work } from "./options.ts";
+import type { Database, Work } from "./options.ts";
 import type { Note } from "./source.ts";
 import { markdownOf, readText } from "./text.ts";
 import { insertComments, threadsOf } from "./threads.ts";
@@ -50,13 +50,39 @@ export async function importPost(
   const lost = notes.filter(({ isLost }) => isLost).length;
   if (isRehearsal) return { comments: comments.length, lost };
   // First, so that they are not missing where this is stopped; the build skips those that lead nowhere.
-  work.redirects.add(leading.map((from) => [from, head.id]));
-  const row = newPost({ ...head, cover: stored.get(cover ?? "") }, markdown, html);
+  work.redirects.add(leading.map((from) => [from, targetOf(planned)]));
   await asOwner(database.session, async () => {
-    await insertRow(database.session, "posts", row);
+    await insertText(
+      database.session,
+      { ...planned, head },
+      stored.get(cover ?? ""),
+      markdown,
+      html,
+    );
     await insertComments(database.session, comments);
   });
   return { comments: comments.length, lost };
+}
+
+/** What leads to it: its id, as its slug may change, or the path of a page. */
+export function targetOf(planned: Planned): string {
+  return planned.page === undefined ? planned.head.id : placeOf(planned);
+}
+
+async function insertText(
+  session: Database["session"],
+  { head, page }: Planned,
+  cover: string | undefined,
+  markdown: string,
+  html: string,
+): Promise<void> {
+  if (page === undefined) {
+    await insertRow(session, "posts", newPost({ ...head, cover }, markdown, html));
+    return;
+  }
+  const { id, title, description, draft, language, unlisted: noindex } = head;
+  const fields = { id, title, path: page, description, draft, language, noindex };
+  await insertRow(session, "pages", newPage(fields, markdown, html));
 }
 
 /** What has no words comes with its picture as the text, or with its title alone, as a draft. */
@@ -96,12 +122,13 @@ function checkLength(written: string, markdown: string, html: string): void {
 /** The addresses that lead to a post from now on: not those where something is, or that lead elsewhere already. */
 export function leadingHere(
   { redirects, isFree }: Work,
-  { head: { id }, redirects: wanted }: Planned,
+  planned: Planned,
   notes: Note[],
 ): string[] {
   const lost = (from: string, why: string) =>
     notes.push({ field: "address", says: `${from} ${why}`, isLost: true });
-  return wanted.filter((from) => {
+  const id = targetOf(planned);
+  return planned.redirects.filter((from) => {
     const target = redirects.targetOf(from);
     if (target !== undefined) {
       if (target !== id) lost(from, `leads to ${target} already`);

@@ -7,10 +7,12 @@ export type Known = {
   isKnown: (planned: Planned) => boolean;
   /** The ids of the posts that have a slug, present or former, by slug. */
   slugs: Map<string, string>;
+  /** The ids of the pages by their paths. */
+  paths: Map<string, string>;
 };
 
 /** What is on a site without anything. */
-export const NOTHING: Known = { isKnown: () => false, slugs: new Map() };
+export const NOTHING: Known = { isKnown: () => false, slugs: new Map(), paths: new Map() };
 
 /**
  * Reads which posts are here. Version 1.2 and earlier gave a post an id without the blog that it is from: one that has
@@ -18,19 +20,24 @@ export const NOTHING: Known = { isKnown: () => false, slugs: new Map() };
  */
 export async function knownOn(session: Session): Promise<Known> {
   const { rows: here } = await session.query("select id::text, title from public.posts");
+  const { rows: pages } = await session.query("select id::text, path from public.pages");
   const { rows: binned } = await session.query(
-    "select row_id::text as id from private.bin where kind = 'posts'",
+    "select row_id::text as id from private.bin where kind in ('posts', 'pages')",
   );
   const { rows: slugs } = await session.query(
     "select slug, id::text from public.posts union all select slug, post_id::text from public.post_slugs",
   );
+  const paths = new Map(pages.map(({ id, path }) => [path ?? "", id ?? ""]));
+  const pageIds = new Set(paths.values());
   const titles = new Map(here.map(({ id, title }) => [id ?? "", title]));
   const inBin = new Set(binned.map(({ id }) => id ?? ""));
   const bySlug = new Map(slugs.map(({ slug, id }) => [slug ?? "", id ?? ""]));
   return {
     slugs: bySlug,
+    paths,
     isKnown: ({ formerId, wantedSlug, head: { id, title } }) =>
       titles.has(id) ||
+      pageIds.has(id) ||
       inBin.has(id) ||
       inBin.has(formerId) ||
       (titles.has(formerId) &&

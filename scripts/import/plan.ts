@@ -6,6 +6,7 @@ import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { decoded } from "./decoded.ts";
 import { cut, languageOf, namesOf, timesOf } from "./plan-fields.ts";
 import { safePath } from "./redirects.ts";
+import { freePath } from "./page-path.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */
@@ -13,6 +14,8 @@ export type Planned = {
   incoming: ImportedPost;
   /** What a file of an export says of it, but for the cover. */
   head: PostHead & Record<"id" | "title" | "slug", string>;
+  /** The path that it has as a page of the owner's; undefined for an article. */
+  page: string | undefined;
   /** Paths on the old site that are to lead here. */
   redirects: string[];
   notes: Note[];
@@ -34,30 +37,39 @@ export function idOf(...parts: string[]): string {
 /**
  * Decides how each post will be stored.
  *
- * @param taken the ids of the posts that have a slug on this site, present or former, by slug
+ * @param taken.slugs the ids of the posts that have a slug on this site, present or former, by slug
+ * @param taken.paths the ids of the pages by their paths
  */
 export async function planOf(
   { posts }: Source,
-  taken: ReadonlyMap<string, string>,
+  taken: { slugs: ReadonlyMap<string, string>; paths: ReadonlyMap<string, string> },
 ): Promise<Planned[]> {
-  const slugs = new Map(taken);
+  const slugs = new Map(taken.slugs);
+  const paths = new Map(taken.paths);
   const authors = new Set(posts.map(({ author }) => author).filter(Boolean));
   const planned: Planned[] = [];
-  for (const incoming of posts) {
-    const notes = [...incoming.notes];
+  for (const given of posts) {
+    const notes = [...given.notes];
+    const incoming = given.isPage ? withoutParts(given, notes) : given;
     const id = idOf(incoming.key, incoming.origin);
     const title = cut(incoming.title || "Untitled", limits.title_max_length, "title", notes);
-    const { slug, wantedSlug } = await freeSlug(incoming, id, slugs, notes);
+    const { slug, wantedSlug } = await freeSlug(
+      incoming,
+      id,
+      // A page has its own path, and takes no article's.
+      incoming.isPage ? new Map() : slugs,
+      notes,
+    );
+    const page = incoming.isPage ? freePath(incoming, slug, id, paths) : undefined;
     const times = timesOf(incoming, notes);
     const names = namesOf(incoming, notes);
-    let draft = !incoming.isPublished || incoming.isPage;
-    if (incoming.isPage) {
-      notes.push({
-        field: "page",
-        says: "comes as a draft of an article: its address, its title and its text are kept",
-      });
+    let draft = !incoming.isPublished;
+    if (page?.isOther) {
+      draft = true;
+      const says = `/${page.wanted} is taken on this site, so it comes as a draft at another path`;
+      notes.push({ field: "path", says });
     }
-    if (!draft && !times.date) {
+    if (!draft && !page && !times.date) {
       draft = true;
       notes.push({ field: "date", says: "is missing, so it comes as a draft" });
     }
@@ -77,10 +89,38 @@ export async function planOf(
       language: languageOf(incoming.language, notes),
       author: cut(author, limits.author_name_max_length, "author", notes) || undefined,
     };
-    const redirects = redirectsOf(incoming, slug, notes);
-    planned.push({ incoming, head, redirects, notes, formerId: idOf(incoming.key), wantedSlug });
+    const redirects = redirectsOf(incoming, placeOf({ head, page: page?.path }), notes);
+    const formerId = idOf(incoming.key);
+    planned.push({
+      incoming,
+      head,
+      page: page?.path,
+      redirects,
+      notes,
+      formerId,
+      wantedSlug,
+    });
   }
   return planned;
+}
+
+/** Where it will be on this site. */
+export function placeOf({ head, page }: Pick<Planned, "head" | "page">): string {
+  return page === undefined ? `/blog/${head.slug}` : `/${page}`;
+}
+
+/** A page without what only articles have here. */
+function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
+  const { categories, tags, comments, cover } = page;
+  const lost = [
+    { field: "picture", isThere: cover !== null },
+    { field: "tags", isThere: categories.length + tags.length > 0 },
+    { field: "comments", isThere: comments.length > 0 },
+  ].filter(({ isThere }) => isThere);
+  for (const { field } of lost) {
+    notes.push({ field, says: "does not come, as pages have none", isLost: true });
+  }
+  return { ...page, categories: [], tags: [], comments: [], cover: null };
 }
 
 async function freeSlug(
@@ -103,13 +143,13 @@ function parted(words: string): string {
   return words.replace(/(?<=[\p{L}\p{N}])[._/]+(?=[\p{L}\p{N}])/gu, "-");
 }
 
-function redirectsOf({ addresses }: ImportedPost, slug: string, notes: Note[]): string[] {
+function redirectsOf({ addresses }: ImportedPost, place: string, notes: Note[]): string[] {
   return [...new Set(addresses)].flatMap((address) => {
     const path = safePath(address);
     if (path === null) {
       notes.push({ field: "address", says: `${address} cannot lead here`, isLost: true });
       return [];
     }
-    return path === `/blog/${slug}` ? [] : [path];
+    return path === place ? [] : [path];
   });
 }

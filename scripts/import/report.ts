@@ -1,17 +1,19 @@
 import { shown } from "../terminal.ts";
-import type { Planned } from "./plan.ts";
+import { placeOf, type Planned } from "./plan.ts";
 import type { Note } from "./source.ts";
 
 /** What becomes of a post, field by field. */
 export function linesOf(
-  { head, incoming, redirects }: Planned,
+  planned: Planned,
   notes: readonly Note[],
   pictures: number,
   comments: number,
 ): string[] {
-  const { title, slug, date, draft, categories = [], tags = [] } = head;
+  const { head, page, incoming, redirects } = planned;
+  const { title, date, draft, categories = [], tags = [] } = head;
+  const state = draft ? "a draft" : page ? "a page" : `published ${date?.slice(0, 10)}`;
   return [
-    `“${shown(title)}” → /blog/${slug}, ${draft ? "a draft" : `published ${date?.slice(0, 10)}`}`,
+    `“${shown(title)}” → ${placeOf(planned)}, ${state}`,
     ...(incoming.format === "html" ? [field("text", "HTML becomes Markdown")] : []),
     ...categories.filter(Boolean).map((category) => field("category", category)),
     ...(tags.length > 0 ? [field("tags", tags.join(", "))] : []),

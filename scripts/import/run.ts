@@ -3,7 +3,7 @@ import { sentenceOf } from "../content/pushing.ts";
 import type { Renderer } from "../content/renderer.ts";
 import { shown } from "../terminal.ts";
 import { addressesOf } from "./addresses.ts";
-import { importPost, leadingHere } from "./import-post.ts";
+import { importPost, leadingHere, targetOf } from "./import-post.ts";
 import type { Database, ImportOptions, Work } from "./options.ts";
 import { knownOn } from "./known.ts";
 import { planOf, type Planned } from "./plan.ts";
@@ -35,7 +35,7 @@ export async function importSource(
 ): Promise<Imported> {
   const { print } = options;
   const known = options.known ?? (await knownOn(database.session));
-  const plan = await planOf(source, known.slugs);
+  const plan = await planOf(source, known);
   const addresses = addressesOf(source, plan, options.isFree);
   const redirects = openRedirects(options.redirectsFile);
   const work = { ...options, database, renderer, source, addresses, redirects };
@@ -96,7 +96,7 @@ function completeAddresses(work: Work, planned: Planned): void {
   work.print(
     shown(`“${planned.head.title}” is here already; also ${missing.join(", ")} lead to it now.`),
   );
-  work.redirects.add(missing.map((from) => [from, planned.head.id]));
+  work.redirects.add(missing.map((from) => [from, targetOf(planned)]));
 }
 
 function durationOf(milliseconds: number): string {

@@ -99,8 +99,9 @@ async function renderAll(
     writePage(outDir, at, withPreloads(shell, build, site.modulesAt(at)));
   }
 
-  const { version, listed, pages, moved, settings, seo } = await site
-    .readSite(FEED_LENGTH)
+  const { isTaken } = placesIn(outDir);
+  const { version, listed, pages, moved, leftOut, settings, menus, seo } = await site
+    .readSite(FEED_LENGTH, isTaken)
     .catch(failToRender);
   if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
   refuseTwins(pages);
@@ -113,7 +114,7 @@ async function renderAll(
   }
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
-  const read = { version, settings };
+  const read = { version, settings, menus };
   writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds, cache };
   const rendered = await renderPages(job, pictures).catch(failToRender);
@@ -126,7 +127,7 @@ async function renderAll(
     ),
   );
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
-  const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
+  const titled = seo.pages.map((page) => ({ ...page, title: titles.get(page.path) ?? "" }));
   await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
   writeMoves(outDir, { pages, moved, origin, basePath });
   const folders = keptFolders(pictures.files).map((folder) => basePath + folder);
@@ -134,7 +135,10 @@ async function renderAll(
   const fromStorage = rendered.left.flatMap(([page, addresses]) =>
     addresses.map((picture) => ({ page, picture, reason: pictures.left.get(picture) ?? "" })),
   );
-  addToBuildInfo(outDir, { fromStorage });
+  addToBuildInfo(outDir, { fromStorage, leftOut });
+  for (const at of leftOut) {
+    console.warn(`Your page ${at} is left out: the site has a page or a file of its own there.`);
+  }
   for (const { page, picture, reason } of fromStorage) {
     console.warn(`${page} still shows ${picture} from the storage: it ${reason}.`);
   }

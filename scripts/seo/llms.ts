@@ -3,24 +3,30 @@ import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 type Listed = { title: string; path: string; excerpt: string };
 
 /**
- * Makes llms.txt: what the site is, and where its articles are in Markdown.
+ * Makes llms.txt: what the site is, and where its articles and pages are in Markdown.
  *
  * Source: https://llmstxt.org
  *
  * @param site.origin the site's origin
  * @param site.posts the listed posts, latest first
+ * @param site.ownPages the owner's own pages
  */
 export function llmsText(site: {
   origin: string;
   name: string;
   description: string;
   posts: readonly Listed[];
+  ownPages: readonly Listed[];
 }): string {
-  const articles = site.posts.map(({ title, path, excerpt }) => {
-    const link = `- [${plain(title)}](${site.origin}${path}${MARKDOWN_SUFFIX})`;
-    return excerpt ? `${link}: ${plain(excerpt)}\n` : `${link}\n`;
-  });
-  return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n\n## Articles\n\n${articles.join("")}`;
+  const list = (texts: readonly Listed[]) =>
+    texts
+      .map(({ title, path, excerpt }) => {
+        const link = `- [${plain(title)}](${site.origin}${path}${MARKDOWN_SUFFIX})`;
+        return excerpt ? `${link}: ${plain(excerpt)}\n` : `${link}\n`;
+      })
+      .join("");
+  const pages = site.ownPages.length > 0 ? `\n## Pages\n\n${list(site.ownPages)}` : "";
+  return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n\n## Articles\n\n${list(site.posts)}${pages}`;
 }
 
 /** Text on one line, without signs that Markdown would read. */

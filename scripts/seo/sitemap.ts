@@ -9,7 +9,7 @@ const xmlns = { news: false, xhtml: false, image: false, video: false };
 export type SitemapEntry = {
   url: string;
   /** When the page was last changed, an ISO 8601 instant. */
-  modified?: string;
+  modified?: string | undefined;
 };
 
 /**

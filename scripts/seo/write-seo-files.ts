@@ -29,8 +29,10 @@ export type SeoContent = {
   hub: string;
   /** Other people's sites. */
   blogroll: readonly BlogrollSite[];
-  /** The pages besides projects and posts. */
-  pages: { path: string; title: string }[];
+  /** The pages besides projects and posts; those that are hidden are in no sitemap. */
+  pages: { path: string; title: string; modified?: string; isHidden?: boolean }[];
+  /** Those of the owner's own, which are in Markdown as well. */
+  ownPages: { path: string; title: string; excerpt: string }[];
   projects: { id: string; path: string; title: string }[];
   /** Every listed post. */
   posts: Listed[];
@@ -72,7 +74,9 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   if (!origin) return;
 
   const entries = [
-    ...site.pages.map((page) => ({ url: origin + page.path })),
+    ...site.pages
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ path: at, modified }) => ({ url: origin + at, modified })),
     ...site.projects.map((project) => ({ url: origin + project.path })),
     ...site.posts.map((post) => ({ url: origin + post.path, modified: modifiedAt(post) })),
   ];

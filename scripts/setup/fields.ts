@@ -2,6 +2,7 @@ import { sections } from "../../src/paths.ts";
 import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
 import { colorOf } from "./accent.ts";
+import { pageTemplates } from "./page-templates.ts";
 
 /** Answers by the names of their fields, as text: lists with commas, `yes` or `no`. */
 export type Answers = Record<string, string>;
@@ -40,7 +41,7 @@ export const fields: readonly Field[] = [
   {
     name: "switchedOff",
     question: `Pages to do without, with commas, of ${sections.join(", ")} (${EMPTY})`,
-    read: sectionList,
+    read: listOf(sections),
   },
   {
     name: "siteUrl",
@@ -114,6 +115,12 @@ export const fields: readonly Field[] = [
       "Remove the sample testimonials, blogroll and what the embedded database holds of the sample? yes or no",
     read: choice("yes", "no"),
   },
+  {
+    name: "pages",
+    question: `Pages to begin with, as drafts to rewrite, with commas, of ${pageTemplates.join(", ")} (${EMPTY})`,
+    read: listOf(pageTemplates),
+    isAsked: hasPagesToBegin,
+  },
 ];
 
 function refuse(sentence: string): never {
@@ -122,6 +129,11 @@ function refuse(sentence: string): never {
 
 function isHosted({ backend }: Answers): boolean {
   return backend === "supabase";
+}
+
+/** Where the samples stay, their pages are there already. */
+export function hasPagesToBegin({ backend, removeSamples }: Answers): boolean {
+  return backend === "supabase" || removeSamples === "yes";
 }
 
 function hasPay({ switchedOff = "" }: Answers): boolean {
@@ -204,15 +216,18 @@ function color(text: string): string {
     : refuse("must be a colour such as #0f766e or oklch(0.55 0.2 35)");
 }
 
-function sectionList(text: string): string {
-  const names = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((name) => name.toLowerCase());
-  const unknown = names.find((name) => !sections.some((section) => section === name));
-  if (unknown)
-    return refuse(`must be any of ${sections.join(", ")}; «${unknown}» is not one of them`);
-  return sections.filter((section) => names.includes(section)).join(", ");
+/** Some of these names, in their order. */
+function listOf(known: readonly string[]): (text: string) => string {
+  return (text) => {
+    const names = text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((name) => name.toLowerCase());
+    const unknown = names.find((name) => !known.includes(name));
+    if (unknown)
+      return refuse(`must be any of ${known.join(", ")}; «${unknown}» is not one of them`);
+    return known.filter((name) => names.includes(name)).join(", ");
+  };
 }
 
 function publicKey(text: string): string {

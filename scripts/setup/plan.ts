@@ -3,14 +3,15 @@ import { slugOf } from "../../src/lib/text/slug.ts";
 import { accentOf, colorOf, withAccent } from "./accent.ts";
 import { readValue, type ValuePath, type Plain } from "./edit-source.ts";
 import { readVariable, withVariables } from "./env-file.ts";
-import { fields, type Answers } from "./fields.ts";
+import { fields, hasPagesToBegin, type Answers } from "./fields.ts";
+import { pageFromTemplate } from "./page-templates.ts";
 import { isSample, withoutSamples } from "./samples.ts";
 import { readIfThere, type Change } from "./write-files.ts";
 import { editSource, openFiles } from "./files.ts";
 
 /** What was answered, so that it is not asked again. It holds nothing secret. */
 export const STATE_FILE = "src/content/setup.json";
-/** The folder of articles as files, see docs/writing.md. */
+/** The folder of articles and pages as files, see docs/writing.md. */
 export const WRITING = "writing";
 
 const PROFILE = "src/content/profile.ts";
@@ -137,6 +138,13 @@ export async function planChanges(
   if (title && title !== stored["articleTitle"]) {
     const file = `${WRITING}/posts/${(await slugOf(title)) || "first-article"}.md`;
     if (files.read(file) === "") files.write(file, article(title, taken["language"] ?? ""));
+  }
+  const pages = taken["pages"];
+  if (pages && pages !== stored["pages"] && hasPagesToBegin({ ...current, ...stored, ...taken })) {
+    for (const name of pages.split(", ")) {
+      const file = `${WRITING}/pages/${name}.md`;
+      if (files.read(file) === "") files.write(file, pageFromTemplate(name));
+    }
   }
   writeState();
   return { changes: files.changes(), notes };

@@ -2,7 +2,7 @@ import { ButtonLink } from "./ui/ButtonLink";
 import { ErrorState } from "./ui/ErrorState";
 
 type Props = {
-  noun: "Post" | "Project";
+  noun: "Post" | "Project" | "Page";
   /** Why it could not be loaded; null when it does not exist. */
   error: Error | null;
   onRetry: () => void;
@@ -11,7 +11,7 @@ type Props = {
   back: { to: string; label: string };
 };
 
-/** In place of a post or project that is not there or could not be loaded. */
+/** In place of a post, project or page that is not there or could not be loaded. */
 export function MissingContent({ noun, error, onRetry, isRetrying, back }: Props) {
   return (
     <div className="page-width grid justify-items-start gap-6 py-20">

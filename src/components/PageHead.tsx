@@ -85,6 +85,7 @@ function PublicHead({ title, summary, path, card, article, above, feedsOf }: Pub
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {site.twitter && <meta name="twitter:site" content={site.twitter} />}
+      {site.fediverse && <meta name="fediverse:creator" content={site.fediverse} />}
       {title && (
         <StructuredData
           json={jsonLd(breadcrumbs(trail.map((crumb) => [crumb.name, siteUrl(crumb.path)])))}

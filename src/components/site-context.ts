@@ -16,6 +16,8 @@ type Site = {
   isSearchable: boolean;
   /** The owner's handle on Twitter with its «@»; empty where there is none. */
   twitter: string;
+  /** The owner's handle on Mastodon, with the name of its server; empty where there is none. */
+  fediverse: string;
   /** False for the admin area, which must not be indexed. */
   isPublic: boolean;
 };
@@ -29,6 +31,7 @@ export const SiteContext = createContext<Site>({
   license: "",
   isSearchable: true,
   twitter: "",
+  fediverse: "",
   isPublic: true,
 });
 

@@ -13,10 +13,12 @@ type Kind = {
  * had before. There is no new entry in the history, and nothing is asked again.
  *
  * @param record what is shown, once it is known
+ * @param present its slug
  * @param idOrSlug what it was found under
  */
 export function useCurrentSlug(
-  record: { slug: string } | null | undefined,
+  record: object | null | undefined,
+  present: string | undefined,
   idOrSlug: string,
   { keyOf, pathOf }: Kind,
 ): void {
@@ -25,12 +27,12 @@ export function useCurrentSlug(
   const { search, hash, state } = useLocation();
 
   useEffect(() => {
-    if (!record || record.slug === idOrSlug) return;
+    if (!record || present === undefined || present === idOrSlug) return;
     const updatedAt = client.getQueryState(keyOf(idOrSlug))?.dataUpdatedAt ?? 0;
-    const known = client.getQueryState(keyOf(record.slug));
+    const known = client.getQueryState(keyOf(present));
     // What is known under the slug may be newer, such as a like.
     if (known?.data === undefined || known.dataUpdatedAt < updatedAt)
-      client.setQueryData(keyOf(record.slug), record, { updatedAt });
-    void navigate({ pathname: pathOf(record.slug), search, hash }, { replace: true, state });
-  }, [record, idOrSlug, keyOf, pathOf, client, navigate, search, hash, state]);
+      client.setQueryData(keyOf(present), record, { updatedAt });
+    void navigate({ pathname: pathOf(present), search, hash }, { replace: true, state });
+  }, [record, present, idOrSlug, keyOf, pathOf, client, navigate, search, hash, state]);
 }

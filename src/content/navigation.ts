@@ -1,6 +1,12 @@
 import { paths } from "@/paths";
 
-export type NavigationItem = { label: string; to: string; exact?: boolean };
+export type NavigationItem = {
+  label: string;
+  to: string;
+  exact?: boolean;
+  /** What the label is written in, BCP 47, if not as the site's own words. */
+  language?: string;
+};
 
 export const mainNavigation: readonly NavigationItem[] = [
   { label: "Home", to: paths.home, exact: true },

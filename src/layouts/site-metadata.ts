@@ -1,5 +1,6 @@
 import { profile, socialsOf } from "@/content/profile";
 import type { Tables } from "@/lib/supabase/database.types";
+import { fediverseHandle } from "@/lib/seo/fediverse-handle";
 import { twitterHandle } from "@/lib/seo/twitter-handle";
 
 type Settings = Pick<
@@ -35,5 +36,6 @@ export function siteMetadata(settings: Settings | undefined) {
     license: settings?.content_license ?? "",
     isSearchable: settings?.robots_search !== "refused",
     twitter: twitterHandle(twitter),
+    fediverse: fediverseHandle(mastodon),
   };
 }

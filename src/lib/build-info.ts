@@ -15,6 +15,8 @@ export type BuildInfo = {
   pages?: Record<string, PageMark>;
   /** The pictures that pages still show from the storage. Builds of 1.2.0 do not look for them. */
   fromStorage?: FromStorage[];
+  /** Paths of the owner's pages where the site has something of its own. Builds of 1.3 and before know none. */
+  leftOut?: string[];
 };
 
 /** A picture that the build could make no file of. */

@@ -45,6 +45,7 @@ export const tables: Readonly<Record<TableName, Facts>> = {
   draft_links: { noun: "Link to the draft", marks: ["audit"] },
   draft_notes: { marks: [] },
   media: { noun: "Picture", marks: ["audit", "build"], hasSamples: true },
+  pages: { noun: "Page", marks: ["bin", "audit", "build", "offline"], hasSamples: true },
   post_likes: { marks: ["part"] },
   post_revisions: { marks: ["part"] },
   post_slugs: { marks: ["part", "offline"] },

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
-import { newPost, readPostHead } from "../../scripts/content/records.ts";
+import { newPage, newPost, readPageHead, readPostHead } from "../../scripts/content/records.ts";
 import { filesAt, hashFiles } from "./hash-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -24,7 +24,7 @@ const FILES_ROOT =
 
 /**
  * Makes `seed/100-posts.sql` of the sample posts in `seed/posts/`, which have the form of an export, but for the
- * field `written` in place of dates. Git ignores the file; it is made anew after a change of the posts or of
+ * field `written` in place of dates, and of the pages in `seed/pages/`. Git ignores the file; it is made anew after a change of the posts or of
  * the renderer alone, because rendering takes a second.
  *
  * @param supabaseDir directory that contains `seed/`
@@ -33,11 +33,13 @@ const FILES_ROOT =
 export async function makeSamplePosts(supabaseDir: string): Promise<void> {
   const file = path.join(supabaseDir, "seed/100-posts.sql");
   const posts = filesAt(path.join(supabaseDir, "seed/posts"));
-  if (posts.length === 0) return fs.rmSync(file, { force: true });
-  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...MADE_WITH.flatMap(filesAt)])}\n`;
+  const pages = filesAt(path.join(supabaseDir, "seed/pages"));
+  if (posts.length + pages.length === 0) return fs.rmSync(file, { force: true });
+  const head = `-- Made of posts/ by npm run seed: ${hashFiles([...posts, ...pages, ...MADE_WITH.flatMap(filesAt)])}\n`;
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8").startsWith(head)) return;
 
-  const sql = head + insertOf(await readPosts(posts));
+  const rows = await readRows(posts, pages);
+  const sql = head + insertOf(rows.posts) + insertOfPages(rows.pages);
   // Renamed when it is complete, because other processes may be reading it.
   const unfinished = path.join(supabaseDir, ".temp", `posts-${process.pid}.sql`);
   fs.mkdirSync(path.dirname(unfinished), { recursive: true });
@@ -46,30 +48,58 @@ export async function makeSamplePosts(supabaseDir: string): Promise<void> {
 }
 
 type SamplePost = ReturnType<typeof newPost> & { written: unknown };
+type SamplePage = ReturnType<typeof newPage>;
 
-async function readPosts(files: string[]): Promise<SamplePost[]> {
+async function readRows(posts: string[], pages: string[]) {
   // Loaded here, because hardly any start of the backend needs it.
   const { sourceServer } = await import("../../scripts/source-server.ts");
   const vite = await sourceServer();
   try {
     const { renderMarkdown } = await vite.ssrLoadModule("/src/lib/markdown/render.ts");
-    const posts: SamplePost[] = [];
-    for (const file of files) {
-      try {
-        const { head, body } = readFrontMatter(fs.readFileSync(file, "utf8"));
+    const read = async (file: string) => {
+      const { head, body } = readFrontMatter(fs.readFileSync(file, "utf8"));
+      return { head, body, html: await renderMarkdown(body) };
+    };
+    return {
+      posts: await rowsOf(posts, async (file): Promise<SamplePost> => {
+        const { head, body, html } = await read(file);
         const { written, ...fields } = head;
-        posts.push({ ...newPost(readPostHead(fields), body, await renderMarkdown(body)), written });
-      } catch (error) {
-        throw new Error(`${file}: ${String(error)}`, { cause: error });
-      }
-    }
-    return posts;
+        return { ...newPost(readPostHead(fields), body, html), written };
+      }),
+      pages: await rowsOf(pages, async (file): Promise<SamplePage> => {
+        const { head, body, html } = await read(file);
+        return newPage(readPageHead(head), body, html);
+      }),
+    };
   } finally {
     await vite.close();
   }
 }
 
+async function rowsOf<Row>(files: string[], read: (file: string) => Promise<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const file of files) {
+    try {
+      rows.push(await read(file));
+    } catch (error) {
+      throw new Error(`${file}: ${String(error)}`, { cause: error });
+    }
+  }
+  return rows;
+}
+
+/** They show no pictures of the library. */
+function insertOfPages([page, ...others]: SamplePage[]): string {
+  if (!page) return "";
+  const names = Object.keys(page).join(", ");
+  const json = JSON.stringify([page, ...others], null, 1).replaceAll("'", "''");
+  return `insert into public.pages (${names})
+select ${names} from jsonb_populate_recordset(null::public.pages, '${json}');
+`;
+}
+
 function insertOf(posts: SamplePost[]): string {
+  if (posts.length === 0) return "";
   const { written: _written, created_at: _created, ...columns } = posts[0] ?? {};
   const names = Object.keys(columns).join(", ");
   const json = `'${JSON.stringify(posts, null, 1).replaceAll("'", "''")}'`;

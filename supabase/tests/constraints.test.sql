@@ -80,6 +80,20 @@ insert into tests.rules values
   ('comments', 'author_name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A name can have at most {most} characters.'),
   ('comments', 'content', 'visible', $$'x'$$, $$E' \u200B '$$, 'Please write something.'),
   ('comments', 'content', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A comment can have at most {most} characters.'),
+  ('pages', 'title', 'length', $$repeat('x', most)$$, $$' '$$, 'The title needs 1 to {most} characters.'),
+  ('pages', 'path', 'format', $$'talks/a-word-2026'$$, $$'talks/2026/march'$$, 'The path is one word, or two with a slash between them, such as talks/2026: of small letters, digits and single hyphens, at most 100 characters.'),
+  ('pages', 'path', 'format', $$repeat('x', 100)$$, $$repeat('x', 101)$$, 'The path is one word, or two with a slash between them, such as talks/2026: of small letters, digits and single hyphens, at most 100 characters.'),
+  ('pages', 'path', 'file', $$'404s'$$, $$'talks/index'$$, 'No page can have this path: it would be another file, or none.'),
+  ('pages', 'path', 'file', $$'contact-me'$$, $$'con'$$, 'No page can have this path: it would be another file, or none.'),
+  ('pages', 'description', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The description can have at most {most} characters.'),
+  ('pages', 'content', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The content needs 1 to {most} characters.'),
+  ('pages', 'content', 'length', $$'x'$$, $$' '$$, 'The content needs 1 to 200,000 characters.'),
+  ('pages', 'language', 'format', $$'zh-Hant-TW'$$, $$'de-'$$, 'The language is a code such as en, pt-BR or zh-Hant.'),
+  ('pages', 'format', 'value', $$'html'$$, $$'text'$$, 'The format is markdown or html.'),
+  ('pages', 'source', 'length', null, $$repeat('x', most + 1)$$, 'The text can have at most {most} characters.'),
+  ('pages', 'source', 'present', $$''$$, $$'Markdown'$$, 'Markdown needs a text, and HTML is its own.'),
+  ('pages', 'place', 'value', $$'footer'$$, $$'header'$$, 'The place is navigation, footer or nowhere.'),
+  ('pages', 'position', 'range', '999', '0', 'The order is a number from 1 to 999.'),
   ('projects', 'title', 'length', $$repeat('x', 200)$$, $$' '$$, 'The title needs 1 to 200 characters.'),
   ('projects', 'slug', 'format', $$'a-slug'$$, $$'No Slug'$$, 'The slug may have small letters, digits and single hyphens, at most 220 characters.'),
   ('projects', 'slug', 'not_id', $$'00000000-0000-4000-9000'$$, $$'00000000-0000-4000-9000-000000000301'$$, 'The slug must not look like an id.'),
@@ -151,6 +165,8 @@ delete from public.media;
 insert into public.media (id, name, alt, mime, bytes, width, height, hash, path)
 values ('00000000-0000-4000-9000-000000000801', 'x', 'x', 'image/png', 1, 1, 1, repeat('a', 64), '00000000-0000-4000-9000-000000000801/9x9');
 insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x');
+delete from public.pages;
+insert into public.pages (title, path, content) values ('x', 'x', 'x');
 delete from public.projects;
 insert into public.projects (title, description, start_date) values ('x', 'x', '2020-01-01');
 delete from public.contact_messages;

@@ -1,4 +1,5 @@
 /** A value for every column of every table, so that only a missing right can be why it is refused. */
+import { pageRecord, type WrittenPage } from "../../src/data/pages/record.ts";
 import { pictureRecord, type WrittenPicture } from "../../src/data/media/record.ts";
 import { postRecord, type WrittenPost } from "../../src/data/posts/record.ts";
 import { projectRecord, type WrittenProject } from "../../src/data/projects/record.ts";
@@ -135,6 +136,27 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       row: "name=eq.two",
       required: ["name"],
       values: { id: id(490), name: "new" },
+      once: true,
+    },
+    pages: {
+      key: "id",
+      row: `id=eq.${id(401)}`,
+      required: ["title", "path", "content"],
+      values: {
+        id: id(490),
+        ...examplesOf<WrittenPage>(pageRecord),
+        path: "new/page",
+        language: "de",
+        format: "html",
+        source: "",
+        place: "footer",
+        position: 2,
+        former_paths: ["new"],
+        created_at: time,
+        updated_at: time,
+        search_text: "new",
+        title_key: "new",
+      },
       once: true,
     },
     projects: {

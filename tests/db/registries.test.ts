@@ -5,6 +5,7 @@
  * Elsewhere: who may do what with a table (access-matrix.test.ts), and forms whose unsent texts are kept
  * (tests/pages/kept-forms.test.tsx).
  */
+import fs from "node:fs";
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { hiddenPaths, publicPaths } from "../../e2e/site-paths.ts";
@@ -187,6 +188,24 @@ test("views of every page of the site are counted, and of none of the owner's", 
     (path) => typeof path === "string" && !path.startsWith("/admin"),
   );
   expect(new Set(rows.map(({ path }) => path)), "private.site_pages").toEqual(new Set(sitePaths));
+});
+
+test("no page of the owner's own can be where the site has something", async () => {
+  const backend = await testBackend();
+  const routes = [...publicRoutes.map(({ path }) => path), ...sessionPaths, ...linkedPaths];
+  const words = [...routes.map((path) => path.split("/")[1] ?? ""), ...fs.readdirSync("public")];
+  const taken = [...new Set(words)].filter((word) => word !== "" && !word.includes("."));
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ word: string }>(
+      `select word from unnest($1::text[]) as word
+      where not (private.is_path_of_site(word) and private.is_path_of_site(word || '/x'))`,
+      [taken],
+    ),
+  );
+  expect(
+    rows.map(({ word }) => word),
+    "private.site_pages, or private.is_path_of_site()",
+  ).toEqual([]);
 });
 
 test("every public page has a budget, is swept by the browser tests, and can be found", () => {

@@ -119,6 +119,42 @@ test("a push shows what would change, and changes it when asked to", async () =>
   expect((await pulled(folder)).lines).toEqual([]);
 });
 
+test("a page is a file at its path, and a new one gets its path from its file", async () => {
+  const { folder } = await pulled();
+  expect(read(folder, "pages/now.md")).toMatch(/\npath: now\n.*\nplace: footer\norder: 1\n/);
+  expect(read(folder, "pages/imprint.md")).toContain("\ndraft: true\n");
+  change(folder, "pages/now.md", /order: 1/, "order: 7\nnoindex: true");
+  write(folder, "pages/talks/one-day.md", "In *spring*.");
+  write(folder, "pages/blog.md", "The site has this one.");
+
+  const { changes, faults, lines } = await pushed(folder);
+  expect({ changes, faults }).toEqual({ changes: 3, faults: 1 });
+  expect(lines).toContain("pages/now.md: order, noindex");
+  expect(lines).toContain("pages/talks/one-day.md: new, as a draft");
+  expect(lines).toContain("pages/blog.md: The site has something else at this path already.");
+  const owner = await backend.as("owner@example.com");
+  const { data } = await owner
+    .from("pages")
+    .select("path, title, content, published, position, indexed")
+    .in("path", ["now", "talks/one-day"])
+    .order("path")
+    .throwOnError();
+  expect(data).toMatchObject([
+    { path: "now", published: true, position: 7, indexed: false },
+    {
+      path: "talks/one-day",
+      title: "one day",
+      content: "<p>In <em>spring</em>.</p>",
+      published: false,
+      position: 1,
+      indexed: true,
+    },
+  ]);
+  fs.rmSync(path.join(folder, "pages/blog.md"));
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
 test("a push makes a version and an entry in the audit log, as a save in the admin area does", async () => {
   const { folder } = await pulled();
   const owner = await backend.as("owner@example.com");

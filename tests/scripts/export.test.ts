@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 /** What an import of the sample site brings besides posts. */
-const OTHER_CHANGES = 26;
+const OTHER_CHANGES = 31;
 const IMPORTED = { "/2019/old": "00000000-0000-4000-8000-000000000101" };
 
 function site(backend: OwnTestBackend<Database>) {

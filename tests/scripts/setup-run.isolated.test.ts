@@ -34,6 +34,7 @@ test(
         backend: "embedded",
         articleTitle: "Hello, `world`",
         removeSamples: true,
+        pages: ["now"],
       };
       fs.writeFileSync(path.join(root, "answers.json"), JSON.stringify(answers));
       const { VITE_EVERY_PAGE: _every, ...env } = process.env;
@@ -45,6 +46,7 @@ test(
 
       const said = run("scripts/setup.ts", "--answers", "answers.json");
       expect(said).toContain("posts/hello-world.md: new, as a draft");
+      expect(said).toContain("pages/now.md: new, as a draft");
       expect(said).toContain("What npm run doctor says:");
       fs.rmSync(path.join(root, "answers.json"));
       run("node_modules/typescript/bin/tsc");

@@ -104,6 +104,7 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   );
   expect(faultsOf({ name: "a".repeat(101) })).toThrow("«name» must have at most 100 characters");
   expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«blog» is not one of them");
+  expect(faultsOf({ pages: ["then"] })).toThrow("«then» is not one of them");
   expect(faultsOf({ bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5" })).toThrow(
     "«bitcoin» must be complete",
   );
@@ -126,6 +127,7 @@ test("answers are written, a second run writes nothing, and what was edited by h
     siteUrl: "ada.dev",
     articleTitle: 'The "first" one',
     removeSamples: true,
+    pages: ["imprint", "now"],
   };
 
   await run(root, answers);
@@ -138,6 +140,12 @@ test("answers are written, a second run writes nothing, and what was edited by h
   });
   expect(fs.readFileSync(path.join(root, "writing/posts/the-first-one.md"), "utf8")).toContain(
     'title: "The \\"first\\" one"',
+  );
+  const pages = path.join(root, "writing/pages");
+  expect(fs.readdirSync(pages).toSorted()).toEqual(["imprint.md", "now.md"]);
+  // With the sample's id it would be the sample.
+  expect(fs.readFileSync(path.join(pages, "now.md"), "utf8")).toMatch(
+    /^---\ntitle: Now\npath: now\n/,
   );
   expect((await run(root, answers)).files).toEqual([]);
 

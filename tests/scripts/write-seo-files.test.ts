@@ -47,6 +47,7 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
     { path: "/", title: "Robin Sample" },
     { path: "/blog/tag/a%20b%2Ejs", title: "#a b.js" },
   ],
+  ownPages: [],
   projects: [project],
   posts: [post],
   feeds: [{ title: "Robin Sample", path: "", ids: [post.id] }],
@@ -83,6 +84,30 @@ test("a site that knows its address has a sitemap, three feeds and a picture for
   expect(changed?.textContent).toBe("2026-11-03T10:00:00.000Z");
   const [entry] = parseXml(read("atom.xml")).getElementsByTagName("entry");
   expect(entry && textOf(entry, "content")).toBe("<p>The article.</p>");
+});
+
+test("a page of the owner's is in the sitemap with its time, and in llms.txt, unless it is not to be indexed", async () => {
+  await write({
+    pages: [
+      { path: "/now", title: "Now", modified: "2026-11-04T10:00:00+00:00" },
+      { path: "/imprint", title: "Imprint", modified: "2026-11-04T10:00:00+00:00", isHidden: true },
+    ],
+    ownPages: [{ path: "/now", title: "Now", excerpt: "What I am at." }],
+    projects: [],
+    posts: [],
+    feeds: [],
+  });
+  const sitemap = parseXml(read("sitemap.xml"));
+  const texts = (name: string) =>
+    [...sitemap.getElementsByTagName(name)].map(({ textContent }) => textContent);
+  expect(texts("loc")).toEqual(["https://example.com/now"]);
+  expect(texts("lastmod")).toEqual(["2026-11-04T10:00:00.000Z"]);
+  expect(read("llms.txt")).toContain(
+    "\n## Pages\n\n- [Now](https://example.com/now.md): What I am at.\n",
+  );
+  expect(files()).toEqual(
+    expect.arrayContaining(["images/social/imprint.png", "images/social/now.png"]),
+  );
 });
 
 test("a list of posts has feeds of its own, in a folder that is named like it", async () => {

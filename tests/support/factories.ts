@@ -1,6 +1,7 @@
 import type { Comment } from "@/data/comments/public";
 import type { ReaderEmails } from "@/data/subscriptions/admin";
 import type { Notifications } from "@/data/outbox";
+import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { settingsRecord, type Settings } from "@/data/settings/record";
@@ -57,6 +58,27 @@ export function commentRow(given: Partial<Comment> = {}): Comment {
     is_author: false,
     is_liked: false,
     is_editable: false,
+    ...given,
+  };
+}
+
+/** A published page of the owner's; give what matters to the test. */
+export function pageRow(given: Partial<Tables<"pages">> = {}): Tables<"pages"> {
+  const title = given.title ?? `Page ${made + 1}`;
+  return {
+    id: nextId(),
+    ...defaultsOf<WrittenPage>(pageRecord),
+    title,
+    path: title.toLowerCase().replace(/\W+/g, "-"),
+    language: "en",
+    format: "html",
+    content: "<p>What has no other place.</p>",
+    published: true,
+    former_paths: [],
+    created_at: "2026-11-01T10:00:00+00:00",
+    updated_at: "2026-11-01T10:00:00+00:00",
+    search_text: title.toLowerCase(),
+    title_key: title.toLowerCase(),
     ...given,
   };
 }

@@ -74,6 +74,8 @@ const basics: HttpHandler[] = [
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
+  // The menus ask for the owner's own pages, and so does an address that nothing else has.
+  http.get(rest("pages"), () => rowsWithCount([])),
   http.get(rest("posts"), () => rowsWithCount([])),
   http.get(rest("rpc/further_reading"), () => HttpResponse.json([])),
   http.get(rest("rpc/post_years"), () => HttpResponse.json([])),

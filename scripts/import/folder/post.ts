@@ -35,7 +35,11 @@ export function postOf(
       says: `${others.join(", ")} do not come, as there is one`,
       isLost: true,
     });
-  if (!isDraft && !date) notes.push({ field: "date", says: "is missing, so it comes as a draft" });
+  const isPage =
+    date === null &&
+    (/(?:^|\/)_?pages\//.test(file) || first(head, ["layout", "type"]).toLowerCase() === "page");
+  if (!isDraft && !date && !isPage)
+    notes.push({ field: "date", says: "is missing, so it comes as a draft" });
   const shown = title || name.replaceAll(/[-_]+/g, " ");
   const inFolder = /^([^_].*?)\/_posts\//.exec(file)?.[1]?.split("/") ?? [];
   const taxonomies = { ...head, ...Object(head["taxonomies"]) };
@@ -62,7 +66,7 @@ export function postOf(
   return {
     key: `markdown:${file}`,
     origin: JSON.stringify([shown, date]),
-    isPage: false,
+    isPage,
     title: shown,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
     excerpt: first(head, FIELDS.excerpt),
@@ -73,7 +77,7 @@ export function postOf(
       plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
     categories,
     tags: namesOf(taxonomies, FIELDS.tags),
-    isPublished: !isDraft && date !== null,
+    isPublished: !isDraft && (isPage || date !== null),
     isUnlisted: says(head, FIELDS.unlisted),
     isFeatured: says(head, FIELDS.featured),
     date,

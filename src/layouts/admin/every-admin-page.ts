@@ -2,6 +2,7 @@ import {
   CalendarClock,
   ChartLine,
   FileText,
+  Files,
   FolderKanban,
   HeartPulse,
   History,
@@ -32,6 +33,7 @@ export const everyAdminPage: readonly AdminNavigationItem[] = [
   { label: "Analytics", to: paths.adminAnalytics, words: "views visitors", icon: ChartLine },
   { label: "Posts", to: paths.adminPosts, words: "articles edit drafts", icon: FileText },
   { label: "Projects", to: paths.adminProjects, words: "edit", icon: FolderKanban },
+  { label: "Pages", to: paths.adminPages, words: "now uses imprint edit", icon: Files },
   { label: "Media", to: paths.adminMedia, words: "pictures upload", icon: Images },
   {
     label: "Messages",

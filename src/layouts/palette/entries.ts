@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import type { HiddenPost } from "@/data/posts/hidden-posts";
 import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
+import type { PageLink } from "@/data/pages/public";
 import { blogroll } from "@/content/blogroll";
+import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
 
@@ -27,6 +29,16 @@ export function pageEntries(): Entry[] {
     id: `page-${to}`,
     label,
     path: to,
+  }));
+}
+
+/** The owner's own pages. */
+export function ownPageEntries(pages: readonly PageLink[]): Entry[] {
+  return pages.map(({ id, title, path, language }) => ({
+    id: `own-page-${id}`,
+    label: createElement("span", inLanguage(language), title),
+    words: title,
+    path: paths.ownPage(path),
   }));
 }
 

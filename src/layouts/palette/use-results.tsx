@@ -4,6 +4,8 @@ import { useSettled } from "@/components/use-settled";
 import { tracks } from "@/content/tracks";
 import { hiddenPostsQuery } from "@/data/posts/hidden-posts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
+import { menuPagesQuery } from "@/data/pages/public";
+import { pageSearchQuery } from "@/data/pages/search";
 import { projectsQuery } from "@/data/projects/public";
 import { onHost } from "@/lib/base-path";
 import { copyWithNotice } from "@/lib/browser/copy-text";
@@ -24,6 +26,7 @@ import {
   articlePath,
   hiddenPostEntries,
   matching,
+  ownPageEntries,
   pageEntries,
   projectEntries,
   type Entry,
@@ -55,6 +58,8 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     ...projectsQuery(),
     enabled: asked !== "" && hasPage(paths.projects),
   });
+  const { data: linkedPages = [] } = useQuery(menuPagesQuery());
+  const { data: foundPages } = useQuery({ ...pageSearchQuery(asked), enabled: asked !== "" });
   const drafts = useQuery({ ...hiddenPostsQuery(asked), enabled: isOwner && asked !== "" });
   const isOff = asked !== "" && articles.isError;
   const { data: read = [] } = useQuery({
@@ -73,8 +78,13 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     // A full page load, so that the service worker serves the cached page.
     run: () => window.location.assign(onHost(path)),
   }));
+  // Those in menus are known at once, and while the backend is away.
+  const ownPages =
+    isSettled && foundPages
+      ? ownPageEntries(foundPages)
+      : matching(ownPageEntries(linkedPages), text);
   const groups: Group[] = [
-    { name: "Pages", entries: matching(pageEntries(), text) },
+    { name: "Pages", entries: [...matching(pageEntries(), text), ...ownPages] },
     { name: "Owner", entries: isOwner ? matching(ownersPages, text) : [] },
     { name: "Drafts", entries: isSettled ? hiddenPostEntries(drafts.data ?? []) : [] },
     { name: "Articles", entries: found.map(articleEntry) },

@@ -7,8 +7,10 @@ import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { onHost } from "@/lib/base-path";
 import { feeds, hasFeeds } from "@/lib/seo/site-url";
+import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
+import { useOwnLinks } from "./use-own-links";
 
 const LINK = "inline-flex min-h-11 min-w-6 items-center hover:text-accent md:min-h-9";
 const [rss] = feeds;
@@ -16,6 +18,8 @@ const YEAR = new Date().getFullYear();
 
 export function Footer() {
   const siteName = useSiteName();
+  const inNavigation = useOwnLinks("navigation");
+  const inFooter = useOwnLinks("footer");
   const { data: settings } = useQuery(siteSettingsQuery());
   const profiles = socialProfiles({
     ...socialsOf(settings),
@@ -34,9 +38,9 @@ export function Footer() {
         <nav aria-label="Footer" className="md:col-span-4 md:col-start-7">
           <p className="mb-3 label text-ink-muted">Explore</p>
           <List className="grid grid-cols-2 gap-x-8">
-            {menuPages.map(({ label, to }) => (
+            {[...menuPages, ...inNavigation].map(({ label, to, language }) => (
               <li key={to}>
-                <Link to={to} className={LINK}>
+                <Link to={to} {...inLanguage(language)} className={LINK}>
                   {label}
                 </Link>
               </li>
@@ -62,12 +66,17 @@ export function Footer() {
           <p suppressHydrationWarning>
             © {YEAR} {siteName}
           </p>
-          <div className="flex gap-x-6">
+          <div className="flex flex-wrap gap-x-6">
             {hasFeeds() && rss && (
               <a href={onHost(rss.path)} type={rss.type} className={LINK}>
                 {rss.name}
               </a>
             )}
+            {inFooter.map(({ label, to, language }) => (
+              <Link key={to} to={to} {...inLanguage(language)} className={LINK}>
+                {label}
+              </Link>
+            ))}
             <Link to={paths.privacy} className={LINK}>
               Privacy
             </Link>

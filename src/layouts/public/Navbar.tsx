@@ -7,9 +7,11 @@ import { IconButton } from "@/components/ui/IconButton";
 import { List } from "@/components/ui/List";
 import { classNames } from "@/lib/class-names";
 import { openPalette } from "@/lib/palette";
+import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { mainPages, menuPages } from "@/sections";
 import { AuthControls } from "./AuthControls";
+import { useOwnLinks } from "./use-own-links";
 import { useScrolledPast } from "./use-scrolled-past";
 
 const OPAQUE_AFTER = 50;
@@ -17,6 +19,7 @@ const OPAQUE_AFTER = 50;
 export function Navbar() {
   const siteName = useSiteName();
   const isScrolled = useScrolledPast(OPAQUE_AFTER);
+  const ownLinks = useOwnLinks("navigation");
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   // A navigation closes the menu.
@@ -60,12 +63,13 @@ export function Navbar() {
           aria-label="Main"
           className="order-last hidden basis-full md:block xl:order-none xl:basis-auto"
         >
-          <List className="flex justify-between gap-x-5">
-            {mainPages.map((item) => (
+          <List className="flex flex-wrap justify-between gap-x-5">
+            {[...mainPages, ...ownLinks].map((item) => (
               <li key={item.to}>
                 <NavLink
                   to={item.to}
                   end={item.exact ?? false}
+                  {...inLanguage(item.language)}
                   className={({ isActive }) =>
                     classNames(
                       "relative flex min-h-12 items-center text-sm transition-colors duration-150 after:absolute after:inset-x-0 after:bottom-2 after:h-0.5",
@@ -116,11 +120,12 @@ export function Navbar() {
       >
         <nav aria-label="Mobile" className="page-width py-4">
           <List>
-            {menuPages.map((item, index) => (
+            {[...menuPages, ...ownLinks].map((item, index) => (
               <li key={item.to} className="border-b">
                 <NavLink
                   to={item.to}
                   end={item.exact ?? false}
+                  {...inLanguage(item.language)}
                   onClick={close}
                   className={({ isActive }) =>
                     classNames(

@@ -41,9 +41,41 @@ export async function articleMarkdown(
     ...(excerpt && { description: excerpt }),
     ...(license && { license }),
   };
+  return documentOf(fields, html, { url, site }, toMarkdown);
+}
+
+/**
+ * A page of the owner's as a Markdown document of its own, as `articleMarkdown` makes one of an article.
+ *
+ * @param given what is `modified` is when the page was last saved
+ * @param toMarkdown what the text is converted with
+ */
+export async function pageMarkdown(
+  { title, description, language }: { title: string; description: string; language: string },
+  { html, url, site, author, modified }: Omit<Given, "license">,
+  toMarkdown = articleBodyMarkdown,
+): Promise<string> {
+  const fields = {
+    title,
+    url,
+    author,
+    updated: modified,
+    language,
+    ...(description && { description }),
+  };
+  return documentOf(fields, html, { url, site }, toMarkdown);
+}
+
+async function documentOf(
+  fields: { title: string } & Record<string, string | string[]>,
+  html: string,
+  place: Pick<Given, "url" | "site">,
+  toMarkdown: typeof articleBodyMarkdown,
+): Promise<string> {
+  const { title } = fields;
   const matter = Object.entries(fields).map(([name, value]) => `${name}: ${yaml(value)}\n`);
   const heading = title.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~$&]/g, "\\$&");
-  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await toMarkdown(html, { url, site })}`;
+  return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await toMarkdown(html, place)}`;
 }
 
 /** What JSON leaves as it is and YAML calls unprintable. */

@@ -342,6 +342,66 @@ export type Database = {
         };
         Relationships: [];
       };
+      pages: {
+        Row: {
+          content: string;
+          created_at: string;
+          description: string;
+          format: string;
+          former_paths: string[];
+          id: string;
+          indexed: boolean;
+          language: string;
+          path: string;
+          place: string;
+          position: number;
+          published: boolean;
+          search_text: string;
+          source: string;
+          title: string;
+          title_key: string;
+          updated_at: string;
+        };
+        Insert: {
+          content: string;
+          created_at?: string;
+          description?: string;
+          format?: string;
+          former_paths?: string[];
+          id?: string;
+          indexed?: boolean;
+          language?: string;
+          path: string;
+          place?: string;
+          position?: number;
+          published?: boolean;
+          search_text?: never;
+          source?: string;
+          title: string;
+          title_key?: never;
+          updated_at?: string;
+        };
+        Update: {
+          content?: string;
+          created_at?: string;
+          description?: string;
+          format?: string;
+          former_paths?: string[];
+          id?: string;
+          indexed?: boolean;
+          language?: string;
+          path?: string;
+          place?: string;
+          position?: number;
+          published?: boolean;
+          search_text?: never;
+          source?: string;
+          title?: string;
+          title_key?: never;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       post_likes: {
         Row: {
           created_at: string;

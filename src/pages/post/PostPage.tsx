@@ -23,7 +23,7 @@ export function PostPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(postQuery(idOrSlug));
   const { data: post, error, isPending } = query;
-  useCurrentSlug(post, idOrSlug, ADDRESS);
+  useCurrentSlug(post, post?.slug, idOrSlug, ADDRESS);
   useForgetMissing(idOrSlug, post === null);
   const isIndexed = post?.published === true && !post.unlisted;
   const title = post

@@ -27,7 +27,7 @@ export function ProjectPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(projectQuery(idOrSlug));
   const { data: project, error, isPending } = query;
-  useCurrentSlug(project, idOrSlug, ADDRESS);
+  useCurrentSlug(project, project?.slug, idOrSlug, ADDRESS);
   const title = project
     ? project.title
     : isPending

@@ -46,6 +46,7 @@ const messages = openList("messages", "?status=unread");
 const consultations = openList("consultations", "?status=pending");
 const posts = openList("posts", "?status=published");
 const projects = openList("projects");
+const pages = openList("pages");
 
 function bin() {
   serveBin(names.map((title, index) => binRow({ id: 9 - index, title })));
@@ -177,6 +178,7 @@ const cases: Record<string, List> = {
     answer: "Discard",
     heading: "Blog Posts",
   },
+  "pages, Delete": { open: pages, control: more, ...deletion, heading: "Pages" },
   "projects, Delete": { open: projects, control: more, ...deletion, heading: "Projects" },
   "bin, Restore": { open: bin, control: (name) => `Restore ${name}`, heading: "Bin" },
   "bin, Delete for good": {

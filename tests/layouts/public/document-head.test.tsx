@@ -75,7 +75,11 @@ function servePost() {
 }
 
 test("a post says all about itself to those who show a link to it, under its slug's address", async () => {
-  serveSettings({ site_name: "Ada", social_twitter: "https://x.com/ada_mends" });
+  serveSettings({
+    site_name: "Ada",
+    social_twitter: "https://x.com/ada_mends",
+    social_mastodon: "https://mastodon.example/@ada",
+  });
   servePost();
   renderApp(`/blog/${post.id}?utm_source=elsewhere#comments`);
   await screen.findByRole("heading", { level: 1, name: post.title });
@@ -114,6 +118,7 @@ test("a post says all about itself to those who show a link to it, under its slu
   expect(content("property='article:tag'")).toEqual(["css", "html"]);
   expect(content("name='twitter:card'")).toEqual(["summary_large_image"]);
   expect(content("name='twitter:site'")).toEqual(["@ada_mends"]);
+  expect(content("name='fediverse:creator'")).toEqual(["@ada@mastodon.example"]);
   expect(content("name=robots")).toEqual([]);
 
   // No title can end the element that it stands in.

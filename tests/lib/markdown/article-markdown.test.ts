@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { articleMarkdown } from "@/lib/markdown/article-markdown";
+import { articleMarkdown, pageMarkdown } from "@/lib/markdown/article-markdown";
 
 const article = {
   title: "A post",
@@ -43,6 +43,19 @@ test("an article in Markdown says what it is, and where it is from", async () =>
     license: "https://creativecommons.org/licenses/by/4.0/",
   });
   expect(body).toBe("# A post\n\nThe [whole](https://example.com/about) story.\n");
+});
+
+test("a page of the owner's is a document as well", async () => {
+  const page = { title: "Now", description: "", language: "en" };
+  const { matter, body } = partsOf(await pageMarkdown(page, given));
+  expect(matter).toEqual({
+    title: "Now",
+    url: given.url,
+    author: "Robin Sample",
+    updated: given.modified,
+    language: "en",
+  });
+  expect(body).toBe("# Now\n\nThe [whole](https://example.com/about) story.\n");
 });
 
 test("what is not known is left out", async () => {

@@ -1,8 +1,9 @@
-import { consultationRow, messageRow, postRow, projectRow } from "../../support/factories";
+import { consultationRow, messageRow, pageRow, postRow, projectRow } from "../../support/factories";
 import { serveInbox } from "../../support/serve-inbox";
 import { logEntry, serveLog } from "./audit/serve-log";
 import { binRow, serveBin } from "./bin/serve-bin";
 import { moderated, serveModeration } from "./comments/serve-moderation";
+import { serveAdminPages } from "./pages/serve-admin-pages";
 import { serveAdminPosts } from "./posts/serve-admin-posts";
 import { serveAdminProjects } from "./projects/serve-admin-projects";
 
@@ -64,6 +65,22 @@ export const lists: List[] = [
       question: '"One"? Its public page goes as well.',
       done: "Project deleted successfully",
       failed: "Failed to delete project",
+    },
+  },
+  {
+    path: "/admin/pages",
+    things: "pages",
+    serve: (names) => serveAdminPages(names.map((title) => pageRow({ title }))),
+    asks: "pages",
+    pageSize: 12,
+    sorts: [["Title", "title", "title_key.asc,id.asc"]],
+    empty: /^Write what has no other place/,
+    deletion: {
+      table: "pages",
+      noun: "page",
+      question: '"One"? Its address goes as well.',
+      done: "Page deleted successfully",
+      failed: "Failed to delete page",
     },
   },
   {
@@ -139,7 +156,7 @@ export const lists: List[] = [
     },
     asks: "rpc/bin_page",
     pageSize: 50,
-    empty: /^Deleted comments, consultations, messages, posts and projects/,
+    empty: /^Deleted comments, consultations, messages, pages, posts and projects/,
   },
   {
     path: "/admin/audit",

@@ -17,7 +17,7 @@ import type { ImportOptions } from "../../../scripts/import/options.ts";
 import { importSource } from "../../../scripts/import/run.ts";
 import { readWordPress } from "../../../scripts/import/wordpress.ts";
 import type { CommentRow } from "../../../scripts/import/threads.ts";
-import type { PictureRow, PostRow } from "../../../scripts/content/site.ts";
+import type { PageRow, PictureRow, PostRow } from "../../../scripts/content/site.ts";
 
 const READERS = {
   wordpress: readWordPress,
@@ -52,9 +52,10 @@ export async function bring(
 ) {
   provideDocument();
   const posts: PostRow[] = [];
+  const pages: PageRow[] = [];
   const comments: CommentRow[] = [];
   const pictures: PictureRow[] = [];
-  const tables: Record<string, object[]> = { posts, comments, media: pictures };
+  const tables: Record<string, object[]> = { posts, pages, comments, media: pictures };
   const session: Session = {
     query: (sql, [row = "{}"] = []) => {
       const table = /^insert into public\.(\w+)/.exec(sql)?.[1];
@@ -82,8 +83,18 @@ export async function bring(
       ...options,
     },
   );
-  const redirects = Object.keys(readRedirects(redirectsFile));
-  return { ...counts, posts, comments, pictures, redirects, report: lines.join("\n") };
+  const leading = readRedirects(redirectsFile);
+  const redirects = Object.keys(leading);
+  return {
+    ...counts,
+    posts,
+    pages,
+    leading,
+    comments,
+    pictures,
+    redirects,
+    report: lines.join("\n"),
+  };
 }
 
 /** A row of an old blog and what becomes of it. */

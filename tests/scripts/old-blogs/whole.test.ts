@@ -7,7 +7,9 @@ import { readWordPress } from "../../../scripts/import/wordpress.ts";
 import { written, type Input } from "./bring.ts";
 
 const ids = async (read: typeof readMarkdown, input: Input) =>
-  (await planOf(read(written(input), ""), new Map())).map(({ head }) => head.id);
+  (await planOf(read(written(input), ""), { slugs: new Map(), paths: new Map() })).map(
+    ({ head }) => head.id,
+  );
 
 const post = (title: string, text: string) =>
   article(text, `title: ${title}\ndate: 2020-01-01`, "hello.md");

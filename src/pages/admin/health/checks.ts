@@ -54,6 +54,9 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
   return [
     { name: "Published pages", ...pages(health) },
     { name: "Pictures of pages", ...picturesOfPages(health) },
+    ...(health.build?.leftOut?.length
+      ? [{ name: "Your own pages", ...pagesLeftOut(health.build.leftOut) }]
+      : []),
     { name: "Build hook", ...buildHook(health) },
     { name: "Migrations", ...migrations(health) },
     { name: "Last backup", ...backup(database.last_backup, now, isEmbedded) },
@@ -100,6 +103,13 @@ function picturesOfPages({ build }: Health): Judgement {
         picturesLeft(build.fromStorage),
         `${MEND_PICTURES} Then build and publish again: ${PUBLISHING}.`,
       );
+}
+
+function pagesLeftOut(places: readonly string[]): Judgement {
+  return attention(
+    `The site has a page or a file of its own at ${places.join(", ")}, which visitors get.`,
+    `Give your page another path in [Pages](${paths.adminPages}).`,
+  );
 }
 
 function buildHook({ hook: { kind, text } }: Health): Judgement {

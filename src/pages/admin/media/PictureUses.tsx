@@ -8,6 +8,7 @@ import { paths } from "@/paths";
 
 const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
   posts: { noun: "Post", pathOf: paths.post },
+  pages: { noun: "page", pathOf: paths.adminPage },
   projects: { noun: "Project", pathOf: paths.project },
   "working copies": { noun: "Not saved yet", pathOf: () => paths.adminPosts },
   revisions: { noun: "Earlier version", pathOf: paths.adminPost },

@@ -1,11 +1,11 @@
+import { RecordText } from "@/components/admin/editor/RecordText";
+import { FormCard } from "@/components/admin/FormCard";
 import { PictureField } from "@/components/admin/media/PictureField";
 import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { projectRecord } from "@/data/projects/record";
 import * as limits from "@/lib/supabase/limits/projects";
-import { FormCard } from "./FormCard";
-import { LongDescription } from "./LongDescription";
 import type { ProjectErrors, ProjectInput } from "./project-input";
 
 type Props = {
@@ -56,7 +56,9 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         hint="One or two sentences, for cards, search and previews."
         error={errors.description}
       />
-      <LongDescription
+      <RecordText
+        label={projectRecord.long_description.label}
+        hint="The article on the project's page."
         value={input.long_description}
         onChange={(long_description) => onChange({ long_description })}
         error={errors.long_description}

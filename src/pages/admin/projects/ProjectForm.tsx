@@ -15,7 +15,7 @@ import { errorsOf, INCOMPLETE, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
 import { TagInput } from "@/components/admin/TagInput";
-import { FormCard } from "./FormCard";
+import { FormCard } from "@/components/admin/FormCard";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { id, input, isNew, isSaving, refusal, onChange, onCancel } = props;

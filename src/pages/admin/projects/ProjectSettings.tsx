@@ -1,7 +1,7 @@
 import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
-import { FormCard } from "./FormCard";
+import { FormCard } from "@/components/admin/FormCard";
 import type { ProjectErrors, ProjectInput } from "./project-input";
 import { projectStatuses, statusLabel } from "@/components/project-status";
 import { projectRecord } from "@/data/projects/record";

@@ -68,6 +68,18 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     /another picture/,
   ],
   [
+    "Your own pages",
+    {
+      build: {
+        builtAt: "2026-11-20T11:00:00Z",
+        migrations: ["1", "2"],
+        leftOut: ["/uses", "/now"],
+      },
+    },
+    /of its own at \/uses, \/now, which visitors get\.$/,
+    /another path in \[Pages\]\(\/admin\/pages\)/,
+  ],
+  [
     "Published pages",
     { changes: 2, changed_since: "2026-11-20T11:30:00Z" },
     /2 changes since .* are not/,

@@ -5,6 +5,7 @@ import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
 import { List } from "@/components/ui/List";
 import { useSettled } from "@/components/use-settled";
 import { usePicturesToDescribe } from "@/components/admin/media/use-pictures-to-describe";
+import { pagePathsQuery } from "@/data/pages/admin";
 import { editedPostQuery, postsAtSlugsQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
 import { writtenText } from "../post-input";
@@ -37,6 +38,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
     placeholderData: keepPreviousData,
     gcTime: 10_000,
   });
+  const { data: ownPaths = [] } = useQuery(pagePathsQuery());
   const isReady = html !== undefined && (found !== undefined || addresses.length === 0);
   const hints = isReady
     ? publishingHints({
@@ -46,7 +48,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
         text: writtenText(input),
         toDescribe: toDescribe?.length ?? 0,
         found: found ?? [],
-        isPage,
+        isPage: (pathname) => isPage(pathname) || ownPaths.includes(pathname.slice(1)),
         origin,
       })
     : [];

@@ -1,22 +1,38 @@
 import { useState } from "react";
-import { ModeChips } from "@/components/admin/editor/ModeChips";
-import { usePlainSetting } from "@/components/admin/editor/plain-setting";
-import { RenderedText } from "@/components/admin/editor/RenderedText";
-import { TextEditor } from "@/components/admin/editor/TextEditor";
-import type { TextHandle } from "@/components/admin/editor/text-surface";
-import { useFlush } from "@/components/admin/editor/use-flush";
-import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
 import { PictureButton } from "@/components/admin/media/PictureButton";
 import { UploadList } from "@/components/admin/media/UploadList";
 import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { ModeChips } from "./ModeChips";
+import { usePlainSetting } from "./plain-setting";
+import { RenderedText } from "./RenderedText";
+import { TextEditor } from "./TextEditor";
+import type { TextHandle } from "./text-surface";
+import { useFlush } from "./use-flush";
+import { useRenderedText } from "./use-rendered-text";
 
-type Props = { value: string; onChange: (value: string) => void; error: string | undefined };
+type Format = "markdown" | "html";
 
-const LABEL = "Long description";
+type Props = {
+  label: string;
+  hint: string;
+  isRequired?: boolean;
+  format?: Format;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
 
-/** The long description: Markdown, as posts are written, in a smaller editor. */
-export function LongDescription({ value, onChange, error }: Props) {
+/** The text of a record, written as posts are, in a smaller editor. */
+export function RecordText({
+  label,
+  hint,
+  isRequired = false,
+  format = "markdown",
+  value,
+  onChange,
+  error,
+}: Props) {
   const [text, setText] = useState<TextHandle | null>(null);
   const [isPreview, setIsPreview] = useState(false);
   const [isPlain] = usePlainSetting();
@@ -26,7 +42,7 @@ export function LongDescription({ value, onChange, error }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <p className="text-sm font-medium">{LABEL}</p>
+        <p className="text-sm font-medium">{label}</p>
         <ModeChips isPreview={isPreview} onPreview={setIsPreview} />
       </div>
       {/* Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */}
@@ -35,27 +51,30 @@ export function LongDescription({ value, onChange, error }: Props) {
         className={isPreview ? "hidden" : "flex h-96 flex-col border border-line-strong"}
       >
         <TextEditor
-          id="project-text"
-          label={LABEL}
-          format="markdown"
+          id="record-text"
+          label={label}
+          isRequired={isRequired}
+          format={format}
           value={value}
           onChange={onChange}
           onReady={setText}
           isPlain={isPlain}
           error={error}
-          onFiles={insertPictures}
-          aside={<PictureButton text={text} />}
-          below={<UploadList uploads={uploads} />}
+          {...(format === "markdown" && {
+            onFiles: insertPictures,
+            aside: <PictureButton text={text} />,
+            below: <UploadList uploads={uploads} />,
+          })}
         />
       </div>
-      {isPreview && <Preview value={value} />}
-      <p className="text-sm text-ink-muted">The article on the project's page.</p>
+      {isPreview && <Preview value={value} format={format} />}
+      <p className="text-sm text-ink-muted">{hint}</p>
     </div>
   );
 }
 
-function Preview({ value }: { value: string }) {
-  const { html, error, retry } = useRenderedText(value, "markdown");
+function Preview({ value, format }: { value: string; format: Format }) {
+  const { html, error, retry } = useRenderedText(value, format);
   return (
     <div role="region" aria-label="Preview" className="min-h-40 border p-4">
       {error ? (

@@ -1,0 +1,38 @@
+import { paths } from "../../src/paths.ts";
+import { safePath } from "./redirects.ts";
+import type { ImportedPost } from "./source.ts";
+
+/** The first words of the addresses of this site's own pages. The database knows all that are taken. */
+const OWN = new Set(
+  Object.values(paths).flatMap((path) =>
+    typeof path === "string" ? (path.split("/")[1] ?? []) : [],
+  ),
+);
+/** What the database takes for a path. */
+const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
+
+/**
+ * The path of a page of another system: the one that it had, if a page of the owner's can have it here, but without the
+ * folder `pages`.
+ *
+ * @param slug what it is called by otherwise
+ * @param taken the ids of pages by their paths, to which it is added
+ * @returns the path, the one that was wanted, and whether they differ because something else is there
+ */
+export function freePath(
+  { addresses }: ImportedPost,
+  slug: string,
+  id: string,
+  taken: Map<string, string>,
+): { path: string; wanted: string; isOther: boolean } {
+  const before = safePath(addresses[0] ?? "")?.replace(/^\/(?:pages\/)?|\.html?$/g, "");
+  const wanted = before !== undefined && PATH.test(before) ? before : slug;
+  const isFree = (path: string) =>
+    (taken.get(path) ?? id) === id && !OWN.has(path.split("/")[0] ?? "");
+  // Below a page of this site there is no place at all.
+  const base = OWN.has(wanted.split("/")[0] ?? "") ? slug : wanted;
+  let path = isFree(wanted) ? wanted : base;
+  for (let number = 2; !isFree(path); number++) path = `${base}-${number}`;
+  taken.set(path, id);
+  return { path, wanted, isOther: path !== wanted };
+}

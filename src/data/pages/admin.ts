@@ -1,0 +1,146 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+} from "@tanstack/react-query";
+import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
+import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import { renderMarkdown } from "@/lib/markdown/render";
+import type { Notices } from "@/lib/query-client";
+import type { Save } from "@/lib/record";
+import type { ConflictError } from "@/lib/requests/backend-error";
+import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
+import type { Tables } from "@/lib/supabase/database.types";
+import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { isUuid } from "@/lib/text/is-uuid";
+import { LINK_COLUMNS, pageKey } from "./public";
+import type { WrittenPage } from "./record";
+
+// The owner's queries and mutations of their pages, in a file that visitors do not load.
+
+const LIST_COLUMNS =
+  `${LINK_COLUMNS}, description, published, indexed, created_at, updated_at, title_key` as const;
+const SAVED_COLUMNS = "id, path, published";
+
+export type PageListItem = Pick<Tables<"pages">, ColumnsOf<typeof LIST_COLUMNS>>;
+export type StoredPage = Tables<"pages">;
+export type SavedPage = Pick<StoredPage, ColumnsOf<typeof SAVED_COLUMNS>>;
+export type PageSort = "newest" | "edited" | "title";
+
+type OrderColumn = "created_at" | "updated_at" | "title_key";
+const orders: Record<PageSort, Order<Pick<PageListItem, OrderColumn>>> = {
+  newest: { column: "created_at", ascending: false },
+  edited: { column: "updated_at", ascending: false },
+  title: { column: "title_key", ascending: true },
+};
+
+const PAGE_SIZE = 12;
+
+/**
+ * All pages for the owner, in pages of 12, with the exact number that match.
+ *
+ * @param filters `search` is searched literally in title, path, description and text
+ */
+export function adminPagesQuery({ search, sort }: { search: string; sort: PageSort }) {
+  return infiniteQueryOptions({
+    queryKey: [...pageKey, "admin", { search, sort }],
+    queryFn: async ({ pageParam: after, signal }): Promise<Page<PageListItem>> => {
+      const { data, count } = await request((client) => {
+        let query = client.from("pages").select(LIST_COLUMNS, { count: "exact" });
+        if (search) query = query.filter("search_text", "imatch", literalPattern(search));
+        return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
+      });
+      return { rows: data, total: count ?? data.length };
+    },
+    ...pagesByRow<PageListItem, OrderColumn>(),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The paths of all published pages, present and former: what links may lead to. At most 1,000 pages. */
+export function pagePathsQuery() {
+  return queryOptions({
+    queryKey: [...pageKey, "paths"],
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const { data } = await request((client) =>
+        client
+          .from("pages")
+          .select("path, former_paths")
+          .eq("published", true)
+          .limit(1_000)
+          .abortSignal(signal),
+      );
+      return data.flatMap(({ path, former_paths: former }) => [path].concat(former));
+    },
+  });
+}
+
+/** One page as it is stored, or null if there is none. */
+export function storedPageQuery(id: string) {
+  return queryOptions({
+    queryKey: [...pageKey, "stored", id],
+    queryFn: ({ signal }) => (isUuid(id) ? readStored(id, signal) : null),
+  });
+}
+
+async function readStored(id: string, signal?: AbortSignal): Promise<StoredPage | null> {
+  const { data } = await request((client) => {
+    const query = client.from("pages").select().eq("id", id);
+    return (signal ? query.abortSignal(signal) : query).maybeSingle();
+  });
+  return data;
+}
+
+/**
+ * Stores a new or edited page; Markdown is rendered here. Fails with a {@link ConflictError} if the page has changed
+ * since the edit started.
+ */
+export function useSavePage(notices: Notices<SavedPage>) {
+  return useMutation<SavedPage, Error | ConflictError<StoredPage>, Save<WrittenPage>>({
+    mutationFn: async ({ id, ...save }) => {
+      const { format, source } = save.fields;
+      const content = format === "html" ? save.fields.content : await renderMarkdown(source);
+      const fields = { ...save.fields, content };
+      return saveUnlessChanged(save, {
+        insert: async () => {
+          const { data } = await request((client) =>
+            client
+              .from("pages")
+              .insert({ id, ...fields })
+              .select(SAVED_COLUMNS)
+              .single(),
+          );
+          return data;
+        },
+        update: async (updatedAt: string) => {
+          const { data } = await request((client) =>
+            client
+              .from("pages")
+              .update(fields)
+              .eq("id", id)
+              .eq("updated_at", updatedAt)
+              .select(SAVED_COLUMNS)
+              .maybeSingle(),
+          );
+          return data;
+        },
+        read: () => readStored(id),
+        // The text is rendered when it is sent, and the database fills in the language.
+        isStoredAs: (stored, { content: _content, language, ...others }) =>
+          (language === "" || stored.language === language) && hasFields(stored, others),
+      });
+    },
+    meta: { invalidates: [pageKey], ...notices },
+  });
+}
+
+export function useDeletePage(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.from("pages").delete().eq("id", id));
+    },
+    meta: { invalidates: [pageKey], ...notices },
+  });
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
+import type { Tables } from "@/lib/supabase/database.types";
+import { pageKey } from "./public";
+
+const PAGE_COLUMNS =
+  "id, title, path, description, language, content, published, indexed, updated_at";
+
+/** A page of the owner's as its readers see it. */
+export type OwnPage = Pick<Tables<"pages">, ColumnsOf<typeof PAGE_COLUMNS>>;
+
+/** One word or two, as the database's rule for paths has it. */
+const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
+
+/**
+ * The page at a path, present or former, or null if there is none. What can be no path is not asked for.
+ *
+ * @param path in the site, without a slash at its beginning
+ */
+export function ownPageQuery(path: string) {
+  return queryOptions({
+    queryKey: [...pageKey, "one", path],
+    queryFn: async ({ signal }): Promise<OwnPage | null> => {
+      if (!PATH.test(path)) return null;
+      const { data } = await request((client) =>
+        client
+          .from("pages")
+          .select(PAGE_COLUMNS)
+          .or(`path.eq.${path},former_paths.cs.{${path}}`)
+          .order("updated_at", { ascending: false })
+          .abortSignal(signal),
+      );
+      return data.find((page) => page.path === path) ?? data[0] ?? null;
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
+import type { Tables } from "@/lib/supabase/database.types";
+
+export const LINK_COLUMNS = "id, title, path, language, place";
+const LINK_LIMIT = 50;
+
+/** A page of the owner's as links to it need it. */
+export type PageLink = Pick<Tables<"pages">, ColumnsOf<typeof LINK_COLUMNS>>;
+
+/** Prefix of the keys of all queries of the owner's pages. */
+export const pageKey = ["own-pages"] as const;
+
+/** The pages that a menu links to, in their order. */
+export function menuPagesQuery() {
+  return queryOptions({
+    queryKey: [...pageKey, "menus"],
+    queryFn: async ({ signal }): Promise<PageLink[]> => {
+      const { data } = await request((client) =>
+        client
+          .from("pages")
+          .select(LINK_COLUMNS)
+          .eq("published", true)
+          .neq("place", "nowhere")
+          .order("position")
+          .order("title_key")
+          .order("id")
+          .limit(LINK_LIMIT)
+          .abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}

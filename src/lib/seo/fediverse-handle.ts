@@ -1,0 +1,13 @@
+/**
+ * Makes the handle of a profile on Mastodon, or on what names profiles as it does, from its URL; empty for any other.
+ *
+ * Source: https://docs.joinmastodon.org/entities/PreviewCard/#trackable-authorship
+ *
+ * @param url e.g. «https://mastodon.example/@me»
+ * @returns e.g. «@me@mastodon.example»
+ */
+export function fediverseHandle(url: string): string {
+  const [, host, name] =
+    /^https?:\/\/([a-z\d.-]+\.[a-z]{2,})\/@([\w.-]+)\/?(?:[?#].*)?$/i.exec(url) ?? [];
+  return host && name ? `@${name}@${host.toLowerCase()}` : "";
+}

@@ -1,0 +1,6 @@
+// Read from the migrations by `npm run db:types`.
+export const content_max_length = 200000;
+export const description_max_length = 1000;
+export const path_max_length = 100;
+export const source_max_length = 200000;
+export const title_max_length = 200;

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { SelectField } from "@/components/ui/SelectField";
+import { notify } from "@/lib/notify";
+import { HOW_TO_LOAD } from "@/lib/not-loaded";
+import type { PageInput } from "./page-input";
+import { readTemplate, templateNames } from "./templates";
+
+type Props = { input: PageInput; onChange: (values: Partial<PageInput>) => void };
+
+/** What a new page begins with. What was written by hand is never replaced. */
+export function TemplateField({ input, onChange }: Props) {
+  const [given, setGiven] = useState({ name: "", source: "" });
+  const isWritten = input.source.trim() !== given.source;
+
+  async function choose(name: string) {
+    try {
+      const template = name ? await readTemplate(name) : { source: "" };
+      setGiven({ name, source: template.source });
+      onChange({ ...template, hasOwnPath: name !== "" });
+    } catch {
+      notify({ title: `The text could not be loaded. ${HOW_TO_LOAD}`, tone: "danger" });
+    }
+  }
+
+  return (
+    <SelectField
+      label="Begin with"
+      hint={
+        isWritten ? "What you have written stays." : "Texts to rewrite, with what belongs on it."
+      }
+      value={given.name}
+      disabled={isWritten}
+      onChange={({ target }) => void choose(target.value)}
+      className="capitalize"
+    >
+      <option value="">an empty page</option>
+      {templateNames.map((name) => (
+        <option key={name} value={name} className="capitalize">
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StoredPage } from "@/data/pages/admin";
+import { pageRecord, type WrittenPage } from "@/data/pages/record";
+import { inputFrom, type FormInput } from "@/lib/forms/input-from";
+import { emptyInput, rowOf } from "@/lib/record";
+
+/** A page as the input of its form. */
+export type PageInput = FormInput<WrittenPage> & {
+  /** True once the path was written by hand; until then it follows the title. */
+  hasOwnPath: boolean;
+};
+
+const fresh: PageInput = {
+  ...emptyInput<WrittenPage>(pageRecord),
+  format: pageRecord.format.default,
+  hasOwnPath: false,
+};
+
+/** A stored page as form input. Its path does not follow the title any more. */
+function inputOf(page: StoredPage): PageInput {
+  return { ...fresh, ...inputFrom(page, fresh), position: String(page.position), hasOwnPath: true };
+}
+
+/** The values to store. A slash at either end of a path is how people type it. */
+function fieldsOf(input: PageInput): WrittenPage {
+  const fields = rowOf<WrittenPage>(pageRecord, input);
+  return { ...fields, path: fields.path.replace(/^\/+|\/+$/g, "") };
+}
+
+/** Configures the editor for pages. Of Markdown, the content is made. */
+export const pageModel = {
+  fresh,
+  inputOf,
+  fieldsOf,
+  comparedFields: (fields: WrittenPage): WrittenPage =>
+    fields.format === "html" ? { ...fields, source: fields.content } : fields,
+  record: pageRecord,
+};
+
+/** The text as its author writes it. */
+export function writtenText({ format, source, content }: PageInput): string {
+  return format === "html" ? content : source;
+}
+
+export function withText({ format }: PageInput, text: string): Partial<PageInput> {
+  return format === "html" ? { content: text } : { source: text };
+}
+
+export type PageErrors = Partial<Record<keyof PageInput, string>>;
+
+/** Said when something is missing. */
+export const INCOMPLETE = "Title, path and content are required";
+
+/** What is missing, by field. The database checks the rest. */
+export function errorsOf(input: PageInput): PageErrors {
+  const { title, path } = fieldsOf(input);
+  return {
+    ...(!title && { title: "The title is required." }),
+    ...(!path && { path: "The path is required." }),
+    ...(!writtenText(input).trim() && { source: "The content is required." }),
+  };
+}

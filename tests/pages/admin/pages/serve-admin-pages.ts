@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
+import { pageRow } from "../../../support/factories";
+import { renderApp } from "../../../support/render";
+import { signedInAs } from "../../../support/session";
+import { serveTable } from "../../../support/table";
+
+type Row = Tables<"pages">;
+type Sent = TablesInsert<"pages">;
+
+/**
+ * The owner's pages, and the owner.
+ *
+ * @param pages what there is at first
+ * @returns what was written, in order
+ */
+export function serveAdminPages(pages: Row[]) {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  // jsdom has no layout, which the editor of the text needs.
+  localStorage.setItem("plain-editor", "true");
+  const updated: Sent[] = [];
+  const { inserted, deleted, change } = serveTable(
+    "pages",
+    pages,
+    (sent: Sent) => Object.assign(pageRow(), sent),
+    (sent) => updated.push(sent),
+  );
+  return { inserted, updated, deleted, changeElsewhere: change };
+}
+
+/** Opens the editor for a new page. */
+export async function openNewPage() {
+  const requests = serveAdminPages([]);
+  const { user } = renderApp("/admin/pages");
+  await user.click(await screen.findByRole("button", { name: "New Page" }));
+  await screen.findByRole("dialog", { name: "New Page" });
+  return { user, ...requests };
+}
+
+/** Opens the editor for a page. */
+export async function openPage(page: Row) {
+  const requests = serveAdminPages([page]);
+  const { user } = renderApp("/admin/pages");
+  await user.click(await screen.findByRole("button", { name: `Edit ${page.title}` }));
+  await screen.findByRole("textbox", { name: "Title" });
+  return { user, ...requests };
+}
+
+/** A field of the form by its label. */
+export const field = (name: string) => screen.getByLabelText(name, { exact: true });

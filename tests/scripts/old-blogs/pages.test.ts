@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { bring } from "./bring.ts";
+import { article, cdata, comment, ghost, wordpress } from "./given.ts";
+
+const old = "https://old.example.com";
+
+test("pages of WordPress stay at their addresses, and links lead there", async () => {
+  const page = (path: string, text: string, more = {}) => ({
+    "wp:post_type": "page",
+    title: path,
+    link: `${old}/${path}/`,
+    "wp:post_name": path.split("/").at(-1) ?? "",
+    "content:encoded": cdata(text),
+    ...more,
+  });
+  const { posts, pages, leading, comments, report } = await bring(
+    "wordpress",
+    wordpress(
+      `See <a href="${old}/company/history/">our history</a>.`,
+      page("company/history", "Long.", { more: comment(1, "Nice") }),
+      page("contact", "Write."),
+      page("a/b/c", "Deep."),
+      page("c", "Its path was wanted.", { "wp:status": "draft" }),
+    ),
+  );
+  expect(posts.map(({ source }) => source)).toEqual(["See [our history](/company/history)."]);
+  expect(pages).toMatchObject([
+    { path: "company/history", source: "Long.", published: true, indexed: true, place: "nowhere" },
+    // The site has its own.
+    { path: "contact-2", published: false },
+    { path: "c", published: true },
+    { path: "c-2", published: false },
+  ]);
+  expect(leading).toMatchObject({ "/a/b/c": "/c" });
+  expect(comments).toEqual([]);
+  expect(report).toContain("“company/history” → /company/history, a page");
+  expect(report).toMatch(/comments: +LOST: does not come, as pages have none/);
+  expect(report).toMatch(/path: +\/contact is taken on this site/);
+});
+
+test("so do those of Ghost, and files without a date in a folder of pages", async () => {
+  const fromGhost = await bring(
+    "ghost",
+    ghost([{ type: "page", title: "Uses", slug: "uses", html: "<p>A desk.</p>" }]),
+    { site: old },
+  );
+  expect(fromGhost.pages).toMatchObject([{ path: "uses", source: "A desk.", published: true }]);
+
+  const { posts, pages } = await bring("markdown", {
+    ...article("Now.", "title: Now", "pages/now.md"),
+    ...article("Then.", "title: Then\nlayout: page\ndraft: true", "then.md"),
+    ...article("Dated.", "title: Dated\ndate: 2020-01-01", "pages/dated.md"),
+  });
+  expect(pages).toMatchObject([
+    { title: "Now", path: "now", published: true },
+    { title: "Then", path: "then", published: false },
+  ]);
+  expect(posts).toMatchObject([{ title: "Dated" }]);
+});

@@ -9,6 +9,7 @@ import { serveAdminProjects } from "./projects/serve-admin-projects";
 /** A list of the owner's, and how it is served. */
 export type List = {
   path: string;
+  heading: string;
   /** What its rows are called. */
   things: string;
   /** Serves rows of these names, and gives the ids of those that are deleted. */
@@ -37,6 +38,7 @@ export type List = {
 export const lists: List[] = [
   {
     path: "/admin/posts",
+    heading: "Blog Posts",
     things: "posts",
     serve: (names) => serveAdminPosts(names.map((title) => postRow({ title, likes: 2 }))),
     asks: "posts",
@@ -52,6 +54,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/projects",
+    heading: "Projects",
     things: "projects",
     serve: (names) => serveAdminProjects(names.map((title) => projectRow({ title }))),
     asks: "projects",
@@ -68,6 +71,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/messages",
+    heading: "Contact Messages",
     things: "messages",
     serve: (names) =>
       serveInbox(
@@ -91,6 +95,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/consultations",
+    heading: "Consultation Requests",
     things: "consultations",
     serve: (names) =>
       serveInbox(
@@ -110,6 +115,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/comments?status=all",
+    heading: "Comments",
     things: "comments",
     serve: (names) =>
       serveModeration(
@@ -132,6 +138,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/bin",
+    heading: "Bin",
     things: "items",
     serve: (names) => {
       serveBin(names.map((title, index) => binRow({ id: names.length - index, title })));
@@ -143,6 +150,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/audit",
+    heading: "Audit log",
     things: "entries",
     serve: (names) => {
       serveLog(names.map((title, index) => logEntry(names.length - index, { title })));

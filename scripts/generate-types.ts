@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the migrations, which run in memory; no server is needed: the types of the API, the
- * limits of fields, and docs/schema.md. tests/db/generated-files.test.ts fails when a file is outdated.
+ * Writes what follows from the migrations, which run in memory; no server is needed: the types and columns of the
+ * API, the limits of fields, and docs/schema.md. tests/db/generated-files.test.ts fails when a file is outdated.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -10,6 +10,7 @@ import { introspect } from "@supabase/postgrest-typegen/introspection";
 import { sortGeneratorMetadata } from "@supabase/postgrest-typegen";
 import { format } from "oxfmt";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { columnsOfTables } from "./schema/columns.ts";
 import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
 import { schemaDocument } from "./schema/document.ts";
 
@@ -24,18 +25,21 @@ const root = path.resolve(import.meta.dirname, "..");
 export async function generatedFiles(db: PGlite): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),
-    "src/lib/supabase/database.types.ts": await generateTypescript(
-      sortGeneratorMetadata(await introspect(db, { includedSchemas: ["public"] })),
-      {
-        detectOneToOneRelationships: true,
-        format: (code) => formatted("database.types.ts", code),
-      },
-    ),
+    "src/lib/supabase/database.types.ts": await typesOf(db),
   };
   for (const [name, text] of await limitFiles(db)) {
     files[`${limitsFolder}/${name}`] = await formatted(name, text);
   }
   return files;
+}
+
+async function typesOf(db: PGlite): Promise<string> {
+  const metadata = await introspect(db, { includedSchemas: ["public"] });
+  const columns = await columnsOfTables(db);
+  return generateTypescript(sortGeneratorMetadata(metadata), {
+    detectOneToOneRelationships: true,
+    format: (code) => formatted("database.types.ts", `${code}\n${columns}`),
+  });
 }
 
 async function formatted(file: string, text: string): Promise<string> {

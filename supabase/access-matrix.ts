@@ -1,20 +1,14 @@
 /**
- * Who may do what through the API: the whole security model as one table. What is not named here is
- * refused. `tests/db/access-matrix.test.ts` tries every cell, allowed or not, through the real API, and fails
- * on a table, column or function that has no entry.
+ * Who may do what through the API: the whole security model in one place. What is not named here is refused.
+ * `tests/db/access-matrix.test.ts` tries every column of every table, allowed or not, through the real API, and fails
+ * on a table or function that has no entry.
  *
  * - anonymous: anybody, without an account
  * - stranger: somebody with an account
  * - imposter: an account under the owner's address that has never been confirmed
  * - owner: the one account that the site is bound to, its address confirmed
  */
-import { pageRecord, type WrittenPage } from "../src/data/pages/record.ts";
-import { pictureRecord, type WrittenPicture } from "../src/data/media/record.ts";
-import { postRecord, type WrittenPost } from "../src/data/posts/record.ts";
-import { projectRecord, type WrittenProject } from "../src/data/projects/record.ts";
-import { settingsRecord, type Settings } from "../src/data/settings/record.ts";
-import { mapFields, type RecordOf } from "../src/lib/record.ts";
-import type { Database } from "../src/lib/supabase/database.types.ts";
+import { columns, type Database } from "../src/lib/supabase/database.types.ts";
 
 export const actors = ["anonymous", "stranger", "imposter", "owner"] as const;
 export type Actor = (typeof actors)[number];
@@ -48,275 +42,196 @@ export const rows = {
 /** A reader is a stranger or an imposter: an address that is not confirmed gives no right. */
 export type Reach = Record<"anonymous" | "reader" | "owner", keyof typeof rows>;
 
-type PublicTables = Database["public"]["Tables"];
-export type TableName = keyof PublicTables;
+type Columns = typeof columns;
+export type TableName = keyof Columns;
 type Rights = readonly [select: Allowed, insert: Allowed, update: Allowed];
-type Table<Row> = {
+type Table<Column extends string> = {
   /** Which rows a select gives. */
   select: Reach;
   /** Which rows a delete takes. */
   delete: Reach;
-  /** Who reads the column, who gives its value in an insert, who changes it. */
-  columns: Record<keyof Row, Rights>;
+  /**
+   * Who reads a column, who gives its value in an insert, who changes it. Nobody changes an id, or writes what the
+   * database computes, as it does the times of a row.
+   */
+  rights: Rights;
+  /** Where that differs. */
+  except?: Partial<Record<Column, Rights>>;
 };
-
-/** The same rights for all columns of a record. */
-const each = <Row extends object>(record: RecordOf<Row>, rights: Rights) =>
-  mapFields<Record<keyof Row, Rights>>(record, () => rights);
 
 const all: Reach = { anonymous: "all", reader: "all", owner: "all" };
 const ownersOnly: Reach = { anonymous: "none", reader: "none", owner: "all" };
 const none: Reach = { anonymous: "none", reader: "none", owner: "none" };
 
-// oxfmt-ignore
-export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } = {
+//                       select    insert    update
+const written: Rights = [everyone, owner, owner];
+const read: Rights = [everyone, nobody, nobody];
+const readByOwner: Rights = [owner, nobody, nobody];
+const changedByOwner: Rights = [owner, nobody, owner];
+const hidden: Rights = [nobody, nobody, nobody];
+const setting: Rights = [nobody, nobody, owner];
+
+/** For everybody to read, and the owner's to write. */
+const published = { select: all, delete: ownersOnly, rights: written };
+
+export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> } = {
   posts: {
+    ...published,
     select: { anonymous: "out", reader: "out", owner: "all" },
-    delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [everyone, owner,    nobody],
-      ...each<WrittenPost>(postRecord, [everyone, owner, owner]),
-      author_id:                   [everyone, nobody,   nobody],
-      views:                       [everyone, nobody,   nobody], // increment_post_views() counts
-      likes:                       [everyone, nobody,   nobody], // counts post_likes
-      comment_count:               [everyone, nobody,   nobody], // counts comments that are shown
-      updated_at:                  [everyone, nobody,   nobody],
-      listed_at:                   [everyone, nobody,   nobody],
-      search_text:                 [everyone, nobody,   nobody],
-      title_and_category:          [everyone, nobody,   nobody],
-      title_key:                   [everyone, nobody,   nobody],
+    except: {
+      author_id: read,
+      views: read, // increment_post_views() counts
+      likes: read, // counts post_likes
+      comment_count: read, // counts comments that are shown
+      created_at: written,
+      listed_at: read,
     },
   },
+  // A changed posts.slug leaves one.
   post_slugs: {
     select: { anonymous: "ofPostOut", reader: "ofPostOut", owner: "all" },
     delete: none,
-    columns: {                    // select    insert    update
-      slug:                        [everyone, nobody,   nobody], // a changed posts.slug leaves one
-      post_id:                     [everyone, nobody,   nobody],
-      since:                       [everyone, nobody,   nobody],
-    },
+    rights: read,
   },
+  // share_draft() writes.
   draft_links: {
     select: ownersOnly,
     delete: none,
-    columns: {                    // select    insert    update
-      id:                          [owner,    nobody,   nobody],
-      post_id:                     [owner,    nobody,   nobody], // share_draft() writes
-      token_hash:                  [nobody,   nobody,   nobody],
-      created_at:                  [owner,    nobody,   nobody],
-      expires_at:                  [owner,    nobody,   nobody],
-      revoked_at:                  [owner,    nobody,   owner],
-      last_opened_at:              [owner,    nobody,   nobody],
-    },
+    rights: readByOwner,
+    except: { token_hash: hidden, revoked_at: changedByOwner },
   },
+  // add_draft_note() writes.
   draft_notes: {
     select: ownersOnly,
     delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [owner,    nobody,   nobody],
-      link_id:                     [owner,    nobody,   nobody], // add_draft_note() writes
-      paragraph:                   [owner,    nobody,   nobody],
-      quote:                       [owner,    nobody,   nobody],
-      name:                        [owner,    nobody,   nobody],
-      note:                        [owner,    nobody,   nobody],
-      is_done:                     [owner,    nobody,   owner],
-      created_at:                  [owner,    nobody,   nobody],
-    },
+    rights: readByOwner,
+    except: { is_done: changedByOwner },
   },
+  // Every save is kept as it was.
   post_revisions: {
     select: ownersOnly,
     delete: none,
-    columns: {                    // select    insert    update
-      id:                          [owner,    nobody,   nobody],
-      post_id:                     [owner,    nobody,   nobody],
-      saved_at:                    [owner,    nobody,   nobody],
-      was_published:               [owner,    nobody,   nobody],
-      is_last_of_day:              [owner,    nobody,   nobody],
-      name:                        [owner,    nobody,   owner],
-      fields:                      [owner,    nobody,   nobody], // every save is kept as it was
-    },
+    rights: readByOwner,
+    except: { name: changedByOwner },
   },
+  // save_working_copy() checks.
   working_copies: {
     select: ownersOnly,
     delete: ownersOnly,
-    columns: {                    // select    insert    update
-      post_id:                     [owner,    owner,    nobody],
-      writer:                      [owner,    owner,    owner],  // save_working_copy() checks
-      base_version:                [owner,    owner,    owner],
-      fields:                      [owner,    owner,    owner],
-      device:                      [owner,    owner,    owner],
-      saved_at:                    [owner,    owner,    owner],
-    },
+    rights: [owner, owner, owner],
+    except: { post_id: [owner, owner, nobody] },
   },
   categories: {
+    ...published,
     select: { anonymous: "usedByPost", reader: "usedByPost", owner: "all" },
-    delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [everyone, nobody,   nobody],
-      name:                        [everyone, owner,    owner],
-    },
+    except: { id: read },
   },
   tags: {
+    ...published,
     select: { anonymous: "usedAsTag", reader: "usedAsTag", owner: "all" },
-    delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [everyone, nobody,   nobody],
-      name:                        [everyone, owner,    owner],
-    },
+    except: { id: read },
   },
   pages: {
+    ...published,
     select: { anonymous: "published", reader: "published", owner: "all" },
-    delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [everyone, owner,    nobody],
-      ...each<WrittenPage>(pageRecord, [everyone, owner, owner]),
-      former_paths:                [everyone, nobody,   nobody], // a changed path leaves one
-      created_at:                  [everyone, nobody,   nobody],
-      updated_at:                  [everyone, nobody,   nobody],
-      search_text:                 [everyone, nobody,   nobody],
-      title_key:                   [everyone, nobody,   nobody],
-    },
+    except: { former_paths: read }, // a changed path leaves one
   },
-  projects: {
-    select: all,
-    delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [everyone, owner,    nobody],
-      ...each<WrittenProject>(projectRecord, [everyone, owner, owner]),
-      long_description_html:       [everyone, owner,    owner],
-      created_at:                  [everyone, nobody,   nobody],
-      updated_at:                  [everyone, nobody,   nobody],
-      search_text:                 [everyone, nobody,   nobody],
-      title_key:                   [everyone, nobody,   nobody],
-    },
-  },
+  projects: published,
   media: {
     select: ownersOnly,
     delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [owner,    owner,    nobody],
-      ...each<WrittenPicture>(pictureRecord, [owner, owner, owner]),
-      mime:                        [owner,    owner,    owner],
-      bytes:                       [owner,    owner,    owner],
-      width:                       [owner,    owner,    owner],
-      height:                      [owner,    owner,    owner],
-      path:                        [owner,    owner,    nobody],
-      variants:                    [owner,    owner,    owner],
-      hash:                        [owner,    owner,    owner], // last to be tried, as it is unique
-      created_at:                  [owner,    nobody,   nobody],
-      updated_at:                  [owner,    nobody,   nobody],
-      search_text:                 [owner,    nobody,   nobody],
-    },
+    rights: [owner, owner, owner],
+    except: { path: [owner, owner, nobody] },
   },
+  // add_comment() writes. Each column is granted: another is nobody's.
   comments: {
     select: { anonymous: "shown", reader: "shownOrOwn", owner: "all" },
     delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [everyone, nobody,   nobody], // add_comment() writes
-      post_id:                     [everyone, nobody,   nobody],
-      parent_id:                   [everyone, nobody,   nobody],
-      user_id:                     [nobody,   nobody,   nobody],
-      author_name:                 [everyone, nobody,   nobody],
-      content:                     [everyone, nobody,   nobody],
-      status:                      [everyone, nobody,   owner],
-      held_because:                [nobody,   nobody,   nobody], // moderation_page() tells it
-      sender:                      [nobody,   nobody,   nobody], // as well
-      created_at:                  [everyone, nobody,   nobody],
-      edited_at:                   [everyone, nobody,   nobody], // edit_comment() sets it
-      likes:                       [everyone, nobody,   nobody], // counts comment_likes
-      search_text:                 [everyone, nobody,   nobody],
+    rights: hidden, // as who wrote it; moderation_page() tells the owner
+    except: {
+      id: read,
+      post_id: read,
+      parent_id: read,
+      author_name: read,
+      content: read,
+      status: [everyone, nobody, owner],
+      created_at: read,
+      edited_at: read, // edit_comment() sets it
+      likes: read, // counts comment_likes
+      search_text: read,
     },
   },
+  // set_comment_like() writes and deletes.
   comment_likes: {
     select: { anonymous: "none", reader: "own", owner: "own" },
     delete: none,
-    columns: {                    // select    insert    update
-      comment_id:                  [signedIn, nobody,   nobody], // set_comment_like() writes and deletes
-      user_id:                     [signedIn, nobody,   nobody],
-      created_at:                  [signedIn, nobody,   nobody],
-    },
+    rights: [signedIn, nobody, nobody],
   },
+  // set_post_like() writes and deletes.
   post_likes: {
     select: { anonymous: "none", reader: "own", owner: "own" },
     delete: none,
-    columns: {                    // select    insert    update
-      post_id:                     [signedIn, nobody,   nobody], // set_post_like() writes and deletes
-      user_id:                     [signedIn, nobody,   nobody],
-      created_at:                  [signedIn, nobody,   nobody],
-    },
+    rights: [signedIn, nobody, nobody],
   },
+  // send_contact_message() writes.
   contact_messages: {
     select: ownersOnly,
     delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [owner,    nobody,   nobody], // send_contact_message() writes
-      name:                        [owner,    nobody,   nobody],
-      email:                       [owner,    nobody,   nobody],
-      subject:                     [owner,    nobody,   nobody],
-      message:                     [owner,    nobody,   nobody],
-      status:                      [owner,    nobody,   owner],
-      created_at:                  [owner,    nobody,   nobody],
-      search_text:                 [owner,    nobody,   nobody],
-    },
+    rights: readByOwner,
+    except: { status: changedByOwner },
   },
+  // send_consultation_request() writes.
   consultation_requests: {
     select: ownersOnly,
     delete: ownersOnly,
-    columns: {                    // select    insert    update
-      id:                          [owner,    nobody,   nobody], // send_consultation_request() writes
-      name:                        [owner,    nobody,   nobody],
-      email:                       [owner,    nobody,   nobody],
-      company:                     [owner,    nobody,   nobody],
-      project_type:                [owner,    nobody,   nobody],
-      budget_range:                [owner,    nobody,   nobody],
-      timeline:                    [owner,    nobody,   nobody],
-      message:                     [owner,    nobody,   nobody],
-      status:                      [owner,    nobody,   owner],
-      scheduled_for:               [owner,    nobody,   owner],
-      requested_for:               [owner,    nobody,   nobody], // as well
-      time_zone:                   [owner,    nobody,   nobody], // as well
-      minutes:                     [owner,    nobody,   nobody],
-      proposed_for:                [owner,    nobody,   owner],
-      held_until:                  [owner,    nobody,   nobody],
-      sequence:                    [owner,    nobody,   nobody],
-      called_off_by:               [owner,    nobody,   nobody],
-      called_off_at:               [owner,    nobody,   nobody],
-      reply:                       [owner,    nobody,   owner],
-      created_at:                  [owner,    nobody,   nobody],
-      search_text:                 [owner,    nobody,   nobody],
+    rights: readByOwner,
+    except: {
+      status: changedByOwner,
+      scheduled_for: changedByOwner,
+      proposed_for: changedByOwner,
+      reply: changedByOwner,
     },
   },
-  site_analytics: {
-    select: ownersOnly,
-    delete: none,
-    columns: {                    // select    insert    update
-      id:                          [owner,    nobody,   nobody],
-      page_path:                   [owner,    nobody,   nobody], // record_page_view() writes
-      created_at:                  [owner,    nobody,   nobody],
-    },
-  },
+  // record_page_view() writes.
+  site_analytics: { select: ownersOnly, delete: none, rights: readByOwner },
   site_settings: {
     select: all,
     delete: none,
-    columns: {                    // select    insert    update
-      singleton:                   [everyone, nobody,   nobody],
-      ...each<Settings>(settingsRecord, [everyone, nobody, owner]),
-      admin_email:                 [nobody,   nobody,   owner],  // read_site_settings() tells it
-      comment_moderation:          [nobody,   nobody,   owner],  // as well, and the four below
-      hold_links:                  [nobody,   nobody,   owner],
-      blocked_words:               [nobody,   nobody,   owner],
-      blocked_people:              [nobody,   nobody,   owner],
-      blocked_networks:            [nobody,   nobody,   owner],
-      booking_time_zone:           [nobody,   nobody,   owner],  // free_times() tells it
-      booking_minutes:             [nobody,   nobody,   owner],  // as well
-      booking_pause_minutes:       [nobody,   nobody,   owner],
-      booking_notice_hours:        [nobody,   nobody,   owner],
-      booking_days_off:            [nobody,   nobody,   owner],
-      mails_readers:               [everyone, nobody,   nobody], // set_reader_mails() changes it
-      updated_at:                  [everyone, nobody,   nobody],
+    rights: [everyone, nobody, owner],
+    except: {
+      singleton: read,
+      mails_readers: read, // set_reader_mails() changes it
+      // read_site_settings() tells the owner of these.
+      admin_email: setting,
+      comment_moderation: setting,
+      hold_links: setting,
+      blocked_words: setting,
+      blocked_people: setting,
+      blocked_networks: setting,
+      // free_times() tells what follows from these.
+      booking_time_zone: setting,
+      booking_minutes: setting,
+      booking_pause_minutes: setting,
+      booking_notice_hours: setting,
+      booking_days_off: setting,
     },
   },
 };
+
+/** The columns of a table, each with its rights. */
+export function columnsWithRights(name: TableName): [column: string, rights: Rights][] {
+  const { rights, except = {} }: Table<string> = tables[name];
+  const [select, insert, update] = rights;
+  return Object.entries(columns[name]).map(([column, type]) => {
+    const isComputed = type === "generated" || ["created_at", "updated_at"].includes(column);
+    const usual: Rights = [
+      select,
+      isComputed ? nobody : insert,
+      isComputed || column === "id" ? nobody : update,
+    ];
+    return [column, except[column] ?? usual];
+  });
+}
 
 /** Who is answered. A signed-in account that calls an owner's function gets no rows. */
 // oxfmt-ignore

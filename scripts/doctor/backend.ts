@@ -1,4 +1,4 @@
-import { functions, keysIn, tables } from "../../supabase/access-matrix.ts";
+import { columnsWithRights, functions, keysIn, tables } from "../../supabase/access-matrix.ts";
 import { isFormerKey } from "../../src/lib/former-key.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
 import { keyKind } from "./keys.ts";
@@ -135,7 +135,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
 /** What the matrix forbids to a visitor, as requests. */
 function forbidden(): { name: string; path: string }[] {
   const columns = keysIn(tables).flatMap((table) =>
-    Object.entries(tables[table].columns)
+    columnsWithRights(table)
       .filter(([, [read]]) => !read.includes("anonymous"))
       .map(([column]) => ({
         name: `${table}.${column}`,

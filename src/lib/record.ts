@@ -2,8 +2,8 @@ import type { FormInput } from "@/lib/forms/input-from";
 
 /*
  * A record, such as a post, is described once: in `record.ts` of its folder in src/data/, by all columns that
- * the owner writes. Forms, the comparison of versions, the files of pull and push, the access matrix and the
- * rows of tests follow it. Visitors' pages do not load it: what they ask for is in `public.ts` beside it.
+ * the owner writes. Forms, the comparison of versions, the files of pull and push, and the rows of tests
+ * follow it. Visitors' pages do not load it: what they ask for is in `public.ts` beside it.
  */
 
 /** The kinds of fields, with their values where they are not null. */

@@ -18,8 +18,6 @@ $$;
 
 -- Who sets it
 
-select tests.act_as('stranger');
-
 select tests.act_as('owner');
 select is(tests.status() ->> 'is_set', 'false', 'at first none is set');
 select throws_ok('select public.try_build_hook()', '23514', 'No build hook is set.', 'so none can be tried');

@@ -170,7 +170,6 @@ select throws_ok(
 
 select tests.act_as('owner');
 update public.site_settings set enable_comments = true where site_name is not null;
-select tests.act_as('stranger');
 
 -- A post's pages in each order
 
@@ -261,7 +260,6 @@ select set_eq($$select * from public.comment_counts('zebra')$$, $$values ('appro
 select results_eq(
   'select sum(count)::bigint from public.comment_counts()', 'select count(*) from public.comments', 'without a search, all are counted'
 );
-select tests.act_as('stranger');
 
 -- What goes with what
 

@@ -7,10 +7,6 @@ select plan(8);
 insert into public.projects (id, title, slug, description, updated_at)
 values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'test-project', 'Text.', now() - interval '1 day');
 
-select tests.act_as('anon');
-
-select tests.act_as('stranger');
-
 select tests.act_as('owner');
 select results_eq(
   $$insert into public.projects (title, description) values ('Test: new', 'Text.') returning status$$,

@@ -18,8 +18,6 @@ select tests.act_as('anon');
 select results_eq(
   'parts', array['Series: first', 'Series: third'], 'readers see the parts that are out, and no series of drafts'
 );
-select tests.act_as('stranger');
-
 select tests.act_as('owner');
 select results_eq(
   'parts',

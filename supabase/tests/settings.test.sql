@@ -10,8 +10,6 @@ select tests.act_as('anon');
 select is(enable_github_sign_in, false, 'and that GitHub signs nobody in until the owner wants it') from public.site_settings;
 select is(public.maintenance_contact(), null, 'and no way round to the admin e-mail');
 
-select tests.act_as('stranger');
-
 select tests.act_as('owner');
 select results_eq(
   $$update public.site_settings set site_name = 'Mine', admin_email = 'new@tests.example' where singleton returning site_name$$,

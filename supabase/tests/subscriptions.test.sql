@@ -14,8 +14,6 @@ $$;
 
 -- The owner decides
 
-select tests.act_as('stranger');
-
 select tests.act_as('owner');
 select throws_ok($$select public.set_reader_mails(true, 'https://db.example/mail', 'https://a.example')$$, '23514', 'Readers are mailed by Resend, Postmark or another service for mails.', 'without a service for emails nobody is mailed');
 select public.set_notification_service('template', 'https://mail.example/', 'key', '', '', '{"to": "{{to}}"}');

@@ -1,6 +1,12 @@
 /** Compares the access matrix with the schema: what somebody adds tomorrow must be in it. */
 import type { TestBackend } from "../../supabase/embedded/testing.ts";
-import { functions, keysIn, privateFunctions, tables } from "../../supabase/access-matrix.ts";
+import {
+  columnsWithRights,
+  functions,
+  keysIn,
+  privateFunctions,
+  tables,
+} from "../../supabase/access-matrix.ts";
 
 /**
  * What of the schema the matrix does not name, and what it names that is not there.
@@ -31,7 +37,7 @@ export async function differences(
   const named = [
     ...keysIn(tables).map((table) => `table ${table}`),
     ...keysIn(tables).flatMap((table) =>
-      Object.keys(tables[table].columns).map((column) => `column ${table}.${column}`),
+      columnsWithRights(table).map(([column]) => `column ${table}.${column}`),
     ),
     ...keysIn(functions).map((name) => `function ${name}`),
     ...Object.entries(privateFunctions).flatMap(([name, allowed]) =>

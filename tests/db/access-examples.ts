@@ -1,304 +1,91 @@
-/** A value for every column of every table, so that only a missing right can be why it is refused. */
-import { pageRecord, type WrittenPage } from "../../src/data/pages/record.ts";
-import { pictureRecord, type WrittenPicture } from "../../src/data/media/record.ts";
-import { postRecord, type WrittenPost } from "../../src/data/posts/record.ts";
-import { projectRecord, type WrittenProject } from "../../src/data/projects/record.ts";
-import { settingsRecord, type Settings } from "../../src/data/settings/record.ts";
+/** What rows somebody may want to write, and functions somebody may want to call: only a right can be missing. */
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import type { TableName } from "../../supabase/access-matrix.ts";
-import { examplesOf } from "../support/examples-of.ts";
+import type { TestBackend } from "../../supabase/embedded/testing.ts";
 
-type Tables = Database["public"]["Tables"];
-type Example<Row> = {
-  /** What tells rows apart. */
-  key: keyof Row & string;
-  /** The row of the scene that the owner changes, as a filter. */
-  row: string;
+type Backend = Pick<TestBackend<unknown>, "exclusive">;
+type Values = Record<string, unknown>;
+export type Example = {
+  /** The columns that tell rows apart. */
+  key: string[];
   /** What an insert cannot do without. */
-  required: (keyof Row & string)[];
-  values: Row;
-  /** Whether the same insert cannot be repeated. */
-  once?: true;
-  /** What must be done before every row can be deleted. */
-  unlock?: string;
+  required: string[];
+  /** A row of the scene. */
+  row: Values;
+  /** A row that is not there yet. */
+  fresh: () => Values;
 };
 
 const id = (number: number) => `00000000-0000-4000-9000-000000000${number}`;
-const time = "2020-01-01T00:00:00+00:00";
 const token = "a".repeat(43);
 const sender = { name: "Eve", email: "eve@example.com" };
 
+/** What must be done before every row of a table can be deleted. */
+export const unlocks: Partial<Record<TableName, string>> = {
+  categories: "delete from public.posts",
+};
+
+/** What depends on the id of its row, or has a form of its own. */
+const dependents: Partial<Record<TableName, (values: Values) => Values>> = {
+  media: ({ id: picture }) => ({
+    path: `${String(picture)}/2x1`,
+    hash: randomBytes(32).toString("hex"),
+  }),
+};
+
 /**
- * Examples of rows as somebody may want to write them.
+ * An example made of a row of the scene: what the table took once, it takes again.
  *
  * @param me the account that writes; for a visitor without one, the account to write as
+ * @throws Error when the table has no row
  */
-export function examplesFor(me: string): { [Name in TableName]: Example<Tables[Name]["Row"]> } {
-  const letter = { ...sender, id: id(690), message: "New.", created_at: time, search_text: "new" };
+export async function exampleOf(backend: Backend, table: TableName, me: string): Promise<Example> {
+  const { columns, rows } = await backend.exclusive(async (db) => ({
+    columns: (
+      await db.query<{ name: string; part: "key" | "required" | "unique" | "account" }>(`
+        select attname as name, unnest(array_remove(array[
+          case when attnum = any (primary_key.conkey) then 'key' end,
+          case when attnotnull and not atthasdef and attidentity = '' then 'required' end,
+          case when exists (
+            select from pg_index where indrelid = attrelid and indisunique and indkey::text = attnum::text
+          ) then 'unique' end,
+          case when exists (
+            select from pg_constraint
+            where conrelid = attrelid and contype = 'f' and confrelid = 'auth.users'::regclass and attnum = any (conkey)
+          ) then 'account' end
+        ], null)) as part
+        from pg_attribute
+        join pg_constraint as primary_key on primary_key.conrelid = attrelid and primary_key.contype = 'p'
+        where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped
+        order by attnum`)
+    ).rows,
+    rows: (
+      await db.query<{ row: Values }>(`select to_jsonb(t) as row from public.${table} as t limit 1`)
+    ).rows,
+  }));
+  const [row] = rows.map((found) => found.row);
+  if (!row) throw new Error(`No row of ${table} in supabase/seed/ or tests/db/access-scene.sql.`);
+  const having = (part: (typeof columns)[number]["part"]) =>
+    columns.flatMap((column) => (column.part === part ? column.name : []));
   return {
-    posts: {
-      key: "id",
-      row: `id=eq.${id(102)}`,
-      required: ["title", "slug", "content"],
-      values: {
-        id: id(190),
-        ...examplesOf<WrittenPost>(postRecord),
-        slug: "new",
-        language: "de",
-        format: "html",
-        source: "",
-        category: "General",
-        featured_image: "/new.avif",
-        author_id: me,
-        views: 1000,
-        likes: 1000,
-        comment_count: 1000,
-        updated_at: time,
-        listed_at: time,
-        search_text: "new",
-        title_and_category: "new",
-        title_key: "new",
-      },
-    },
-    post_slugs: {
-      key: "slug",
-      row: "slug=eq.out-before",
-      required: ["slug", "post_id"],
-      values: { slug: "new", post_id: id(101), since: time },
-    },
-    post_revisions: {
-      key: "id",
-      row: `post_id=eq.${id(102)}`,
-      required: ["post_id", "was_published", "fields"],
-      values: {
-        id: id(180),
-        post_id: id(102),
-        saved_at: time,
-        was_published: true,
-        is_last_of_day: true,
-        name: "New",
-        fields: { title: "New" },
-      },
-    },
-    working_copies: {
-      key: "post_id",
-      row: `post_id=eq.${id(102)}`,
-      required: ["post_id", "writer", "fields"],
-      once: true,
-      values: {
-        post_id: id(181),
-        writer: me,
-        base_version: time,
-        fields: { title: "New" },
-        device: "New",
-        saved_at: time,
-      },
-    },
-    draft_links: {
-      key: "id",
-      row: `id=eq.${id(801)}`,
-      required: ["post_id", "token_hash", "expires_at"],
-      values: {
-        id: id(890),
-        post_id: id(103),
-        token_hash: "new",
-        created_at: time,
-        expires_at: time,
-        revoked_at: time,
-        last_opened_at: time,
-      },
-    },
-    draft_notes: {
-      key: "id",
-      row: `id=eq.${id(811)}`,
-      required: ["link_id", "paragraph", "quote", "name", "note"],
-      values: {
-        id: id(891),
-        link_id: id(801),
-        paragraph: 1,
-        quote: "New.",
-        name: "Eve",
-        note: "New.",
-        is_done: true,
-        created_at: time,
-      },
-    },
-    categories: {
-      key: "id",
-      row: "name=eq.Free",
-      required: ["name"],
-      values: { id: id(390), name: "New" },
-      once: true,
-      unlock: "delete from public.posts",
-    },
-    tags: {
-      key: "id",
-      row: "name=eq.two",
-      required: ["name"],
-      values: { id: id(490), name: "new" },
-      once: true,
-    },
-    pages: {
-      key: "id",
-      row: `id=eq.${id(401)}`,
-      required: ["title", "path", "content"],
-      values: {
-        id: id(490),
-        ...examplesOf<WrittenPage>(pageRecord),
-        path: "new/page",
-        language: "de",
-        format: "html",
-        source: "",
-        place: "footer",
-        position: 2,
-        former_paths: ["new"],
-        created_at: time,
-        updated_at: time,
-        search_text: "new",
-        title_key: "new",
-      },
-      once: true,
-    },
-    projects: {
-      key: "id",
-      row: `id=eq.${id(501)}`,
-      required: ["title", "description"],
-      values: {
-        id: id(590),
-        ...examplesOf<WrittenProject>(projectRecord),
-        slug: "new",
-        long_description_html: "<p>New.</p>",
-        status: "planned",
-        image_url: "/new.avif",
-        github_url: "https://example.com",
-        live_url: "https://example.com",
-        created_at: time,
-        updated_at: time,
-        search_text: "new",
-        title_key: "new",
-      },
-    },
-    media: {
-      key: "id",
-      row: `id=eq.${id(801)}`,
-      required: ["id", "name", "mime", "bytes", "width", "height", "hash", "path"],
-      values: {
-        id: id(890),
-        ...examplesOf<WrittenPicture>(pictureRecord),
-        mime: "image/avif",
-        bytes: 7,
-        width: 2,
-        height: 1,
-        hash: "b".repeat(64),
-        path: `${id(890)}/2x1`,
-        variants: [],
-        created_at: time,
-        updated_at: time,
-        search_text: "new",
-      },
-      once: true,
-    },
-    comments: {
-      key: "id",
-      row: `id=eq.${id(201)}`,
-      required: ["post_id", "author_name", "content"],
-      values: {
-        id: id(290),
-        post_id: id(101),
-        parent_id: id(201),
-        user_id: me,
-        author_name: "Eve",
-        content: "New.",
-        status: "pending",
-        held_because: "links",
-        sender: "somebody",
-        created_at: time,
-        edited_at: time,
-        likes: 1000,
-        search_text: "new",
-      },
-    },
-    comment_likes: {
-      key: "user_id",
-      row: `user_id=eq.${me}`,
-      required: ["comment_id", "user_id"],
-      values: { comment_id: id(203), user_id: me, created_at: time },
-      once: true,
-    },
-    post_likes: {
-      key: "user_id",
-      row: `user_id=eq.${me}`,
-      required: ["post_id", "user_id"],
-      values: { post_id: id(102), user_id: me, created_at: time },
-      once: true,
-    },
-    contact_messages: {
-      key: "id",
-      row: `id=eq.${id(601)}`,
-      required: ["name", "email", "subject", "message"],
-      values: { ...letter, subject: "New", status: "replied" },
-    },
-    consultation_requests: {
-      key: "id",
-      row: `id=eq.${id(701)}`,
-      required: ["name", "email", "project_type", "message"],
-      values: {
-        ...letter,
-        company: "New",
-        project_type: "other",
-        budget_range: "discuss",
-        timeline: "flexible",
-        status: "scheduled",
-        scheduled_for: time,
-        requested_for: time,
-        time_zone: "Europe/Berlin",
-        minutes: 60,
-        proposed_for: time,
-        held_until: time,
-        sequence: 1,
-        called_off_by: "owner",
-        called_off_at: time,
-        reply: "New.",
-      },
-    },
-    site_analytics: {
-      key: "id",
-      row: "page_path=eq./blog",
-      required: ["page_path"],
-      values: { id: 1000, page_path: "/about", created_at: time },
-    },
-    site_settings: {
-      key: "singleton",
-      row: "singleton=is.true",
-      required: [],
-      values: {
-        singleton: true,
-        ...examplesOf<Settings>(settingsRecord),
-        language: "de",
-        admin_email: "new@example.com",
-        contact_email: "new@example.com",
-        comment_moderation: "everybody",
-        blocked_networks: "192.0.2.0/24",
-        content_license: "https://example.com",
-        robots_search: "refused",
-        robots_ai_answers: "refused",
-        robots_ai_training: "refused",
-        websub_hub: "https://example.com",
-        social_mastodon: "https://example.com",
-        social_twitter: "https://example.com",
-        social_linkedin: "https://example.com",
-        social_github: "https://example.com",
-        booking_hours: "Mon 09:00-12:00",
-        booking_time_zone: "Europe/Berlin",
-        booking_minutes: 60,
-        booking_pause_minutes: 15,
-        booking_notice_hours: 48,
-        booking_days_off: "2026-12-24",
-        mails_readers: true,
-        updated_at: time,
-      },
+    key: having("key"),
+    required: [...having("required"), ...(dependents[table] ? ["id"] : [])],
+    row,
+    fresh: () => {
+      const values = { ...row };
+      for (const name of having("unique")) values[name] = another(values[name]);
+      for (const name of having("account")) values[name] = me;
+      return { ...values, ...dependents[table]?.(values) };
     },
   };
+}
+
+/** A value of the same kind that no row has. */
+function another(value: unknown): unknown {
+  const made = randomUUID();
+  if (typeof value !== "string") return value;
+  return value.length === made.length ? made : `${value}-${made.slice(0, 8)}`;
 }
 
 /**

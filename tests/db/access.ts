@@ -1,9 +1,11 @@
 /** Tries the access matrix on a backend, as somebody, and tells where it does not hold. */
 import fs from "node:fs";
 import path from "node:path";
+import { filesAt } from "../../supabase/embedded/hash-files.ts";
 import type { OwnTestBackend, TestBackend } from "../../supabase/embedded/testing.ts";
-import { argumentsFor, examplesFor } from "./access-examples.ts";
+import { argumentsFor, exampleOf, unlocks } from "./access-examples.ts";
 import {
+  columnsWithRights,
   functions,
   keysIn,
   rows,
@@ -30,10 +32,25 @@ const OWNER = "00000000-0000-4000-9000-000000000001";
 /** Written without an account, from the network of whoever tries. */
 const VISITORS_COMMENT = "00000000-0000-4000-9000-000000000205";
 const scene = fs.readFileSync(path.join(import.meta.dirname, "access-scene.sql"), "utf8");
+const seeds = filesAt(path.join(import.meta.dirname, "../../supabase/seed"))
+  .filter((file) => file.endsWith(".sql"))
+  .map((file) => fs.readFileSync(file, "utf8"));
 
-/** Gives a new backend the rows that the matrix is tried on, also after every reset. */
+/**
+ * Gives a new backend the rows that the matrix is tried on, also after every reset: those of the scene, and the
+ * sample rows of tables that it says nothing of.
+ */
 export async function setScene(backend: Pick<OwnTestBackend<unknown>, "exclusive" | "save">) {
-  await backend.exclusive((db) => db.exec(scene));
+  await backend.exclusive(async (db) => {
+    await db.exec(scene);
+    for (const name of keysIn(tables)) {
+      const { rows: found } = await db.query(`select from public.${name} limit 1`);
+      if (found.length > 0) continue;
+      for (const seed of seeds) {
+        if (seed.includes(`insert into public.${name} `)) await db.exec(seed);
+      }
+    }
+  });
   await backend.save();
 }
 
@@ -56,7 +73,6 @@ export async function tryTables(
   const faults: string[] = [];
   const { actor, id, call: ask } = person;
   const rank = id === null ? "anonymous" : actor === "owner" ? "owner" : "reader";
-  const examples = examplesFor(id ?? OWNER);
 
   const query = async <Row>(sql: string) =>
     (await backend.exclusive((db) => db.query<Row>(sql))).rows;
@@ -79,43 +95,47 @@ export async function tryTables(
     }
     return answer.status < 300 || isForbidden(answer.body) ? "refused" : failed(answer);
   };
-  const keysOf = async (table: string, key: string, condition: string) => {
-    const sql = `select ${key}::text as key from public.${table} where ${condition} order by 1`;
-    return (await query<{ key: string }>(sql)).map((row) => row.key);
+  const keysOf = async (table: string, key: string[], condition: string) => {
+    const sql = `select concat_ws(' ', ${key.map((part) => `${part}::text`).join(", ")}) as key from public.${table} where ${condition}`;
+    return (await query<{ key: string }>(sql)).map((row) => row.key).toSorted();
   };
   const reach = (which: keyof typeof rows) =>
     rows[which].replace(/\bme\b/g, id === null ? "null" : `'${id}'`);
 
   await resetScene(backend, person);
   for (const name of names) {
-    const { key, row, required, once = false, unlock = "" } = examples[name];
-    const values: Record<string, unknown> = examples[name].values;
-    const enough = Object.fromEntries(required.map((column) => [column, values[column]]));
+    const { key, row, required, fresh } = await exampleOf(backend, name, id ?? OWNER);
+    const [first = ""] = key;
+    const unlock = unlocks[name] ?? "";
 
-    for (const [column, [mayRead, mayInsert, mayUpdate]] of Object.entries(tables[name].columns)) {
+    for (const [column, [mayRead, mayInsert, mayUpdate]] of columnsWithRights(name)) {
       const cell = `${name}.${column}`;
-      const value = { [column]: values[column] };
       const reads = mayRead.includes(actor);
       judge(`select ${cell}`, await read(`${name}?select=${column}`), reads);
       if (!reads) {
         // Nor can its value be guessed, by asking for the rows that have it, or for their order.
-        const guess = `${name}?select=${key}`;
+        const guess = `${name}?select=${first}`;
         const either = `or=(${column}.is.null,${column}.not.is.null)`;
         judge(`filter ${cell}`, await read(`${guess}&${either}`), false);
         judge(`order ${cell}`, await read(`${guess}&order=${column}`), false);
       }
-      const inserted = await write("POST", name, { ...enough, ...value });
+      const values = fresh();
+      const sent = [...required, column].map((given) => [given, values[given]] as const);
+      const inserted = await write("POST", name, Object.fromEntries(sent));
       judge(`insert ${cell}`, inserted, mayInsert.includes(actor));
-      if (inserted === "allowed" && once) await resetScene(backend, person);
+      // The owner changes one row, to what it is; others try it with any.
       const updates = mayUpdate.includes(actor);
-      const target = updates ? row : `${key}=not.is.null`;
-      judge(`update ${cell}`, await write("PATCH", `${name}?${target}`, value), updates);
+      const target = updates ? `${first}=eq.${String(row[first])}` : `${first}=not.is.null`;
+      const changed = { [column]: (updates ? row : values)[column] };
+      judge(`update ${cell}`, await write("PATCH", `${name}?${target}`, changed), updates);
     }
 
-    const seen = await ask("GET", `/rest/v1/${name}?select=${key}`);
+    const seen = await ask("GET", `/rest/v1/${name}?select=${String(key)}`);
     const shouldSee = await keysOf(name, key, reach(tables[name].select[rank]));
     const sees = Array.isArray(seen.body)
-      ? seen.body.map((it: object) => String(Reflect.get(it, key))).toSorted()
+      ? seen.body
+          .map((it: object) => key.map((part) => String(Reflect.get(it, part))).join(" "))
+          .toSorted()
       : [];
     if (String(sees) !== String(shouldSee)) {
       faults.push(`${actor}: sees ${sees.length} ${name}, not ${shouldSee.length}`);
@@ -124,7 +144,7 @@ export async function tryTables(
     await backend.exclusive((db) => db.exec(unlock));
     const all = await keysOf(name, key, "true");
     const stay = await keysOf(name, key, `(${reach(tables[name].delete[rank])}) is not true`);
-    await ask("DELETE", `/rest/v1/${name}?${key}=not.is.null`);
+    await ask("DELETE", `/rest/v1/${name}?${first}=not.is.null`);
     const stayed = await keysOf(name, key, "true");
     if (String(stayed) !== String(stay)) {
       faults.push(`${actor}: leaves ${stayed.length} ${name}, not ${stay.length}`);

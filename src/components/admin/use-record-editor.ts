@@ -1,7 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { differencesOf } from "@/lib/drafts/differences";
-import type { RecordNoun } from "@/lib/drafts/unsaved-texts";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { refusedField } from "@/lib/forms/refused-field";
 import type { Fields as RecordFields, Save } from "@/lib/record";
@@ -20,7 +19,7 @@ type RecordModel<Row, Fields, Input> = {
 };
 export type RecordOptions<Row, Fields, Input, Saved> = {
   /** What is edited. */
-  noun: RecordNoun;
+  noun: string;
   /** The record's id; null for a new one. */
   rowId: string | null;
   /** The id that a new record is to have. */

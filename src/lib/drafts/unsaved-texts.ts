@@ -1,37 +1,41 @@
 import { draftKeys, readDraft } from "./draft-store";
 
-/** The records that have an editor; the keys of their drafts begin so, and with a colon. */
-export type RecordNoun = "post" | "project" | "page" | "settings";
-type Form = "comment:" | "owners-reply:" | "contact" | "consultation" | "pay-";
+type Names = readonly [one: string, many?: string];
+const PAYMENT: Names = ["a payment request"];
 
-/** What to call a draft, by the beginning of its key. Others, such as a name, are no loss. */
-const KINDS: Record<`${RecordNoun}:` | Form, readonly [one: string, many?: string]> = {
-  "post:": ["a post", "posts"],
-  "project:": ["a project", "projects"],
-  "page:": ["a page", "pages"],
-  "settings:": ["changes to the settings"],
-  "comment:": ["a comment", "comments"],
-  "owners-reply:": ["a reply", "replies"],
+/** What drafts are called whose keys do not say it, as `project:{id}:{editor}` does. */
+const NAMES: Record<string, Names> = {
+  settings: ["changes to the settings"],
+  "owners-reply": ["a reply", "replies"],
   contact: ["a message"],
   consultation: ["a consultation request"],
-  "pay-": ["a payment request"],
+  "pay-amount": PAYMENT,
+  "pay-note": PAYMENT,
 };
+
+/** Nothing for what is no loss, such as a name. */
+function namesOf(key: string): Names | undefined {
+  const [kind = ""] = key.split(":", 1);
+  return NAMES[kind] ?? (key === kind ? undefined : [`a ${kind}`, `${kind}s`]);
+}
 
 /**
  * Describes the texts that are only stored in this browser.
  *
- * @returns e.g. «2 posts and a comment»; empty if there are none
+ * @returns e.g. «a comment and 2 posts»; empty if there are none
  */
 export function unsavedTexts(): string {
-  const keys = draftKeys("").filter(
-    (key) => !key.endsWith(":sending") && readDraft(key).trim() !== "",
+  const counts = new Map<string, { many: string; count: number }>();
+  for (const key of draftKeys("").toSorted()) {
+    const names = namesOf(key);
+    if (!names || key.endsWith(":sending") || readDraft(key).trim() === "") continue;
+    const [one, many = ""] = names;
+    counts.set(one, { many, count: (counts.get(one)?.count ?? 0) + 1 });
+  }
+  const texts = [...counts].map(([one, { many, count }]) =>
+    many && count > 1 ? `${count} ${many}` : one,
   );
-  const names = Object.entries(KINDS).flatMap(([beginning, [one, many]]) => {
-    const { length } = keys.filter((key) => key.startsWith(beginning));
-    if (length === 0) return [];
-    return many && length > 1 ? `${length} ${many}` : one;
-  });
-  return new Intl.ListFormat("en").format(names).replace(", and ", " and ");
+  return new Intl.ListFormat("en").format(texts).replace(", and ", " and ");
 }
 
 /** The keys of the drafts in this browser, by prefix. */

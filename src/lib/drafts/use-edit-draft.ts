@@ -12,12 +12,11 @@ import {
   type Offered,
   type Version,
 } from "./edit-draft";
-import type { RecordNoun } from "./unsaved-texts";
 import { useStoredEdit } from "./use-stored-edit";
 
 type Options<Input> = {
   /** The kind of record; part of the draft's key. */
-  noun: RecordNoun;
+  noun: string;
   /** The row's id, or null for a new one, which may get it during the edit. */
   rowId: string | null;
   newId?: string | undefined;

@@ -45,8 +45,6 @@ const comments = openList("comments", "?status=pending");
 const messages = openList("messages", "?status=unread");
 const consultations = openList("consultations", "?status=pending");
 const posts = openList("posts", "?status=published");
-const projects = openList("projects");
-const pages = openList("pages");
 
 function bin() {
   serveBin(names.map((title, index) => binRow({ id: 9 - index, title })));
@@ -142,12 +140,29 @@ async function authenticators() {
 }
 
 const byAuthor = (verb: string) => (name: string) => `${verb} the comment by ${name}`;
+/** Every list that rows can be deleted from. */
+const deletions = Object.fromEntries(
+  lists
+    .filter((list) => list.deletion)
+    .map(({ things, heading, path, serve }): [string, List] => [
+      `${things}, Delete`,
+      {
+        open: () => {
+          serve(names);
+          return openAsOwner(path).user;
+        },
+        control: (name) => new RegExp(`^More for (the comment by )?${name}$`),
+        item: "Delete",
+        answer: "Delete",
+        heading,
+      },
+    ]),
+);
 const byComment = (name: string) => `More for the comment by ${name}`;
 const day = (name: string) => new RegExp(`^Revoke the link of .*${names.indexOf(name) + 1}.*2026`);
 
-const deletion = { item: "Delete", answer: "Delete" };
-
 const cases: Record<string, List> = {
+  ...deletions,
   "comments, Approve": { open: comments, control: byAuthor("Approve"), heading: "Comments" },
   "comments, Reject": { open: comments, control: byAuthor("Reject"), heading: "Comments" },
   "comments, Trust": {
@@ -162,24 +177,13 @@ const cases: Record<string, List> = {
     item: "Block this reader",
     heading: "Comments",
   },
-  "comments, Delete": { open: comments, control: byComment, ...deletion, heading: "Comments" },
-  "messages, Delete": { open: messages, control: more, ...deletion, heading: "Contact Messages" },
-  "consultations, Delete": {
-    open: consultations,
-    control: more,
-    ...deletion,
-    heading: "Consultation Requests",
-  },
   "posts, Unpublish": { open: posts, control: more, item: "Unpublish", heading: "Blog Posts" },
-  "posts, Delete": { open: posts, control: more, ...deletion, heading: "Blog Posts" },
   "unfinished texts, Discard": {
     open: unfinished,
     control: (name) => `Discard ${name}`,
     answer: "Discard",
     heading: "Blog Posts",
   },
-  "pages, Delete": { open: pages, control: more, ...deletion, heading: "Pages" },
-  "projects, Delete": { open: projects, control: more, ...deletion, heading: "Projects" },
   "bin, Restore": { open: bin, control: (name) => `Restore ${name}`, heading: "Bin" },
   "bin, Delete for good": {
     open: bin,

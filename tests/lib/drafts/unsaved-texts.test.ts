@@ -10,7 +10,7 @@ test("what is not saved is named by what it is for, and counted", () => {
   writeDraft("pay-amount", "5");
   writeDraft("pay-note", "For tea");
 
-  expect(unsavedTexts()).toBe("2 posts, a comment, a message and a payment request");
+  expect(unsavedTexts()).toBe("a comment, a message, a payment request and 2 posts");
   discardDrafts();
 });
 

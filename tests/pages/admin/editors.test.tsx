@@ -156,8 +156,7 @@ const editors: Record<string, Editor> = {
 };
 const all = Object.entries(editors);
 /** The drafts of records. */
-const kept = () =>
-  Object.keys(localStorage).filter((key) => /^draft:(post|project|page|settings):/.test(key));
+const kept = () => Object.keys(localStorage).filter((key) => /^draft:\w+:/.test(key));
 
 /** The same address again in a fresh page: what was not stored or kept is gone. */
 function reload() {

@@ -10,6 +10,7 @@ import { serveAdminProjects } from "./projects/serve-admin-projects";
 /** A list of the owner's, and how it is served. */
 export type List = {
   path: string;
+  heading: string;
   /** What its rows are called. */
   things: string;
   /** Serves rows of these names, and gives the ids of those that are deleted. */
@@ -38,6 +39,7 @@ export type List = {
 export const lists: List[] = [
   {
     path: "/admin/posts",
+    heading: "Blog Posts",
     things: "posts",
     serve: (names) => serveAdminPosts(names.map((title) => postRow({ title, likes: 2 }))),
     asks: "posts",
@@ -53,6 +55,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/projects",
+    heading: "Projects",
     things: "projects",
     serve: (names) => serveAdminProjects(names.map((title) => projectRow({ title }))),
     asks: "projects",
@@ -85,6 +88,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/messages",
+    heading: "Contact Messages",
     things: "messages",
     serve: (names) =>
       serveInbox(
@@ -108,6 +112,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/consultations",
+    heading: "Consultation Requests",
     things: "consultations",
     serve: (names) =>
       serveInbox(
@@ -127,6 +132,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/comments?status=all",
+    heading: "Comments",
     things: "comments",
     serve: (names) =>
       serveModeration(
@@ -149,6 +155,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/bin",
+    heading: "Bin",
     things: "items",
     serve: (names) => {
       serveBin(names.map((title, index) => binRow({ id: names.length - index, title })));
@@ -160,6 +167,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/audit",
+    heading: "Audit log",
     things: "entries",
     serve: (names) => {
       serveLog(names.map((title, index) => logEntry(names.length - index, { title })));

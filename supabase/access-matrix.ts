@@ -8,6 +8,7 @@
  * - imposter: an account under the owner's address that has never been confirmed
  * - owner: the one account that the site is bound to, its address confirmed
  */
+import { kindRecord, type WrittenKind } from "../src/data/consultation-kinds/record.ts";
 import { pictureRecord, type WrittenPicture } from "../src/data/media/record.ts";
 import { postRecord, type WrittenPost } from "../src/data/posts/record.ts";
 import { projectRecord, type WrittenProject } from "../src/data/projects/record.ts";
@@ -38,6 +39,7 @@ export const rows = {
   out: "published and listed_at <= now()",
   ofPostOut: "post_id in (select id from public.posts where published and listed_at <= now())",
   shown,
+  offered: "published",
   usedByPost: `name in (select category from public.posts where ${listed})`,
   usedAsTag: `name in (select unnest(tags) from public.posts where ${listed})`,
   shownOrOwn: `(${shown}) or (user_id = me and status <> 'spam')`,
@@ -244,6 +246,16 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       search_text:                 [owner,    nobody,   nobody],
     },
   },
+  consultation_kinds: {
+    select: { anonymous: "offered", reader: "offered", owner: "all" },
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [everyone, owner,    nobody],
+      ...each<WrittenKind>(kindRecord, [everyone, owner, owner]),
+      created_at:                  [everyone, nobody,   nobody],
+      updated_at:                  [everyone, nobody,   nobody],
+    },
+  },
   consultation_requests: {
     select: ownersOnly,
     delete: ownersOnly,
@@ -267,6 +279,9 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       called_off_by:               [owner,    nobody,   nobody],
       called_off_at:               [owner,    nobody,   nobody],
       reply:                       [owner,    nobody,   owner],
+      kind:                        [owner,    nobody,   nobody], // send_consultation_request() writes
+      price:                       [owner,    nobody,   nobody], // as well
+      scheduled_at:                [owner,    nobody,   nobody],
       created_at:                  [owner,    nobody,   nobody],
       search_text:                 [owner,    nobody,   nobody],
     },
@@ -294,8 +309,13 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       blocked_networks:            [nobody,   nobody,   owner],
       booking_time_zone:           [nobody,   nobody,   owner],  // free_times() tells it
       booking_minutes:             [nobody,   nobody,   owner],  // as well
+      booking_before_minutes:      [nobody,   nobody,   owner],
       booking_pause_minutes:       [nobody,   nobody,   owner],
       booking_notice_hours:        [nobody,   nobody,   owner],
+      booking_days_ahead:          [nobody,   nobody,   owner],  // free_times() tells it
+      booking_per_day:             [nobody,   nobody,   owner],
+      booking_per_week:            [nobody,   nobody,   owner],
+      booking_reminder_hours:      [nobody,   nobody,   owner],
       booking_days_off:            [nobody,   nobody,   owner],
       mails_readers:               [everyone, nobody,   nobody], // set_reader_mails() changes it
       updated_at:                  [everyone, nobody,   nobody],

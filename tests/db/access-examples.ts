@@ -1,4 +1,5 @@
 /** A value for every column of every table, so that only a missing right can be why it is refused. */
+import { kindRecord, type WrittenKind } from "../../src/data/consultation-kinds/record.ts";
 import { pictureRecord, type WrittenPicture } from "../../src/data/media/record.ts";
 import { postRecord, type WrittenPost } from "../../src/data/posts/record.ts";
 import { projectRecord, type WrittenProject } from "../../src/data/projects/record.ts";
@@ -216,6 +217,21 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       required: ["name", "email", "subject", "message"],
       values: { ...letter, subject: "New", status: "replied" },
     },
+    consultation_kinds: {
+      key: "id",
+      row: `id=eq.${id(721)}`,
+      required: ["id", "title"],
+      values: {
+        id: id(790),
+        ...examplesOf<WrittenKind>(kindRecord),
+        minutes: 60,
+        project_types: ["other"],
+        place: 7,
+        published: false,
+        created_at: time,
+        updated_at: time,
+      },
+    },
     consultation_requests: {
       key: "id",
       row: `id=eq.${id(701)}`,
@@ -230,6 +246,9 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         scheduled_for: time,
         requested_for: time,
         time_zone: "Europe/Berlin",
+        kind: "New",
+        scheduled_at: time,
+        price: "New",
         minutes: 60,
         proposed_for: time,
         held_until: time,
@@ -269,7 +288,12 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         booking_hours: "Mon 09:00-12:00",
         booking_time_zone: "Europe/Berlin",
         booking_minutes: 60,
+        booking_before_minutes: 15,
         booking_pause_minutes: 15,
+        booking_days_ahead: 30,
+        booking_per_day: 3,
+        booking_per_week: 9,
+        booking_reminder_hours: 24,
         booking_notice_hours: 48,
         booking_days_off: "2026-12-24",
         mails_readers: true,

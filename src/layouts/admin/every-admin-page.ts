@@ -7,6 +7,7 @@ import {
   History,
   Images,
   LayoutDashboard,
+  ListChecks,
   Mail,
   MessageSquare,
   Send,
@@ -46,6 +47,12 @@ export const everyAdminPage: readonly AdminNavigationItem[] = [
     words: "inbox requests",
     icon: CalendarClock,
     waits: { what: "consultations", adjective: "pending" },
+  },
+  {
+    label: "Consultation kinds",
+    to: paths.adminKinds,
+    words: "price length booking",
+    icon: ListChecks,
   },
   {
     label: "Comments",

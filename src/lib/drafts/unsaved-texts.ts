@@ -1,13 +1,14 @@
 import { draftKeys, readDraft } from "./draft-store";
 
 /** The records that have an editor; the keys of their drafts begin so, and with a colon. */
-export type RecordNoun = "post" | "project" | "settings";
+export type RecordNoun = "post" | "project" | "kind" | "settings";
 type Form = "comment:" | "owners-reply:" | "contact" | "consultation" | "pay-";
 
 /** What to call a draft, by the beginning of its key. Others, such as a name, are no loss. */
 const KINDS: Record<`${RecordNoun}:` | Form, readonly [one: string, many?: string]> = {
   "post:": ["a post", "posts"],
   "project:": ["a project", "projects"],
+  "kind:": ["a kind of consultation", "kinds of consultation"],
   "settings:": ["changes to the settings"],
   "comment:": ["a comment", "comments"],
   "owners-reply:": ["a reply", "replies"],

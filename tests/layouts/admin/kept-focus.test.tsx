@@ -46,6 +46,7 @@ const messages = openList("messages", "?status=unread");
 const consultations = openList("consultations", "?status=pending");
 const posts = openList("posts", "?status=published");
 const projects = openList("projects");
+const kinds = openList("kinds");
 
 function bin() {
   serveBin(names.map((title, index) => binRow({ id: 9 - index, title })));
@@ -176,6 +177,12 @@ const cases: Record<string, List> = {
     control: (name) => `Discard ${name}`,
     answer: "Discard",
     heading: "Blog Posts",
+  },
+  "kinds, Delete": {
+    open: kinds,
+    control: more,
+    ...deletion,
+    heading: "Kinds of Consultation",
   },
   "projects, Delete": { open: projects, control: more, ...deletion, heading: "Projects" },
   "bin, Restore": { open: bin, control: (name) => `Restore ${name}`, heading: "Bin" },

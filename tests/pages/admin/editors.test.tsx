@@ -3,13 +3,14 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { postRow, projectRow } from "../../support/factories";
+import { kindRow, postRow, projectRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { openSettings } from "../../support/open-settings";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
 import { refusedBy, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
+import * as kinds from "./kinds/serve-kinds";
 import * as posts from "./posts/open-editor";
 import * as projects from "./projects/serve-admin-projects";
 
@@ -104,6 +105,28 @@ const editors: Record<string, Editor> = {
     done: "Project saved successfully!",
     failed: "Failed to save project",
     leave: "Back to Projects",
+  },
+  "a kind of consultation": {
+    open: async () => {
+      const kind = kindRow({ title: "Before", price: "One" });
+      const { user, updated, changeElsewhere } = await kinds.openKind(kind);
+      return { user, saved: updated, change: (values) => changeElsewhere(kind.id, values) };
+    },
+    openNew: kinds.openNewKind,
+    table: "consultation_kinds",
+    name: ["Title", "title"],
+    other: ["Price", "price"],
+    lines: ["Title", "Price"],
+    refused: [
+      ["Title", "title_length"],
+      ["Length", "minutes_range"],
+      ["Price", "price_length"],
+      ["Place", "place_range"],
+    ],
+    save: "Save Kind",
+    done: "Kind saved",
+    failed: "Failed to save kind",
+    leave: "Back to Kinds",
   },
   "the settings": {
     open: async () => {

@@ -1,8 +1,9 @@
-import { consultationRow, messageRow, postRow, projectRow } from "../../support/factories";
+import { consultationRow, kindRow, messageRow, postRow, projectRow } from "../../support/factories";
 import { serveInbox } from "../../support/serve-inbox";
 import { logEntry, serveLog } from "./audit/serve-log";
 import { binRow, serveBin } from "./bin/serve-bin";
 import { moderated, serveModeration } from "./comments/serve-moderation";
+import { serveKinds } from "./kinds/serve-kinds";
 import { serveAdminPosts } from "./posts/serve-admin-posts";
 import { serveAdminProjects } from "./projects/serve-admin-projects";
 
@@ -109,6 +110,21 @@ export const lists: List[] = [
     },
   },
   {
+    path: "/admin/kinds",
+    things: "kinds",
+    serve: (names) => serveKinds(names.map((title) => kindRow({ title }))),
+    asks: "consultation_kinds",
+    pageSize: 12,
+    empty: /^Create your first kind/,
+    deletion: {
+      table: "consultation_kinds",
+      noun: "kind",
+      question: '"One"? Requests keep its name, length and price.',
+      done: "Kind deleted",
+      failed: "Failed to delete kind",
+    },
+  },
+  {
     path: "/admin/comments?status=all",
     things: "comments",
     serve: (names) =>
@@ -139,7 +155,7 @@ export const lists: List[] = [
     },
     asks: "rpc/bin_page",
     pageSize: 50,
-    empty: /^Deleted comments, consultations, messages, posts and projects/,
+    empty: /^Deleted comments, kinds, consultations, messages, posts and projects/,
   },
   {
     path: "/admin/audit",

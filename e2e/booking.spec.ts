@@ -23,11 +23,24 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await hours.getByLabel("Monday").fill("9-12");
   await hours.getByLabel("Thursday").fill("13:30 – 17");
   await hours.getByLabel("Time zone").selectOption("Europe/Berlin");
+  await hours.getByLabel("At most a day").fill("1");
   await owner.getByRole("button", { name: "Save Settings" }).click();
   await expect(hours.getByLabel("Thursday")).toHaveValue("13:30-17:00");
   const calendar = owner.getByRole("region", { name: "Calendar" });
   await calendar.getByRole("button", { name: "Make an address" }).click();
   const feed = await calendar.getByLabel("Address").inputValue();
+  await expectAccessible(owner);
+
+  await owner.goto(`${site.url}admin/kinds`);
+  await owner.getByRole("button", { name: "New Kind" }).click();
+  await owner.getByLabel("Title").fill("Second opinion");
+  await owner.getByLabel("Length").fill("45");
+  await owner.getByLabel("Price").fill("$90");
+  await owner.getByLabel("Place").fill("2");
+  await owner.getByRole("checkbox", { name: "Consulting" }).check();
+  await expectAccessible(owner);
+  await owner.getByRole("button", { name: "Save Kind" }).click();
+  await expect(owner.getByRole("article", { name: "Second opinion" })).toBeVisible();
   await expectAccessible(owner);
 
   const context = await browser.newContext({
@@ -46,12 +59,18 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await expect(dialog.getByRole("grid")).toBeVisible();
   await expect(dialog).toContainText("Times are in your time zone, America/New York.");
   await expect(dialog).toContainText("is in Europe/Berlin.");
+  await tabTo(visitor, dialog.getByRole("radio", { name: "First talk 30 minutes, free" }));
+  const kind = dialog.getByRole("radio", { name: "Second opinion 45 minutes, $90" });
+  while (!(await kind.isChecked())) await visitor.keyboard.press("ArrowDown");
+  await expect(dialog).toContainText("45 minutes. Times are");
   await tabTo(visitor, dialog.locator("td button[tabindex='0']"));
   await visitor.keyboard.press("Enter");
   await visitor.keyboard.press("Tab");
   await visitor.keyboard.press("Space");
   await visitor.keyboard.press("ArrowRight");
-  const time = dialog.getByRole("radio", { checked: true });
+  const time = dialog
+    .getByRole("radiogroup", { name: "Time" })
+    .getByRole("radio", { checked: true });
   const chosen = await time.inputValue();
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);
@@ -70,6 +89,7 @@ test("from the owner's hours to a consultation in both calendars", async ({
   );
 
   await owner.goto(`${site.url}admin/consultations`);
+  await expect(owner.getByText("Second opinion, $90")).toBeVisible();
   await owner.getByRole("button", { name: "Accept Grace Client" }).click();
   await expect(owner.getByLabel("Your answer")).toHaveValue(/Eastern (Standard|Daylight) Time/);
   await expectAccessible(owner);
@@ -77,13 +97,13 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await expect(owner.getByRole("link", { name: "Write to Grace Client" })).toBeFocused();
   expect(await shown()).toMatch(new RegExp(`${starts}\r\n.*\r\nSTATUS:CONFIRMED\r\n`));
 
+  // No other consultation on that day
   await page.goto(`${site.url}services`);
   await page.getByRole("button", { name: "Schedule Consultation" }).click();
-  await page
-    .getByRole("button", { name: / – \d+ times?$/ })
-    .first()
-    .click();
-  await expect(page.getByRole("radio").first()).toBeAttached();
-  await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
+  const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "Europe/Berlin" });
+  await expect(page.getByRole("button", { name: / – \d+ times?$/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: new RegExp(`${day.format(new Date(chosen))} – \\d`) }),
+  ).toHaveCount(0);
   await context.close();
 });

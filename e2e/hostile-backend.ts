@@ -7,7 +7,7 @@ const KEPT =
   /^(id|.+_id|.+_at|.+_date|status|state|quiet_.+|action|language|budget_range|timeline)$/;
 const DATE = /^\d{4}-\d\d-\d\d/;
 /** Nullable text columns. */
-const NULLABLE = /^(featured_image|.+_url|company)$/;
+const NULLABLE = /^(featured_image|.+_url|company|kind)$/;
 const ROWS = 30;
 /** What the buttons of a mail call: those of a row that was made up know no mail. */
 const OF_ONE_MAIL = /\/rpc\/(send_again|give_up_mail)$/;

@@ -46,6 +46,7 @@ export const paths = {
   adminMedia: "/admin/media",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",
+  adminKinds: "/admin/kinds",
   adminComments: "/admin/comments",
   adminBin: "/admin/bin",
   adminOutbox: "/admin/outbox",

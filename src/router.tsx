@@ -94,6 +94,7 @@ const AdminConsultationsPage = page(
   () => import("@/pages/admin/consultations/AdminConsultationsPage"),
   "AdminConsultationsPage",
 );
+const AdminKindsPage = page(() => import("@/pages/admin/kinds/AdminKindsPage"), "AdminKindsPage");
 
 const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
 const GuidePage = page(() => import("@/pages/admin/guide/GuidePage"), "GuidePage");
@@ -116,6 +117,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   media: AdminMediaPage,
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
+  kinds: AdminKindsPage,
   comments: AdminCommentsPage,
   outbox: AdminOutboxPage,
   bin: AdminBinPage,

@@ -11,7 +11,9 @@ export function hasPage(path: string): boolean {
 /** Whether the owner has use for the admin page at a path. */
 export function hasOwnersPage(path: string): boolean {
   // Consultations belong to the services; other admin pages have the name of the page that they are about.
-  if (path.startsWith(paths.adminConsultations)) return hasPage(paths.services);
+  if ([paths.adminConsultations, paths.adminKinds].some((own) => path.startsWith(own))) {
+    return hasPage(paths.services);
+  }
   return hasPage(path.slice(paths.admin.length));
 }
 

@@ -180,6 +180,10 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
     rights: readByOwner,
     except: { status: changedByOwner },
   },
+  consultation_kinds: {
+    ...published,
+    select: { anonymous: "published", reader: "published", owner: "all" },
+  },
   // send_consultation_request() writes.
   consultation_requests: {
     select: ownersOnly,
@@ -211,8 +215,13 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
       // free_times() tells what follows from these.
       booking_time_zone: setting,
       booking_minutes: setting,
+      booking_before_minutes: setting,
       booking_pause_minutes: setting,
       booking_notice_hours: setting,
+      booking_days_ahead: setting,
+      booking_per_day: setting,
+      booking_per_week: setting,
+      booking_reminder_hours: setting,
       booking_days_off: setting,
     },
   },

@@ -30,6 +30,12 @@ export const tables: Readonly<Record<TableName, Facts>> = {
     hasSamples: true,
     isExported: true,
   },
+  consultation_kinds: {
+    noun: "Kind",
+    marks: ["bin", "audit", "offline"],
+    hasSamples: true,
+    isExported: true,
+  },
   consultation_requests: {
     noun: "Consultation",
     marks: ["bin", "audit"],

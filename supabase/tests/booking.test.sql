@@ -105,7 +105,7 @@ select results_eq(
   $$values
     (tests.nth(1), 'Asia/Tokyo', 60, now() + interval '48 hours'),
     (tests.nth(2), null, 60, now() + interval '48 hours'),
-    (null, null, null, null)$$,
+    (null, 'Asia/Tokyo', null, null)$$,
   'the owner reads when, in whose zone, how long, and until when it is held'
 );
 

@@ -30,6 +30,11 @@ insert into tests.rules values
   ('site_settings', 'booking_time_zone', 'format', $$'UTC'$$, $$'CEST'$$, 'The time zone has a name such as Europe/Berlin.'),
   ('site_settings', 'booking_minutes', 'range', $$15$$, $$481$$, 'A consultation takes 15 to 480 minutes.'),
   ('site_settings', 'booking_pause_minutes', 'range', $$0$$, $$-1$$, 'The pause takes 0 to 480 minutes.'),
+  ('site_settings', 'booking_before_minutes', 'range', $$480$$, $$481$$, 'The time before takes 0 to 480 minutes.'),
+  ('site_settings', 'booking_days_ahead', 'range', $$180$$, $$0$$, 'Times are offered 1 to 180 days ahead.'),
+  ('site_settings', 'booking_per_day', 'range', $$0$$, $$51$$, 'The most a day is 1 to 50, or 0 for any number.'),
+  ('site_settings', 'booking_per_week', 'range', $$200$$, $$201$$, 'The most a week is 1 to 200, or 0 for any number.'),
+  ('site_settings', 'booking_reminder_hours', 'range', $$168$$, $$169$$, 'A reminder goes out 1 to 168 hours before, or 0 for none.'),
   ('site_settings', 'booking_notice_hours', 'range', $$720$$, $$721$$, 'The notice is 0 to 720 hours.'),
   ('site_settings', 'booking_days_off', 'format', $$E'2026-12-24 - 2027-01-01\n2027-05-01'$$, $$'2027-02-29'$$, 'Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.'),
   ('site_settings', 'booking_days_off', 'format', $$''$$, $$'2027-01-01 - 2026-12-24'$$, 'Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.'),
@@ -109,6 +114,11 @@ insert into tests.rules values
   ('projects', 'technologies', 'list', $$array_fill('x'::text, array[40])$$, $$array_fill('x'::text, array[41])$$, 'A project can have at most 40 technologies of at most 40 characters.'),
   ('projects', 'github_url', 'format', 'null', $$'javascript:alert(1)'$$, 'The code link must be a web address (https://…).'),
   ('projects', 'live_url', 'format', $$'https://a.example'$$, $$'a.example'$$, 'The live link must be a web address (https://…).'),
+  ('consultation_kinds', 'title', 'length', $$repeat('x', 100)$$, $$' '$$, 'The title needs 1 to 100 characters.'),
+  ('consultation_kinds', 'minutes', 'range', $$480$$, $$14$$, 'A consultation takes 15 to 480 minutes.'),
+  ('consultation_kinds', 'price', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The price can have at most {most} characters.'),
+  ('consultation_kinds', 'project_types', 'value', $$array['other', 'consulting']$$, $$array['teleport']$$, 'Please choose among the offered project types.'),
+  ('consultation_kinds', 'place', 'range', $$1000$$, $$1001$$, 'The place is a number from 1 to 1,000.'),
   ('contact_messages', 'name', 'length', $$repeat('x', 100)$$, $$E'\u3164'$$, 'The name needs 1 to 100 characters.'),
   ('contact_messages', 'email', 'format', $$'o''neil+tag@b.example'$$, $$E'a@b.example\nBcc: c@d.example'$$, 'That does not look like an e-mail address.'),
   ('contact_messages', 'subject', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The subject needs 1 to {most} characters.'),
@@ -171,6 +181,7 @@ delete from public.projects;
 insert into public.projects (title, description, start_date) values ('x', 'x', '2020-01-01');
 delete from public.contact_messages;
 insert into public.contact_messages (name, email, subject, message) values ('x', 'a@b.example', 'x', 'x');
+insert into public.consultation_kinds (title) values ('x');
 delete from public.consultation_requests;
 insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'other', 'x');
 delete from public.site_analytics;

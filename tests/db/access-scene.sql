@@ -78,6 +78,9 @@ insert into private.outbox (id, kind, cause, state) values
 insert into private.build_hook (url) values ('https://host.example/hook');
 insert into public.contact_messages (id, name, email, subject, message)
 values ('00000000-0000-4000-9000-000000000601', 'Eve', 'eve@example.com', 'Hello', 'Text.');
+insert into public.consultation_kinds (id, title, published) values
+  ('00000000-0000-4000-9000-000000000721', 'Offered', true),
+  ('00000000-0000-4000-9000-000000000722', 'Not offered', false);
 insert into public.consultation_requests (id, name, email, project_type, message, requested_for, held_until)
 values (
   '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.', '2099-01-01', now() + interval '1 day'

@@ -122,17 +122,31 @@ const ONE_BY_ONE = `
   select array(
     select start
     from public.site_settings,
-      private.booking_starts(booking_hours, booking_time_zone, booking_minutes, booking_pause_minutes, current_date - 1, current_date + 62) as start
-    where start >= now() and start < now() + interval '60 days'
+      private.booking_starts(
+        booking_hours, booking_time_zone, booking_minutes, booking_before_minutes + booking_pause_minutes, current_date - 1, current_date + 182
+      ) as start
+    where start >= now() and start < now() + make_interval(days => booking_days_ahead)
       and not exists (
         select from off
         where (start at time zone booking_time_zone)::date between first_day and last_day
       )
       and not exists (
-        select from private.booked_times
-        where during && tstzrange(
-          start - make_interval(mins => booking_pause_minutes), start + make_interval(mins => booking_minutes + booking_pause_minutes)
+        select from public.consultation_requests
+        where status in ('scheduled', 'completed')
+          and tstzrange(scheduled_for, scheduled_for + make_interval(mins => minutes)) && tstzrange(
+          start - make_interval(mins => booking_before_minutes + booking_pause_minutes),
+          start + make_interval(mins => booking_minutes + booking_before_minutes + booking_pause_minutes)
         )
+      )
+      and booking_per_day not between 1 and (
+        select count(*) from public.consultation_requests
+        where status in ('scheduled', 'completed')
+          and date_trunc('day', scheduled_for, booking_time_zone) = date_trunc('day', start, booking_time_zone)
+      )
+      and booking_per_week not between 1 and (
+        select count(*) from public.consultation_requests
+        where status in ('scheduled', 'completed')
+          and date_trunc('week', scheduled_for, booking_time_zone) = date_trunc('week', start, booking_time_zone)
       )
     order by start limit 2000
   )::text[] as times`;
@@ -169,12 +183,29 @@ test.each([
     "booking_pause_minutes = 40, booking_days_off = (current_date + 3)::text || E'\\n' || (current_date + 8) || ' - ' || (current_date + 12)",
   ],
   ["long consultations", "booking_minutes = 60, booking_pause_minutes = 90"],
+  [
+    "time before and after, and two weeks",
+    "booking_before_minutes = 25, booking_pause_minutes = 10, booking_days_ahead = 14",
+  ],
+  ["a day's most", "booking_minutes = 60, booking_per_day = 5"],
+  [
+    "a day's most elsewhere",
+    "booking_minutes = 60, booking_per_day = 5, booking_time_zone = 'Pacific/Chatham'",
+  ],
+  [
+    "a week's most",
+    "booking_minutes = 240, booking_per_week = 34, booking_time_zone = 'America/St_Johns'",
+  ],
 ])("the times that are free are those that are free one by one: %s", async (_name, change) => {
   const backend = await testBackend();
   await backend.exclusive(async (db) => {
     await db.exec("begin");
     try {
       await db.exec(MOST);
+      // What was completed counts as well.
+      await db.exec(
+        "update public.consultation_requests set status = 'completed' where status = 'scheduled' and scheduled_for < now() + interval '20 days'",
+      );
       if (change) await db.exec(`update public.site_settings set ${change} where singleton`);
       const { rows: expected } = await db.query<{ times: string[] }>(ONE_BY_ONE);
       const { rows } = await db.query("select times::text[] from public.free_times()");

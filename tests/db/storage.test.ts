@@ -7,6 +7,7 @@ import type { Database } from "../../src/lib/supabase/database.types.ts";
 import * as comments from "../../src/lib/supabase/limits/comments.ts";
 
 const POST = "00000000-0000-4000-9000-000000000101";
+const KIND = "00000000-0000-4000-9000-000000000721";
 
 /** Text in which every character takes four bytes and none can be guessed from those before it. */
 const dense = (length: number) => `(
@@ -59,12 +60,13 @@ const actions: Record<string, Action> = {
     ...asVisitor,
     table: "consultation_requests",
     entrance: `update public.site_settings
-      set booking_hours = 'Mon 00:00-24:00', booking_minutes = 15, booking_notice_hours = 0 where singleton`,
+      set booking_hours = 'Mon 00:00-24:00', booking_minutes = 15, booking_notice_hours = 0 where singleton;
+      insert into public.consultation_kinds (id, title, minutes, price) values ('${KIND}', ${dense(100)}, 15, ${dense(60)})`,
     statement: `perform public.send_consultation_request(
       id => gen_random_uuid(), name => ${dense(100)}, email => ${email}, company => ${dense(200)},
       project_type => 'web-development', budget_range => '5k-15k', timeline => '1-2months',
       message => ${dense(5000)}, requested_for => (select times[1] from public.free_times()),
-      time_zone => 'America/Argentina/ComodRivadavia')`,
+      time_zone => 'America/Argentina/ComodRivadavia', kind => '${KIND}')`,
     sample: 20,
   },
   subscription: {

@@ -103,6 +103,7 @@ test("an export of the whole sample site, imported into an empty one, is exporte
     expect.arrayContaining([
       "_redirects",
       "data/comments.json",
+      "data/consultation_kinds.json",
       "data/consultation_requests.json",
       "data/contact_messages.json",
       "feeds/atom.xml",

@@ -2,6 +2,7 @@ import type { Comment } from "@/data/comments/public";
 import type { ReaderEmails } from "@/data/subscriptions/admin";
 import type { Notifications } from "@/data/outbox";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
+import { kindRecord, type WrittenKind } from "@/data/consultation-kinds/record";
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { settingsRecord, type Settings } from "@/data/settings/record";
@@ -103,6 +104,21 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
   return { search_text: [title, description, ...technologies].join("\n"), ...row };
 }
 
+/** A kind of consultation that is offered; give what matters to the test. */
+export function kindRow(
+  given: Partial<Tables<"consultation_kinds">> = {},
+): Tables<"consultation_kinds"> {
+  return {
+    id: nextId(),
+    ...defaultsOf<WrittenKind>(kindRecord),
+    title: `Kind ${made + 1}`,
+    place: made,
+    created_at: "2026-11-01T10:00:00+00:00",
+    updated_at: "2026-11-01T10:00:00+00:00",
+    ...given,
+  };
+}
+
 /** An unread message; give what matters to the test. */
 export function messageRow(
   given: Partial<Tables<"contact_messages">> = {},
@@ -137,6 +153,8 @@ export function consultationRow(
     scheduled_for: null,
     requested_for: null,
     time_zone: null,
+    kind: null,
+    price: null,
     minutes: null,
     proposed_for: null,
     held_until: null,
@@ -144,6 +162,7 @@ export function consultationRow(
     called_off_by: null,
     called_off_at: null,
     reply: null,
+    scheduled_at: null,
     created_at: "2026-11-02T10:00:00+00:00",
     ...given,
   };

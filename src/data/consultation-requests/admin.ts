@@ -1,7 +1,10 @@
 import type { Tables } from "@/lib/supabase/database.types";
 import { inbox } from "@/data/inbox";
 
-export type ConsultationRequest = Omit<Tables<"consultation_requests">, "search_text" | "sequence">;
+export type ConsultationRequest = Omit<
+  Tables<"consultation_requests">,
+  "search_text" | "sequence" | "scheduled_at"
+>;
 
 /** Searched in name, email and project type. */
 export const {
@@ -16,7 +19,7 @@ export const {
     client
       .from("consultation_requests")
       .select(
-        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, minutes, proposed_for, held_until, scheduled_for, called_off_by, called_off_at, reply, created_at",
+        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, kind, price, minutes, proposed_for, held_until, scheduled_for, called_off_by, called_off_at, reply, created_at",
         options,
       ),
   counts: (client, search, signal) =>

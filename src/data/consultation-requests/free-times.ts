@@ -9,20 +9,29 @@ type FreeTimes = {
   timeZone: string;
   /** How long a consultation takes. */
   minutes: number;
-  /** When one can begin: ISO 8601, in order, in the next 60 days. */
+  /** When one can begin: ISO 8601, in order. */
   times: string[];
+  /** How many days ahead there can be one. */
+  daysAhead: number;
 };
 
-/** The free times; null if the owner has set no hours. */
-export function freeTimesQuery() {
+/**
+ * The free times; null if the owner has set no hours.
+ *
+ * @param length of the consultation in minutes; as the settings say without
+ */
+export function freeTimesQuery(length?: number) {
   return queryOptions({
-    queryKey: ["free-times"],
+    queryKey: ["free-times", length],
     queryFn: async ({ signal }): Promise<FreeTimes | null> => {
-      const { data } = await request((client) => client.rpc("free_times").abortSignal(signal));
+      const { data } = await request((client) =>
+        client.rpc("free_times", length === undefined ? {} : { length }).abortSignal(signal),
+      );
       const [free] = data;
       if (!free) return null;
       const times = free.times.map((time) => new Date(time).toISOString());
-      return { timeZone: free.time_zone, minutes: free.minutes, times };
+      const { time_zone: timeZone, minutes, days_ahead: daysAhead } = free;
+      return { timeZone, minutes, times, daysAhead };
     },
     // Other people take them.
     refetchOnMount: "always",

@@ -8,6 +8,7 @@ import {
   History,
   Images,
   LayoutDashboard,
+  ListChecks,
   Mail,
   MessageSquare,
   Send,
@@ -48,6 +49,12 @@ export const everyAdminPage: readonly AdminNavigationItem[] = [
     words: "inbox requests",
     icon: CalendarClock,
     waits: { what: "consultations", adjective: "pending" },
+  },
+  {
+    label: "Consultation kinds",
+    to: paths.adminKinds,
+    words: "price length booking",
+    icon: ListChecks,
   },
   {
     label: "Comments",

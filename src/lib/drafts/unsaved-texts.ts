@@ -6,6 +6,7 @@ const PAYMENT: Names = ["a payment request"];
 /** What drafts are called whose keys do not say it, as `project:{id}:{editor}` does. */
 const NAMES: Record<string, Names> = {
   settings: ["changes to the settings"],
+  kind: ["a kind of consultation", "kinds of consultation"],
   "owners-reply": ["a reply", "replies"],
   contact: ["a message"],
   consultation: ["a consultation request"],

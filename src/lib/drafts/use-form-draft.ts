@@ -70,11 +70,12 @@ function isOffered(control: HTMLElement, value: string): boolean {
   );
 }
 
+/** Not what is chosen or set by the page itself. */
 function isTextControl(
   control: Element | RadioNodeList | null,
 ): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   return (
-    control instanceof HTMLInputElement ||
+    (control instanceof HTMLInputElement && !/hidden|radio/.test(control.type)) ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
   );

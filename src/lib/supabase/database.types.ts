@@ -107,6 +107,42 @@ export type Database = {
           },
         ];
       };
+      consultation_kinds: {
+        Row: {
+          created_at: string;
+          id: string;
+          minutes: number;
+          place: number;
+          price: string;
+          project_types: string[];
+          published: boolean;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          minutes?: number;
+          place?: number;
+          price?: string;
+          project_types?: string[];
+          published?: boolean;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          minutes?: number;
+          place?: number;
+          price?: string;
+          project_types?: string[];
+          published?: boolean;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       consultation_requests: {
         Row: {
           budget_range: string | null;
@@ -117,13 +153,16 @@ export type Database = {
           email: string;
           held_until: string | null;
           id: string;
+          kind: string | null;
           message: string;
           minutes: number | null;
           name: string;
+          price: string | null;
           project_type: string;
           proposed_for: string | null;
           reply: string | null;
           requested_for: string | null;
+          scheduled_at: string | null;
           scheduled_for: string | null;
           search_text: string;
           sequence: number;
@@ -140,13 +179,16 @@ export type Database = {
           email: string;
           held_until?: string | null;
           id?: string;
+          kind?: string | null;
           message: string;
           minutes?: number | null;
           name: string;
+          price?: string | null;
           project_type: string;
           proposed_for?: string | null;
           reply?: string | null;
           requested_for?: string | null;
+          scheduled_at?: string | null;
           scheduled_for?: string | null;
           search_text?: never;
           sequence?: number;
@@ -163,13 +205,16 @@ export type Database = {
           email?: string;
           held_until?: string | null;
           id?: string;
+          kind?: string | null;
           message?: string;
           minutes?: number | null;
           name?: string;
+          price?: string | null;
           project_type?: string;
           proposed_for?: string | null;
           reply?: string | null;
           requested_for?: string | null;
+          scheduled_at?: string | null;
           scheduled_for?: string | null;
           search_text?: never;
           sequence?: number;
@@ -689,11 +734,16 @@ export type Database = {
           blocked_networks: string;
           blocked_people: string;
           blocked_words: string;
+          booking_before_minutes: number;
+          booking_days_ahead: number;
           booking_days_off: string;
           booking_hours: string;
           booking_minutes: number;
           booking_notice_hours: number;
           booking_pause_minutes: number;
+          booking_per_day: number;
+          booking_per_week: number;
+          booking_reminder_hours: number;
           booking_time_zone: string;
           comment_moderation: string;
           contact_email: string;
@@ -726,11 +776,16 @@ export type Database = {
           blocked_networks?: string;
           blocked_people?: string;
           blocked_words?: string;
+          booking_before_minutes?: number;
+          booking_days_ahead?: number;
           booking_days_off?: string;
           booking_hours?: string;
           booking_minutes?: number;
           booking_notice_hours?: number;
           booking_pause_minutes?: number;
+          booking_per_day?: number;
+          booking_per_week?: number;
+          booking_reminder_hours?: number;
           booking_time_zone?: string;
           comment_moderation?: string;
           contact_email?: string;
@@ -763,11 +818,16 @@ export type Database = {
           blocked_networks?: string;
           blocked_people?: string;
           blocked_words?: string;
+          booking_before_minutes?: number;
+          booking_days_ahead?: number;
           booking_days_off?: string;
           booking_hours?: string;
           booking_minutes?: number;
           booking_notice_hours?: number;
           booking_pause_minutes?: number;
+          booking_per_day?: number;
+          booking_per_week?: number;
+          booking_reminder_hours?: number;
           booking_time_zone?: string;
           comment_moderation?: string;
           contact_email?: string;
@@ -1007,8 +1067,9 @@ export type Database = {
       end_subscription: { Args: { id: string; token: string }; Returns: undefined };
       forms_are_sent_to: { Args: Record<PropertyKey, never>; Returns: string };
       free_times: {
-        Args: { after?: string; before?: string };
+        Args: { after?: string; before?: string; length?: number };
         Returns: {
+          days_ahead: number;
           minutes: number;
           time_zone: string;
           times: string[];
@@ -1168,11 +1229,16 @@ export type Database = {
           blocked_networks: string;
           blocked_people: string;
           blocked_words: string;
+          booking_before_minutes: number;
+          booking_days_ahead: number;
           booking_days_off: string;
           booking_hours: string;
           booking_minutes: number;
           booking_notice_hours: number;
           booking_pause_minutes: number;
+          booking_per_day: number;
+          booking_per_week: number;
+          booking_reminder_hours: number;
           booking_time_zone: string;
           comment_moderation: string;
           contact_email: string;
@@ -1277,6 +1343,7 @@ export type Database = {
           company?: string;
           email: string;
           id: string;
+          kind?: string;
           message: string;
           name: string;
           project_type: string;

@@ -88,6 +88,8 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
     const form = new FormData(event.currentTarget);
     if (isHoneypotFilled(form)) return;
     const time = fieldText(form, "requested_for");
+    const zone = fieldText(form, "time_zone");
+    const kind = fieldText(form, "kind");
     const company = fieldText(form, "company");
     const budgetRange = fieldText(form, "budget_range");
     const timeline = fieldText(form, "timeline");
@@ -99,7 +101,9 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       ...(company && { company }),
       ...(budgetRange && { budget_range: budgetRange }),
       ...(timeline && { timeline }),
-      ...(time && { requested_for: time, time_zone: fieldText(form, "time_zone") }),
+      ...(time && { requested_for: time }),
+      ...(zone && { time_zone: zone }),
+      ...(kind && { kind }),
     };
     const id = submission.idFor(JSON.stringify(fields));
     request.mutateAsync({ id, ...fields }).then(
@@ -155,6 +159,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
             step="choose"
             key={String(request.isSuccess)}
             ownerName={settings.site_name || profile.name}
+            preselectedType={preselectedType}
             error={request.error}
           />
         </LoadedLater>

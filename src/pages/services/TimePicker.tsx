@@ -12,6 +12,8 @@ import { FreeDays } from "./FreeDays";
 
 type Props = {
   ownerName: string;
+  /** How long the consultation takes; as the settings say without. */
+  minutes: number | undefined;
   /** Why the form was not sent. */
   error: Error | null;
 };
@@ -20,7 +22,7 @@ type Props = {
  * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing where the
  * owner has no hours any more.
  */
-export function TimePicker({ ownerName, error }: Props) {
+export function TimePicker({ ownerName, minutes, error }: Props) {
   const id = useId();
   const { countOf, formatTime, formatWeekday } = useFormats();
   // It may be one that is not free any more.
@@ -28,7 +30,7 @@ export function TimePicker({ ownerName, error }: Props) {
     () => new URLSearchParams(readDraft("consultation")).get("requested_for") ?? "",
   );
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
-  const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery());
+  const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery(minutes));
   const days = timesByDay(data?.times ?? []);
   const times = days.get(day) ?? [];
   const zone = localTimeZone();
@@ -49,9 +51,8 @@ export function TimePicker({ ownerName, error }: Props) {
 
   if (data === null) return null;
   return (
-    <fieldset className="col-span-full grid gap-4 border-y py-5 sm:grid-cols-2 sm:gap-5">
+    <fieldset className="grid gap-4 sm:grid-cols-2 sm:gap-5">
       <legend className="sr-only">When</legend>
-      {chosen && <input type="hidden" name="time_zone" value={zone} />}
       <div
         ref={calendar}
         role="group"
@@ -74,7 +75,7 @@ export function TimePicker({ ownerName, error }: Props) {
         ) : (
           <p className="min-h-24 text-sm text-ink-muted">
             {data
-              ? "No time is free in the next 60 days."
+              ? `No time is free in the next ${countOf(data.daysAhead, "day")}.`
               : isError
                 ? "No time yet"
                 : "Looking for free times…"}

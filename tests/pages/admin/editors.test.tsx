@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { pageRow, postRow, projectRow } from "../../support/factories";
+import { kindRow, pageRow, postRow, projectRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { openSettings } from "../../support/open-settings";
 import { renderApp, shownAddress } from "../../support/render";
@@ -11,6 +11,7 @@ import { earlierRequestsHaveArrived } from "../../support/requests";
 import { refusedBy, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import * as pages from "./pages/serve-admin-pages";
+import * as kinds from "./kinds/serve-kinds";
 import * as posts from "./posts/open-editor";
 import * as projects from "./projects/serve-admin-projects";
 
@@ -132,6 +133,28 @@ const editors: Record<string, Editor> = {
     done: "Page saved successfully",
     failed: "Failed to save page",
     leave: "Back to Pages",
+  },
+  "a kind of consultation": {
+    open: async () => {
+      const kind = kindRow({ title: "Before", price: "One" });
+      const { user, updated, changeElsewhere } = await kinds.openKind(kind);
+      return { user, saved: updated, change: (values) => changeElsewhere(kind.id, values) };
+    },
+    openNew: kinds.openNewKind,
+    table: "consultation_kinds",
+    name: ["Title", "title"],
+    other: ["Price", "price"],
+    lines: ["Title", "Price"],
+    refused: [
+      ["Title", "title_length"],
+      ["Length", "minutes_range"],
+      ["Price", "price_length"],
+      ["Place", "place_range"],
+    ],
+    save: "Save Kind",
+    done: "Kind saved",
+    failed: "Failed to save kind",
+    leave: "Back to Kinds",
   },
   "the settings": {
     open: async () => {

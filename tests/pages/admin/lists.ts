@@ -1,9 +1,10 @@
-import { consultationRow, messageRow, pageRow, postRow, projectRow } from "../../support/factories";
+import { consultationRow, kindRow, messageRow, pageRow, postRow, projectRow } from "../../support/factories";
 import { serveInbox } from "../../support/serve-inbox";
 import { logEntry, serveLog } from "./audit/serve-log";
 import { binRow, serveBin } from "./bin/serve-bin";
 import { moderated, serveModeration } from "./comments/serve-moderation";
 import { serveAdminPages } from "./pages/serve-admin-pages";
+import { serveKinds } from "./kinds/serve-kinds";
 import { serveAdminPosts } from "./posts/serve-admin-posts";
 import { serveAdminProjects } from "./projects/serve-admin-projects";
 
@@ -131,6 +132,21 @@ export const lists: List[] = [
     },
   },
   {
+    path: "/admin/kinds",
+    things: "kinds",
+    serve: (names) => serveKinds(names.map((title) => kindRow({ title }))),
+    asks: "consultation_kinds",
+    pageSize: 12,
+    empty: /^Create your first kind/,
+    deletion: {
+      table: "consultation_kinds",
+      noun: "kind",
+      question: '"One"? Requests keep its name, length and price.',
+      done: "Kind deleted",
+      failed: "Failed to delete kind",
+    },
+  },
+  {
     path: "/admin/comments?status=all",
     heading: "Comments",
     things: "comments",
@@ -163,7 +179,7 @@ export const lists: List[] = [
     },
     asks: "rpc/bin_page",
     pageSize: 50,
-    empty: /^Deleted comments, consultations, messages, pages, posts and projects/,
+    empty: /^Deleted comments, kinds, consultations, messages, pages, posts and projects/,
   },
   {
     path: "/admin/audit",

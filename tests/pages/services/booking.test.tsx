@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
+import type { Tables } from "@/lib/supabase/database.types";
+import { kindRow } from "../../support/factories";
 import {
   dialog,
   field,
@@ -20,12 +22,15 @@ const second = "2030-12-02T15:00:00.000Z";
 const nextDay = "2030-12-03T09:00:00.000Z";
 
 const answerOf = (times: string[]) =>
-  HttpResponse.json([{ time_zone: "America/New_York", minutes: 60, times }]);
+  HttpResponse.json([{ time_zone: "America/New_York", minutes: 60, times, days_ahead: 60 }]);
 
-/** The owner has set hours, and these times are free. */
-function offer(times: string[]) {
+/** The owner has set hours, these times are free, and these kinds of consultation are offered. */
+function offer(times: string[], kinds: Tables<"consultation_kinds">[] = []) {
   serveSettings({ site_name: "Robin", booking_hours: "Mon 09:00-12:00" });
-  server.use(http.post(rest("rpc/free_times"), () => answerOf(times)));
+  server.use(
+    http.post(rest("rpc/free_times"), () => answerOf(times)),
+    http.get(rest("consultation_kinds"), () => HttpResponse.json(kinds)),
+  );
 }
 
 async function openPicker() {
@@ -70,7 +75,7 @@ test("a time may be left open", async () => {
   await user.click(sendButton());
 
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(sent).toEqual([{ id: expect.any(String), ...request }]);
+  expect(sent).toEqual([{ id: expect.any(String), ...request, time_zone: "UTC" }]);
 });
 
 test("whoever chooses a day chooses a time", async () => {
@@ -157,4 +162,79 @@ test("where no time is free, that is said", async () => {
   offer([]);
   const { days } = await openPicker();
   expect(days).toHaveTextContent("No time is free in the next 60 days.");
+});
+
+const talk = kindRow({ title: "First talk" });
+const review = kindRow({
+  title: "Review",
+  minutes: 120,
+  price: "$240",
+  project_types: ["mobile-app", "consulting"],
+});
+const kindOf = (name: string) => dialog().getByRole("radio", { name });
+
+test("a kind of consultation is chosen among those of the project type, and its times are offered", async () => {
+  offer([first], [talk, review]);
+  const lengths = recordPosts("rpc/free_times", () => answerOf([first]));
+  const sent = recordPosts("rpc/send_consultation_request");
+  const { user } = await openPicker();
+  await fillIn(user);
+  expect(dialog().getByText("First talk")).toBeVisible();
+  expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
+
+  await user.selectOptions(field("Project type"), "consulting");
+  expect(kindOf("First talk 30 minutes, free")).toBeChecked();
+  kindOf("First talk 30 minutes, free").focus();
+  await user.keyboard("{ArrowDown}");
+  expect(kindOf("Review 120 minutes, $240")).toBeChecked();
+  await waitFor(() => expect(lengths.at(-1)).toEqual({ length: 120 }));
+  await user.click(await dialog().findByRole("button", { name: /Dec 2, / }));
+  await user.click(kindOf("2:00 PM"));
+  await user.click(sendButton());
+
+  await screen.findByRole("dialog", { name: "Consultation requested" });
+  expect(sent).toEqual([
+    expect.objectContaining({ kind: review.id, requested_for: first, project_type: "consulting" }),
+  ]);
+});
+
+test("the only kind of a project type is said and sent, without a choice", async () => {
+  offer([first], [talk, review]);
+  const sent = recordPosts("rpc/send_consultation_request");
+  const { user } = await openPicker();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
+});
+
+test("a project type without a kind has the length of the settings", async () => {
+  offer([first], [review]);
+  const sent = recordPosts("rpc/send_consultation_request");
+  const { user } = await openPicker();
+  await fillIn(user);
+  expect(dialog().queryByText("Review")).not.toBeInTheDocument();
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([{ id: expect.any(String), ...request, time_zone: "UTC" }]);
+});
+
+test("a chosen kind survives closing the dialog and a reload, and goes with another project type", async () => {
+  offer([first], [talk, review]);
+  const { user } = await openPicker();
+  await user.selectOptions(field("Project type"), "consulting");
+  await user.click(kindOf("Review 120 minutes, $240"));
+  await user.keyboard("{Escape}");
+  await openDialog(user, "Schedule Consultation");
+  expect(await dialog().findByRole("radio", { name: "Review 120 minutes, $240" })).toBeChecked();
+  await openPicker();
+  expect(await dialog().findByRole("radio", { name: "Review 120 minutes, $240" })).toBeChecked();
+
+  const sent = recordPosts("rpc/send_consultation_request");
+  await user.keyboard("{Escape}");
+  await openDialog(user, "Get Started: Web Development");
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
 });

@@ -46,6 +46,8 @@ const csv: CsvSource<ConsultationRequest> = {
     "scheduled_for",
     "called_off_by",
     "called_off_at",
+    "kind",
+    "price",
     "minutes",
     "reply",
   ],

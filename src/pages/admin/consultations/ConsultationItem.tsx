@@ -72,6 +72,11 @@ export function ConsultationItem({
           <span className="text-ink">{email}</span>
           {budget_range && <span>{labelOf(budgetRanges, budget_range)}</span>}
           {timeline && <span>{labelOf(timelines, timeline)}</span>}
+          {request.kind && (
+            <span className="wrap-anywhere">
+              {request.kind}, {request.price || "free"}
+            </span>
+          )}
           <time dateTime={created_at}>{formatDateTime(created_at)}</time>
           {status === "pending" && requested_for && (
             <span className="text-ink">

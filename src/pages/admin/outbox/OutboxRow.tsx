@@ -19,6 +19,7 @@ const NOUNS = new Map([
   ["build", "Failed build"],
   ["test", "Test"],
   ["answer", "Answer to a request"],
+  ["reminder", "Reminder of a consultation"],
   ["confirm", "Request to confirm an address"],
   ["news", "News for a reader"],
 ]);

@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
 import { settingsRecord } from "@/data/settings/record";
 import { HOURS_EXAMPLE, hoursOfDay, WEEKDAYS, withHoursOfDay } from "@/lib/booking/weekly-hours";
 import { localTimeZone } from "@/lib/format/local-time";
+import { paths } from "@/paths";
 import * as limits from "@/lib/supabase/limits/site-settings";
 import { DayField } from "./DayField";
 import type { PartProps } from "./part-props";
@@ -11,9 +13,14 @@ import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsSection } from "./SettingsSection";
 
 const numbers = [
-  { name: "booking_minutes", hint: "In minutes." },
-  { name: "booking_pause_minutes", hint: "In minutes." },
+  { name: "booking_minutes", hint: "In minutes, without kinds." },
+  { name: "booking_before_minutes", hint: "In minutes, kept free before each." },
+  { name: "booking_pause_minutes", hint: "In minutes, kept free after each." },
   { name: "booking_notice_hours", hint: "In hours." },
+  { name: "booking_days_ahead", hint: "In days." },
+  { name: "booking_per_day", hint: "0 for any number." },
+  { name: "booking_per_week", hint: "From Monday; 0 for any number." },
+  { name: "booking_reminder_hours", hint: "To both, in hours before; 0 for none." },
 ] as const;
 
 /** 24 November 2025 is a Monday. */
@@ -29,7 +36,17 @@ export function BookingSettings(part: PartProps) {
   return (
     <SettingsSection
       name="consultations"
-      lead="When you can be asked for a consultation. Visitors choose one of the free times of the next 60 days; a time that somebody has asked for is held for 48 hours. Without hours they ask without a time."
+      lead={
+        <>
+          When you can be asked for a consultation. Visitors choose one of the free times ahead; a
+          time that somebody has asked for is held for 48 hours. Without hours they ask without a
+          time.{" "}
+          <Link to={paths.adminKinds} className="underline underline-offset-4">
+            Kinds of consultation
+          </Link>{" "}
+          have lengths of their own.
+        </>
+      }
     >
       <fieldset
         name="booking_hours"

@@ -57,6 +57,8 @@ test("a card says what is asked for, by whom and when", async () => {
     email: "clara@b.example",
     company: "Voss Pottery",
     project_type: "ai-integration",
+    kind: "Review",
+    price: "$240",
     budget_range: "5k-15k",
     timeline: "1-2months",
   });
@@ -74,6 +76,7 @@ test("a card says what is asked for, by whom and when", async () => {
     message: null,
     requested_for: null,
     time_zone: null,
+    kind: "Review, $240",
     id: null,
   };
   const said = ["Pending", formatDateTime(request.created_at), ...Object.values(facts)];
@@ -227,7 +230,7 @@ test("requests are exported with everything they say", async () => {
     '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns.",""',
   );
   const columns = [...(text.split("\n")[0] ?? "").matchAll(/\w+/g)].map(([name]) => name);
-  const unsaid = new Set(["id", "held_until", "search_text", "sequence"]);
+  const unsaid = new Set(["id", "held_until", "search_text", "sequence", "scheduled_at"]);
   expect(columns.toSorted()).toEqual(
     Object.keys(request)
       .filter((name) => !unsaid.has(name))

@@ -20,8 +20,13 @@ test("hours are typed as people write them, and stored in full", async () => {
   await user.selectOptions(field("Time zone"), "Asia/Tokyo");
   for (const [name, number] of Object.entries({
     Length: "45",
-    "Pause between two": "15",
+    "Time before": "5",
+    "Time after": "15",
     Notice: "0",
+    "How far ahead": "90",
+    "At most a day": "3",
+    "At most a week": "9",
+    Reminder: "24",
   })) {
     await user.clear(field(name));
     await fill(user, field(name), number);
@@ -34,8 +39,13 @@ test("hours are typed as people write them, and stored in full", async () => {
     booking_hours: "Mon 09:00-12:00, 13:30-17:00",
     booking_time_zone: "Asia/Tokyo",
     booking_minutes: 45,
+    booking_before_minutes: 5,
     booking_pause_minutes: 15,
     booking_notice_hours: 0,
+    booking_days_ahead: 90,
+    booking_per_day: 3,
+    booking_per_week: 9,
+    booking_reminder_hours: 24,
     booking_days_off: "2030-12-24 - 2031-01-01\n2031-05-01",
   });
   expect(field("Monday")).toHaveValue("09:00-12:00, 13:30-17:00");

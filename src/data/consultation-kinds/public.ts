@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ColumnsOf } from "@/lib/supabase/columns";
+import type { Tables } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+
+const KIND_COLUMNS = "id, title, minutes, price, project_types";
+
+export type Kind = Pick<Tables<"consultation_kinds">, ColumnsOf<typeof KIND_COLUMNS>>;
+
+/** Prefix of the keys of all queries of kinds. */
+export const kindsKey = ["consultation-kinds"] as const;
+
+/** The kinds of consultation that are offered, in the owner's order. */
+export function kindsQuery() {
+  return queryOptions({
+    queryKey: [...kindsKey, "public"],
+    queryFn: async ({ signal }): Promise<Kind[]> => {
+      const { data } = await request((client) =>
+        client
+          .from("consultation_kinds")
+          .select(KIND_COLUMNS)
+          .eq("published", true)
+          .order("place")
+          .order("id")
+          .abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}

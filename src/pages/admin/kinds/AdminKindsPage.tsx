@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { restoreNotices, undo } from "@/components/admin/bin-texts";
+import { DeleteDialog } from "@/components/admin/DeleteDialog";
+import { RecordList } from "@/components/admin/RecordList";
+import { useListParams } from "@/components/admin/use-list-params";
+import { Page } from "@/components/Page";
+import { Button } from "@/components/ui/Button";
+import { useRestore } from "@/data/bin";
+import { adminKindsQuery, useDeleteKind, type StoredKind } from "@/data/consultation-kinds/admin";
+import { countOf } from "@/lib/format/dates-and-numbers";
+import { KindEditor } from "./KindEditor";
+import { KindRow, kindMenuId } from "./KindRow";
+
+export function AdminKindsPage() {
+  const address = useListParams(["place"]);
+  const kinds = useInfiniteQuery(adminKindsQuery());
+  const [deleting, setDeleting] = useState<StoredKind>();
+
+  return (
+    <Page title="Kinds of Consultation" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-serif text-headline">Kinds of Consultation</h1>
+          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+            {kinds.data && countOf(kinds.data.total, "kind")}
+          </p>
+        </div>
+        <Button onClick={() => address.openEditor(null)}>
+          <Plus aria-hidden className="size-4" />
+          New Kind
+        </Button>
+      </header>
+      <p className="max-w-measure text-ink-muted">
+        What visitors choose from where you have weekly hours, each with its length and its price.
+        The first is chosen until they take another one. Without kinds a consultation takes as long
+        as the settings say.
+      </p>
+      <RecordList
+        things="kinds"
+        query={kinds}
+        emptyHint="Create your first kind where not every consultation takes as long as the others"
+        renderRow={(kind) => (
+          <KindRow
+            kind={kind}
+            onEdit={() => address.openEditor(kind.id)}
+            onDelete={() => setDeleting(kind)}
+          />
+        )}
+      />
+      {address.edited !== undefined && (
+        <KindEditor
+          key={address.edited ?? "new"}
+          kindId={address.edited}
+          onClose={address.closeEditor}
+        />
+      )}
+      {deleting && <DeleteKindDialog kind={deleting} onClose={() => setDeleting(undefined)} />}
+    </Page>
+  );
+}
+
+type Props = { kind: StoredKind; onClose: () => void };
+
+function DeleteKindDialog({ kind, onClose }: Props) {
+  const restore = useRestore(restoreNotices);
+  const remove = useDeleteKind({
+    success: (_data, id) => ({
+      title: "Kind deleted",
+      ...undo(() => restore.mutate({ kind: "consultation_kinds", ids: [id] })),
+    }),
+    failure: () => ({ title: "Failed to delete kind" }),
+  });
+  return (
+    <DeleteDialog
+      title="Delete kind"
+      description={`Are you sure you want to delete "${kind.title}"? Requests keep its name, length and price.`}
+      isDeleting={remove.isPending}
+      onDelete={(whenDone) => remove.mutate(kind.id, { onSuccess: whenDone })}
+      onClose={onClose}
+      openerId={kindMenuId(kind.id)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { StoredKind } from "@/data/consultation-kinds/admin";
+import { kindRecord, type WrittenKind } from "@/data/consultation-kinds/record";
+import { inputFrom, type FormInput } from "@/lib/forms/input-from";
+import { emptyInput, rowOf } from "@/lib/record";
+
+/** A kind of consultation as the input of its form. */
+export type KindInput = FormInput<WrittenKind>;
+
+const fresh: KindInput = { ...emptyInput<WrittenKind>(kindRecord), minutes: "30" };
+
+/** A stored kind as form input. */
+function inputOf(kind: StoredKind): KindInput {
+  const { minutes, place, ...others } = kind;
+  return {
+    ...fresh,
+    ...inputFrom(others, fresh),
+    minutes: String(minutes),
+    place: String(place),
+  };
+}
+
+/** Configures the editor for kinds. */
+export const kindModel = {
+  fresh,
+  inputOf,
+  fieldsOf: (input: KindInput) => rowOf<WrittenKind>(kindRecord, input),
+  record: kindRecord,
+};
+
+/** Said when the title is missing. */
+export const INCOMPLETE = "Please fill in the title";
+
+/** What is missing, by field. The database checks the rest. */
+export function errorsOf(input: KindInput): Partial<Record<keyof KindInput, string>> {
+  return input.title.trim() ? {} : { title: "The title is required." };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import type { Kind } from "@/data/consultation-kinds/public";
+import { fieldText } from "@/lib/forms/field-text";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+
+type Props = {
+  /** Those that go with the chosen project type, in the owner's order, at least one. */
+  kinds: readonly Kind[];
+  chosen: Kind;
+  onChange: (id: string) => void;
+};
+
+/** What kind of consultation it is to be; only said where there is one. */
+export function Kinds({ kinds, chosen, onChange }: Props) {
+  if (kinds.length === 1) {
+    return (
+      <p className="col-span-full">
+        <input type="hidden" name="kind" value={chosen.id} />
+        <KindInWords kind={chosen} />
+      </p>
+    );
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value);
+  return (
+    <fieldset className="col-span-full grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">Kind of consultation</legend>
+      {kinds.map((kind) => (
+        <label
+          key={kind.id}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xs border border-line-strong px-3 py-2 select-none hover:border-ink has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name="kind"
+            value={kind.id}
+            checked={kind === chosen}
+            onChange={choose}
+            className="size-4 shrink-0 cursor-pointer accent-accent"
+          />
+          <KindInWords kind={kind} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function KindInWords({ kind: { title, minutes, price } }: { kind: Kind }) {
+  const { countOf } = useFormats();
+  return (
+    <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
+      <span>{title}</span>{" "}
+      <span className="text-sm text-ink-muted">
+        {countOf(minutes, "minute")}, {price || "free"}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * The project type that is chosen in the form around an element.
+ *
+ * @param first until another one is chosen
+ */
+export function useProjectType(first: string) {
+  const [projectType, setProjectType] = useState(first);
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = inside.current?.closest("form");
+    if (!form) return;
+    const read = () => setProjectType(fieldText(new FormData(form), "project_type"));
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, []);
+  return { projectType, inside };
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ComponentProps } from "react";
+import { kindsQuery } from "@/data/consultation-kinds/public";
+import { readDraft } from "@/lib/drafts/draft-store";
+import { localTimeZone } from "@/lib/format/local-time";
+import { Kinds, useProjectType } from "./Kinds";
+import { TimePicker } from "./TimePicker";
+
+type Props = Omit<ComponentProps<typeof TimePicker>, "minutes"> & {
+  /** What the form was opened with; empty for what was chosen before. */
+  preselectedType: string;
+};
+
+/** Offers the kinds of consultation that go with the chosen project type, and the free times of the chosen one. */
+export function TimeOfKind({ preselectedType, ...picker }: Props) {
+  const [draft] = useState(() => new URLSearchParams(readDraft("consultation")));
+  const { projectType, inside } = useProjectType(
+    preselectedType || (draft.get("project_type") ?? ""),
+  );
+  const [wanted, setWanted] = useState(() => draft.get("kind"));
+  const { data: all = [] } = useQuery(kindsQuery());
+  const kinds = all.filter(
+    ({ project_types: types }) => types.length === 0 || types.includes(projectType),
+  );
+  const chosen = kinds.find(({ id }) => id === wanted) ?? kinds[0];
+  return (
+    <div ref={inside} className="col-span-full grid gap-5 border-y py-5">
+      <input type="hidden" name="time_zone" value={localTimeZone()} />
+      {chosen && <Kinds kinds={kinds} chosen={chosen} onChange={setWanted} />}
+      <TimePicker {...picker} minutes={chosen?.minutes} />
+    </div>
+  );
+}

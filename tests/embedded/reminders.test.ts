@@ -1,0 +1,207 @@
+/** Reminders of consultations, as the embedded backend emails them. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+const OWNER = "robin@example.com";
+const CLIENT = "clara@example.com";
+
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  const owner = await backend.userId(OWNER);
+  await backend.db.query(
+    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
+    [owner],
+  );
+  await backend.db.exec(`
+    update private.notification_settings set service = 'resend' where singleton;
+    update public.site_settings set contact_email = 'hello@example.com', site_name = 'Robin', booking_reminder_hours = 24,
+      booking_time_zone = 'America/New_York' where singleton;
+    update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
+  `);
+  await backend.save();
+});
+
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+async function ask(zone = "Asia/Kathmandu", email = CLIENT) {
+  const id = randomUUID();
+  const { error } = await backend.asAnon().rpc("send_consultation_request", {
+    id,
+    name: "Clara",
+    email,
+    project_type: "consulting",
+    message: "Our kilns.",
+    time_zone: zone,
+  });
+  expect(error).toBeNull();
+  return id;
+}
+
+type Change = Database["public"]["Tables"]["consultation_requests"]["Update"];
+
+async function change(id: string, values: Change) {
+  const owner = await backend.as(OWNER);
+  const { error } = await owner.from("consultation_requests").update(values).eq("id", id);
+  expect(error).toBeNull();
+}
+
+/** When a number of hours has passed. */
+async function inHours(hours: number) {
+  const { rows } = await backend.db.query<{ time: string }>(
+    "select to_json(date_trunc('minute', now()) + make_interval(hours => $1)) #>> '{}' as time",
+    [hours],
+  );
+  return rows[0]?.time ?? "";
+}
+
+async function epoch(hours: number) {
+  return String(new Date(await inHours(hours)).getTime() / 1000);
+}
+
+/** Lets hours pass, of which a reminder knows by what is left until its date, and by when that was agreed on. */
+const pass = (hours: number) =>
+  backend.db.exec(`
+    update public.site_settings set booking_reminder_hours = booking_reminder_hours + ${hours} where singleton;
+    update public.consultation_requests set scheduled_at = scheduled_at - interval '${hours} hours' where true;
+  `);
+const deliver = () => deliverOutbox(backend, "https://site.example");
+const reminders = () => backend.emails.filter(({ kind }) => kind === "reminder");
+const toClient = () => reminders().filter(({ to }) => to === CLIENT);
+
+test("both are reminded once, each in their own time zone", async () => {
+  const id = await ask();
+  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await deliver();
+  expect(reminders()).toEqual([]);
+
+  await pass(7);
+  await deliver();
+  await deliver();
+  expect(reminders().map(({ to }) => to)).toEqual(expect.arrayContaining([OWNER, CLIENT]));
+  expect(reminders()).toHaveLength(2);
+  const { rows } = await backend.db.query<{ zone: string; words: string }>(
+    `select zone, to_char(scheduled_for at time zone zone, 'FMDay, FMDD FMMonth YYYY, HH24:MI') as words
+     from public.consultation_requests, unnest(array['Asia/Kathmandu', 'America/New_York']) as zone order by zone`,
+  );
+  const [owners, clients] = rows;
+  expect(toClient()[0]).toMatchObject({
+    subject: "Reminder: consultation with Robin",
+    replyTo: "hello@example.com",
+    text: expect.stringContaining(
+      `When: ${clients?.words}\nTime zone: Asia/Kathmandu\nLength: 30 minutes`,
+    ),
+  });
+  expect(reminders().find(({ to }) => to === OWNER)).toMatchObject({
+    subject: "Reminder: consultation with Clara",
+    replyTo: CLIENT,
+    text: expect.stringMatching(
+      new RegExp(
+        `When: ${owners?.words}\nTime zone: America/New York[^]*> Our kilns\\.[^]*https://site\\.example/admin/consultations\\?id=${id}`,
+      ),
+    ),
+  });
+});
+
+test.each<[string, Change]>([
+  ["called off", { status: "declined", reply: "I am ill." }],
+  ["completed", { status: "completed" }],
+])("nobody is reminded of what was %s", async (_name, values) => {
+  const id = await ask();
+  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await pass(7);
+  await backend.db.exec("select private.gather_reminders()");
+  await change(id, values);
+  await deliver();
+  expect(reminders()).toEqual([]);
+});
+
+test("of a date that was moved both are reminded anew, and not of the former time", async () => {
+  const id = await ask();
+  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await pass(7);
+  await deliver();
+  await change(id, { scheduled_for: await inHours(50) });
+  await deliver();
+  expect(reminders()).toHaveLength(2);
+  await pass(27);
+  await deliver();
+  await deliver();
+  expect(reminders()).toHaveLength(4);
+});
+
+test("who agrees on a time within those hours is not reminded at once", async () => {
+  await change(await ask(), { status: "scheduled", scheduled_for: await inHours(5) });
+  await deliver();
+  expect(reminders()).toEqual([]);
+});
+
+test("without a time zone it is the owner's, and a webhook reminds the owner alone", async () => {
+  await change(await ask("Mars/Olympus"), {
+    status: "scheduled",
+    scheduled_for: await inHours(30),
+  });
+  await pass(7);
+  await deliver();
+  expect(toClient()[0]?.text).toContain("Time zone: America/New York");
+
+  await backend.reset();
+  await backend.db.exec(
+    "update private.notification_settings set service = 'webhook' where singleton",
+  );
+  await change(await ask(), { status: "scheduled", scheduled_for: await inHours(30) });
+  await pass(7);
+  await deliver();
+  expect(reminders().map(({ to }) => to)).toEqual([OWNER]);
+});
+
+test("no reminder goes out where the owner wants none, or once the consultation has begun", async () => {
+  const id = await ask();
+  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await backend.db.exec(
+    "update public.site_settings set booking_reminder_hours = 0 where singleton",
+  );
+  await deliver();
+  await backend.db.exec(
+    "update public.site_settings set booking_reminder_hours = 24 where singleton",
+  );
+  await pass(7);
+  await backend.db.exec("select private.gather_reminders()");
+  await backend.db.query(
+    "update private.outbox set cause = replace(cause, $2, $3) where cause_id = $1 and kind = 'reminder'",
+    [id, await epoch(30), await epoch(-1)],
+  );
+  await change(id, { scheduled_for: await inHours(-1) });
+  await deliver();
+  expect(reminders()).toEqual([]);
+});
+
+test("whatever is done to dates, nobody has two reminders of the same time", async () => {
+  const clients = ["a@example.com", "b@example.com", "c@example.com"];
+  const ids = await Promise.all(clients.map((email) => ask("UTC", email)));
+  for (let step = 0; step < 36; step += 1) {
+    const which = (step * 7) % 3;
+    const id = ids[which] ?? "";
+    // Whole days, so that a former time comes again.
+    const scheduled_for = await inHours(24 * (1 + ((step * step) % 4)) + which);
+    const owner = await backend.as(OWNER);
+    const values: Change =
+      step > 3 && step % 5 === 0 ? { status: "declined" } : { status: "scheduled", scheduled_for };
+    await owner.from("consultation_requests").update(values).eq("id", id);
+    await backend.db.exec(`
+      update public.site_settings set booking_reminder_hours = ${[30, 60, 100][step % 3]} where singleton;
+      update public.consultation_requests set scheduled_at = now() - interval '9 days' where scheduled_at is not null;
+    `);
+    await deliver();
+  }
+  const told = reminders().map(
+    ({ to, text }) => `${to} ${/When: .*/.exec(text)?.[0]} ${/id=.*/.exec(text)?.[0]}`,
+  );
+  expect(told.length).toBeGreaterThan(6);
+  expect(new Set(told).size).toBe(told.length);
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { kindRow } from "../../../support/factories";
+import { fill } from "../../../support/fill";
+import { renderApp } from "../../../support/render";
+import { findToast } from "../../../support/toasts";
+import { openKind, openNewKind, serveKinds } from "./serve-kinds";
+
+test("a row says how long it takes, what it costs, what it goes with, and whether it is offered", async () => {
+  serveKinds([
+    kindRow({ title: "First talk" }),
+    kindRow({
+      title: "Review",
+      minutes: 60,
+      price: "$180",
+      project_types: ["mobile-app", "consulting"],
+      published: false,
+    }),
+  ]);
+  renderApp("/admin/kinds");
+  const first = await screen.findByRole("article", { name: "First talk" });
+  expect(first).toHaveTextContent(/30 minutes.*Free.*All project types/);
+  expect(first).not.toHaveTextContent("Not offered");
+  expect(screen.getByRole("article", { name: "Review" })).toHaveTextContent(
+    /Not offered.*60 minutes.*\$180.*Mobile App, Consulting/,
+  );
+  expect(screen.getByText("2 kinds")).toBeVisible();
+});
+
+test("a new kind is stored with what was filled in, at the end of the list", async () => {
+  const { user, inserted } = await openNewKind();
+  await fill(user, screen.getByLabelText("Title"), " Review ");
+  await fill(user, screen.getByLabelText("Length"), "90");
+  await user.click(screen.getByRole("checkbox", { name: "Other" }));
+  await user.click(screen.getByRole("checkbox", { name: "Mobile App" }));
+  await user.click(screen.getByRole("button", { name: "Save Kind" }));
+  await findToast("Kind saved");
+  expect(inserted).toEqual([
+    {
+      id: expect.any(String),
+      title: "Review",
+      minutes: 90,
+      price: "",
+      project_types: ["mobile-app", "other"],
+      place: 0,
+      published: true,
+    },
+  ]);
+});
+
+test("a kind without a title is not sent", async () => {
+  const { user, inserted } = await openNewKind();
+  await user.click(screen.getByRole("button", { name: "Save Kind" }));
+  await findToast("Please fill in the title");
+  expect(screen.getByLabelText("Title")).toHaveFocus();
+  expect(screen.getByLabelText("Title")).toHaveAccessibleDescription(/The title is required\./);
+  expect(inserted).toEqual([]);
+});
+
+test("the place, the project types and whether it is offered can be changed", async () => {
+  const kind = kindRow({ title: "Review", place: 3, project_types: ["other", "consulting"] });
+  const { user, updated } = await openKind(kind);
+  const form = within(screen.getByRole("dialog"));
+  expect(form.getByLabelText("Place")).toHaveValue(3);
+  await fill(user, form.getByLabelText("Place"), "1");
+  await user.click(form.getByRole("checkbox", { name: "Other" }));
+  await user.click(form.getByRole("switch", { name: "Offered" }));
+  await user.click(form.getByRole("button", { name: "Save Kind" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(updated).toEqual([
+    expect.objectContaining({ place: 1, project_types: ["consulting"], published: false }),
+  ]);
+});

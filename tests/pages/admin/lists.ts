@@ -1,4 +1,11 @@
-import { consultationRow, kindRow, messageRow, pageRow, postRow, projectRow } from "../../support/factories";
+import {
+  consultationRow,
+  kindRow,
+  messageRow,
+  pageRow,
+  postRow,
+  projectRow,
+} from "../../support/factories";
 import { serveInbox } from "../../support/serve-inbox";
 import { logEntry, serveLog } from "./audit/serve-log";
 import { binRow, serveBin } from "./bin/serve-bin";
@@ -73,6 +80,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/pages",
+    heading: "Pages",
     things: "pages",
     serve: (names) => serveAdminPages(names.map((title) => pageRow({ title }))),
     asks: "pages",
@@ -133,6 +141,7 @@ export const lists: List[] = [
   },
   {
     path: "/admin/kinds",
+    heading: "Kinds of Consultation",
     things: "kinds",
     serve: (names) => serveKinds(names.map((title) => kindRow({ title }))),
     asks: "consultation_kinds",

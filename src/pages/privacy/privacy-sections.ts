@@ -58,6 +58,7 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
     ...(offersTimes
       ? [
           "If you choose a time for a consultation, that is stored with it, and the time zone of your device. Others only see that the time is not free. It stands in my calendar as well, with your name and e-mail address.",
+          "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",
         ]
       : []),
     ...(formHost

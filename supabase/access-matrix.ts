@@ -259,6 +259,8 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   free_times:             everyone,
   consultation_calendar:  everyone,  // who knows the request's id
   calendar_feed:          everyone,  // who knows its secret
+  calendar_to_read:       everyone,  // who has the ticket of a reading
+  keep_busy_times:        everyone,  // as well
   record_page_view:       everyone,  // pages that there are
   maintenance_contact:    everyone,  // while the site is closed
   site_version:           everyone,
@@ -284,6 +286,10 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   share_draft:            owner,
   set_calendar_feed:      owner,
   calendar_feed_made_at:  owner,
+  add_busy_calendar:      owner,
+  remove_busy_calendar:   owner,
+  read_calendar_now:      owner,
+  busy_calendars:         owner,
   set_build_hook:         owner,
   try_build_hook:         owner,
   build_status:           owner,
@@ -339,6 +345,8 @@ export const privateFunctions: Record<string, Allowed> = {
   free_times:             everyone,
   consultation_calendar:  everyone,
   calendar_feed:          everyone,
+  calendar_to_read:       everyone,
+  keep_busy_times:        everyone,
   increment_post_views:   everyone,
   record_page_view:       everyone,
   maintenance_contact:    everyone,
@@ -377,6 +385,10 @@ export const privateFunctions: Record<string, Allowed> = {
   is_time_zone:           signedIn,
   is_weekly_hours:        signedIn,
   set_calendar_feed:      signedIn,
+  add_busy_calendar:      signedIn,
+  remove_busy_calendar:   signedIn,
+  read_calendar_now:      signedIn,
+  busy_calendars:         signedIn,
   weekly_hours:           signedIn,
   sort_key:               signedIn,
   cascaded_from:          signedIn,

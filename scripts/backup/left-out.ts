@@ -5,6 +5,9 @@
 export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.build_hook":
     "the URL that starts a build, a secret of its host: set it again in the settings",
+  "private.busy_calendars":
+    "the secret addresses of calendars elsewhere: add them again in the settings",
+  "private.busy_times": "what is busy in them, which is read again",
   "private.client_salts":
     "salts for the hashes of IP addresses, which every database makes for itself",
   "private.last_backup": "when this database was saved, which says nothing of the restored one",

@@ -87,19 +87,21 @@ async function healthOf(
   session: Session,
   { build, base, isEmbedded }: Options,
 ): Promise<Finding[]> {
-  const call = async (name: string, values: string[] = []) => {
+  const callAll = async (name: string, values: string[] = []) => {
     const places = values.map((_, at) => `$${at + 1}`).join(", ");
     const { rows } = await session.query(
       `select to_jsonb(t)::text as row from public.${name}(${places}) as t`,
       values,
     );
-    return JSON.parse(rows[0]?.["row"] ?? "null");
+    return rows.map(({ row }) => JSON.parse(row ?? "null"));
   };
+  const call = async (name: string, values?: string[]) => (await callAll(name, values))[0] ?? null;
   const builtAt = build?.builtAt ?? null;
-  const [database, status, notifications] = await asOwner(session, async () => [
+  const [database, status, notifications, calendars] = await asOwner(session, async () => [
     await call("site_health", [builtAt ?? new Date().toISOString()]),
     await call("build_status"),
     await call("notifications"),
+    await callAll("busy_calendars"),
   ]);
   // The health page's own sentences; Node alone cannot load its modules.
   const vite = await sourceServer();
@@ -112,7 +114,8 @@ async function healthOf(
     // What is to be applied stands in this folder, whatever is published.
     const known = isEmbedded ? null : { builtAt: builtAt ?? "", migrations: treeMigrations() };
     const limit = Number(process.env["VITE_DATABASE_LIMIT"]) || 500;
-    return checksOf({ build: known, hook, notifications, database }, limit, Date.now(), isEmbedded)
+    const health = { build: known, hook, notifications, calendars, database };
+    return checksOf(health, limit, Date.now(), isEmbedded)
       .filter(({ name }) => !NOT_ASKED.has(name) && (builtAt !== null || !OF_BUILD.has(name)))
       .map((check) => findingOf(check, base));
   } finally {

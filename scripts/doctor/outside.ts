@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { isPublic } from "../import/public-address.ts";
+import { isPublic } from "../../supabase/functions/_shared/public-address.ts";
 import { reachBackend, visitorsRights, type Backend } from "./backend.ts";
 import { answersOf } from "./answers.ts";
 import { asBuilt } from "./changed-page.ts";

@@ -2,10 +2,15 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import {
+  AddressRefusal,
+  isPublic,
+  publicLookup,
+  type Resolve,
+} from "../../supabase/functions/_shared/public-address.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { sentenceOf } from "../content/pushing.ts";
 import { hasFile, readIn } from "../folder-files.ts";
-import { isPublic, publicLookup, type Resolve } from "./public-address.ts";
 
 /** Milliseconds for one picture, with all redirects and all of its bytes. */
 const DEADLINE = 30_000;
@@ -81,9 +86,11 @@ async function ask(
   const { promise, resolve: succeed, reject } = Promise.withResolvers<IncomingMessage>();
   request(url, options, succeed).on("error", reject).end();
   return promise.catch((error: unknown) => {
-    throw error instanceof StartError
-      ? error
-      : new StartError(`${url.href} does not answer: ${sentenceOf(error)}`);
+    throw new StartError(
+      error instanceof AddressRefusal
+        ? error.message
+        : `${url.href} does not answer: ${sentenceOf(error)}`,
+    );
   });
 }
 

@@ -1,5 +1,11 @@
+import { answerCalendars, type CallDatabase } from "../functions/calendars/answer.ts";
 import { answerMail } from "../functions/mail/answer.ts";
 import { publishableKey } from "./keys.ts";
+
+type Backend = {
+  fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
+  siteUrl: string;
+};
 
 /**
  * Answers requests to Edge Functions as a hosted project does: by their own code, with the REST API
@@ -9,23 +15,16 @@ import { publishableKey } from "./keys.ts";
  */
 export async function answerFunctions(
   request: Request,
-  backend: {
-    fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
-    siteUrl: string;
-  },
+  backend: Backend,
 ): Promise<Response | undefined> {
   const { pathname, origin } = new URL(request.url);
   if (!pathname.startsWith("/functions/")) return undefined;
+  const call = databaseOf(backend, origin);
+  if (pathname === "/functions/v1/calendars") return answerCalendars(request, call);
   if (!/^\/functions\/v1\/mail(\/|$)/.test(pathname)) return new Response(null, { status: 404 });
   return answerMail(request, {
     call: async (name, args) => {
-      const call = new Request(`${origin}/rest/v1/rpc/${name}`, {
-        method: "POST",
-        headers: { apikey: publishableKey, "Content-Type": "application/json" },
-        body: JSON.stringify(args),
-      });
-      const response = await backend.fetch(call, { peerAddress: null });
-      if (!response.ok) throw new Error(`The database refused: HTTP ${response.status}`);
+      await call(name, args);
     },
     calendar: (token) =>
       backend.fetch(
@@ -36,4 +35,18 @@ export async function answerFunctions(
       ),
     siteUrl: () => Promise.resolve(backend.siteUrl),
   });
+}
+
+/** Calls functions of the database as everybody may. */
+export function databaseOf(backend: Pick<Backend, "fetch">, origin: string): CallDatabase {
+  return async (name, args) => {
+    const call = new Request(`${origin}/rest/v1/rpc/${name}`, {
+      method: "POST",
+      headers: { apikey: publishableKey, "Content-Type": "application/json" },
+      body: JSON.stringify(args),
+    });
+    const response = await backend.fetch(call, { peerAddress: null });
+    if (!response.ok) throw new Error(`The database refused: HTTP ${response.status}`);
+    return response.text();
+  };
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { callBuildHook } from "./build-hook.ts";
+import { readCalendars } from "./calendars.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
 import { deliverOutbox } from "./outbox.ts";
@@ -23,9 +24,10 @@ import { StartError } from "./start-error.ts";
  */
 export const EMBEDDED = "embedded";
 
-/** How often it is checked whether a build or a mail is due, in milliseconds. */
+/** How often it is checked whether a build, a mail or a calendar is due, in milliseconds. */
 const BUILD_INTERVAL = 10_000;
 const MAIL_INTERVAL = 2_000;
+const CALENDAR_INTERVAL = 60_000;
 
 const ownOrigin = {
   "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(""),
@@ -83,6 +85,11 @@ export function embeddedSupabase(): Plugin {
         () => deliverOutbox(running, running.siteUrl),
         MAIL_INTERVAL,
         (error) => logger.warn(`Emails were not delivered: ${String(error)}`, { timestamp: true }),
+      ),
+      repeat(
+        () => readCalendars(running),
+        CALENDAR_INTERVAL,
+        (error) => logger.warn(`Calendars were not read: ${String(error)}`, { timestamp: true }),
       ),
     ];
     stopWatching = async () => {

@@ -138,6 +138,9 @@ insert into tests.rules values
   ('site_analytics', 'page_path', 'format', $$'/' || repeat('x', 299)$$, $$'/blog?token=x'$$, 'A page path starts with a slash and has at most 300 characters.'),
   ('private.build_hook', 'url', 'format', $$'https://host.example/hook'$$, $$'http://host.example/hook'$$, 'The build hook must be an https:// address of a public host.'),
   ('private.build_hook', 'token', 'format', $$repeat('x', 500)$$, $$'a token'$$, 'The token can have at most 500 characters, and no spaces.'),
+  ('private.busy_calendars', 'name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The name of a calendar has 1 to 60 characters.'),
+  ('private.busy_calendars', 'name', 'length', $$'x'$$, $$' '$$, 'The name of a calendar has 1 to 60 characters.'),
+  ('private.busy_calendars', 'function_url', 'format', $$'https://db.example/functions/v1/calendars'$$, $$'db.example'$$, 'The address of the function is not valid.'),
   ('private.notification_settings', 'sender', 'format', $$'My site <mail@a.example>'$$, $$'My site'$$, 'The sender is an address, or a name and an address: Site <mail@example.com>.'),
   ('private.notification_settings', 'sender', 'format', $$'mail@a.example'$$, $$E'Site\r\nBcc: x <mail@a.example>'$$, 'The sender is an address, or a name and an address: Site <mail@example.com>.'),
   ('private.notification_settings', 'recipient', 'format', $$''$$, $$'a@b.example,c@d.example'$$, 'The recipient is not a valid address.'),
@@ -162,6 +165,8 @@ where rule = 'length' and conrelid = relation
 -- One row in each table.
 delete from private.build_hook;
 insert into private.build_hook (url) values ('https://host.example/hook');
+insert into private.busy_calendars (id, name, secret, function_url) values
+  ('00000000-0000-4000-9000-000000000911', 'Work', 'https://a.example/work.ics', 'https://db.example/functions/v1/calendars');
 delete from public.posts;
 insert into public.posts (id, title, slug, content) values ('00000000-0000-4000-9000-000000000101', 'Test', 'test', 'Text.');
 delete from public.categories where name <> 'General';

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(21);
+select plan(22);
 
 -- Whatever is added to the schema under such a name, and is not for everybody, is looked at here: is it a key of the owner's, and is it void?
 select set_eq(
@@ -14,6 +14,7 @@ select set_eq(
   array[
     -- Void
     'build_hook.url', 'build_hook.token', 'calendar_feed.token_hash', 'draft_links.token_hash',
+    'busy_calendars.secret', 'busy_calendars.secret_id', 'busy_calendars.ticket_hash', 'busy_calendars.function_url',
     'notification_settings.secret', 'notification_settings.secret_id', 'notification_settings.events_key_hash',
     'notification_settings.key_header', 'notification_settings.mail_url', 'notification_settings.site_url',
     -- The readers' own
@@ -33,6 +34,7 @@ select public.set_reader_mails(true, 'https://db.example/functions/v1/mail', 'ht
 select public.set_mail_events_key(repeat('k', 43));
 select public.set_build_hook('https://host.example/hook', 'token');
 select public.set_calendar_feed(repeat('c', 43));
+select public.add_busy_calendar('00000000-0000-4000-9000-000000000911', 'Mine', 'https://thief.example/a.ics', 'https://thief.example/read');
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Void', 'void-draft', 'Text.', false);
 select public.share_draft('00000000-0000-4000-9000-000000000101', repeat('d', 43), 7);
@@ -58,6 +60,7 @@ select is((select mails_readers from public.site_settings), false, 'readers are 
 select is((select admin_email from public.site_settings), '', 'messages do not go to another address');
 select is_empty('select from private.build_hook', 'nothing is built');
 select is_empty('select from private.calendar_feed', 'the calendar has no address');
+select is_empty('select from private.busy_calendars', 'no calendar elsewhere is read, nor its address known');
 select tests.act_as('anon');
 select is_empty($$select * from public.shared_draft(repeat('d', 43))$$, 'and the link to a draft opens nothing');
 
@@ -65,10 +68,11 @@ select is_empty($$select * from public.shared_draft(repeat('d', 43))$$, 'and the
 
 select tests.act_as('owner');
 select is(
-  (select voided from public.site_health(now())), '{delivery,messages,readers,reports,build,calendar,drafts}', 'the owner learns what is to be set again'
+  (select voided from public.site_health(now())), '{delivery,messages,readers,reports,build,calendar,drafts,busy}', 'the owner learns what is to be set again'
 );
 select public.set_build_hook('https://host.example/hook');
 select public.set_calendar_feed(repeat('e', 43));
+select public.add_busy_calendar('00000000-0000-4000-9000-000000000912', 'Work', 'https://a.example/work.ics', 'https://db.example/read');
 select is((select voided from public.site_health(now())), '{delivery,messages,readers,reports,drafts}', 'until it is');
 select tests.act_as('database');
 update private.site_owner set bound_at = now() - interval '31 days';
@@ -80,6 +84,7 @@ select is((select voided from public.site_health(now())), '{}', 'or for a month'
 select tests.act_as('database');
 delete from private.build_hook;
 delete from private.calendar_feed;
+delete from private.busy_calendars;
 select doesnt_match(private.set_owner('owner@tests.example'), 'Health', 'where there is no key, nothing is said');
 
 -- A recipient is kept without a service as well

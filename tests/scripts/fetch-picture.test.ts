@@ -5,7 +5,11 @@ import type { LookupFunction } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
-import { isPublic, publicLookup, type Resolve } from "../../scripts/import/public-address.ts";
+import {
+  isPublic,
+  publicLookup,
+  type Resolve,
+} from "../../supabase/functions/_shared/public-address.ts";
 
 const sample = (name: string) => path.join(import.meta.dirname, "imports", name);
 

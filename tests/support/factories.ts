@@ -1,3 +1,4 @@
+import type { BusyCalendar } from "@/data/busy-calendars";
 import type { Comment } from "@/data/comments/public";
 import type { ReaderEmails } from "@/data/subscriptions/admin";
 import type { Notifications } from "@/data/outbox";
@@ -196,6 +197,20 @@ export function readerEmailsRow(given: Partial<ReaderEmails> = {}): ReaderEmails
     refused: 0,
     waiting: 0,
     sent: 0,
+    ...given,
+  };
+}
+
+/** A calendar elsewhere that is read as it should be. */
+export function busyCalendarRow(given: Partial<BusyCalendar> = {}): BusyCalendar {
+  return {
+    id: nextId(),
+    name: "Work",
+    read_at: "2026-11-20T11:50:00Z",
+    error: null,
+    left_out: 0,
+    periods: 3,
+    is_overdue: false,
     ...given,
   };
 }

@@ -95,6 +95,7 @@ const basics: HttpHandler[] = [
     HttpResponse.json([{ messages: 0, consultations: 0, comments: 0 }]),
   ),
   http.post(rest("rpc/calendar_feed_made_at"), () => HttpResponse.json([])),
+  http.post(rest("rpc/busy_calendars"), () => HttpResponse.json([])),
   // The owner's frame has the database send what is due.
   http.post(rest("rpc/send_due"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow()])),

@@ -9,6 +9,7 @@ export type SettingsSection =
   | "seo"
   | "social"
   | "machines"
+  | "busy-elsewhere"
   | "calendar"
   | "build-hook"
   | "notifications"

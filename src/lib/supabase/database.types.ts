@@ -905,6 +905,10 @@ export type Database = {
     };
     Functions: {
       account_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_busy_calendar: {
+        Args: { function_url: string; id: string; name: string; url: string };
+        Returns: undefined;
+      };
       add_comment: {
         Args: {
           author_name: string;
@@ -998,8 +1002,32 @@ export type Database = {
           status: number;
         }[];
       };
+      busy_calendars: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          error: string;
+          id: string;
+          is_overdue: boolean;
+          left_out: number;
+          name: string;
+          periods: number;
+          read_at: string;
+        }[];
+      };
       calendar_feed: { Args: { apikey?: string; token: string }; Returns: unknown };
       calendar_feed_made_at: { Args: Record<PropertyKey, never>; Returns: string[] };
+      calendar_to_read: {
+        Args: { ticket: string };
+        Returns: {
+          addresses: string[];
+          consultations: string[];
+          etag: string;
+          from_time: string;
+          time_zone: string;
+          until_time: string;
+          url: string;
+        }[];
+      };
       comment_counts: {
         Args: { only_sender?: string; search?: string };
         Returns: {
@@ -1092,6 +1120,10 @@ export type Database = {
       hear_of_replies: { Args: { address?: string; comment_id: string }; Returns: undefined };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
+      keep_busy_times: {
+        Args: { error?: string; etag?: string; left_out?: number; periods?: Json; ticket: string };
+        Returns: undefined;
+      };
       mail_site: { Args: Record<PropertyKey, never>; Returns: string };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
       media_uses: {
@@ -1222,6 +1254,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      read_calendar_now: { Args: { id: string }; Returns: string };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1290,6 +1323,7 @@ export type Database = {
         Returns: undefined;
       };
       record_page_view: { Args: { path: string; referrer?: string }; Returns: undefined };
+      remove_busy_calendar: { Args: { id: string }; Returns: undefined };
       remove_subscriber: { Args: { id: string }; Returns: undefined };
       restore_deleted: { Args: { ids: string[]; kind: string }; Returns: number };
       revisions_page: {

@@ -58,6 +58,7 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
     ...(offersTimes
       ? [
           "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address.",
+          "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",
         ]
       : []),
     ...(formHost

@@ -10,6 +10,7 @@ type Props = { entry: AuditEntry };
 /** What is not a table that the API serves. */
 const OTHERS = new Map([
   ["build_hook", "The build hook"],
+  ["busy_calendar", "A calendar that is busy elsewhere"],
   ["notification_service", "The delivery service for notifications"],
   ["notification_times", "Times of notifications"],
   ["subscriber", "The address of a reader"],

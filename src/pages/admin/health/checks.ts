@@ -4,6 +4,7 @@ import type { SettingsSection } from "@/components/admin/settings-path";
 import { isFormerKey } from "@/lib/former-key";
 import { MEND_PICTURES, picturesLeft } from "@/lib/pictures-left";
 import { paths } from "@/paths";
+import type { BusyCalendar } from "@/data/busy-calendars";
 import type { Health } from "./use-health";
 
 export type Check = {
@@ -20,6 +21,7 @@ type Judgement = Omit<Check, "name">;
 const settings = (section: SettingsSection) => `[Settings](${paths.adminSettings}#${section})`;
 const PUBLISHING = `[Publish the site](${paths.adminGuide("deploy")})`;
 const EMAILS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}emails)`;
+const CALENDARS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}calendars-elsewhere)`;
 const BACKUPS = `[Back up and restore](${paths.adminGuide("backup")})`;
 
 const DAY = 86_400_000;
@@ -48,7 +50,7 @@ const unknown = (finding: string, advice = ""): Judgement => ({
  * @param isEmbedded whether the database is the development server's own
  */
 export function checksOf(health: Health, limit: number, now: number, isEmbedded: boolean): Check[] {
-  const { database } = health;
+  const { database, calendars } = health;
   // A database that lacks a migration does not tell it.
   const voided: string[] | undefined = database.voided;
   return [
@@ -67,6 +69,7 @@ export function checksOf(health: Health, limit: number, now: number, isEmbedded:
     { name: "Client addresses", ...clients(database.knows_clients) },
     { name: "Emails", ...emails(database.mails, database.answered) },
     { name: "Notifications", ...notifications(health, now) },
+    ...(calendars.length > 0 ? [{ name: "Busy elsewhere", ...busyElsewhere(calendars) }] : []),
     { name: "Cleaning up", ...cleaning(database.expires_alone) },
   ];
 }
@@ -209,6 +212,7 @@ const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>>
   reports: ["the address for reports of bounced emails", "reader-emails"],
   build: ["the build hook", "build-hook"],
   calendar: ["the address of your calendar", "calendar"],
+  busy: ["the calendars that are busy elsewhere", "busy-elsewhere"],
 };
 
 function keys(voided: string[]): Judgement {
@@ -288,6 +292,15 @@ function notifications({ notifications: it }: Health, now: number): Judgement {
     );
   }
   return good(`Notifications go out through ${it.host}.`);
+}
+
+function busyElsewhere(calendars: BusyCalendar[]): Judgement {
+  const unread = calendars.filter(({ is_overdue: isOverdue }) => isOverdue);
+  if (unread.length === 0) return good(`${countOf(calendars.length, "calendar")} read of late.`);
+  return attention(
+    `Not read for a day: ${unread.map(({ name, error }) => (error === null ? name : `${name} (${error})`)).join(", ")}. What was busy before is still not offered.`,
+    `Read it in ${settings("busy-elsewhere")}, or give its address again. Your Supabase project needs the function calendars, and the extensions pg_cron and pg_net: ${CALENDARS}.`,
+  );
 }
 
 function cleaning(isAlone: boolean): Judgement {

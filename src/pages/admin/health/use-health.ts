@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { buildStateQuery } from "@/data/build-hook";
+import { busyCalendarsQuery, type BusyCalendar } from "@/data/busy-calendars";
 import { healthQuery, type DatabaseHealth } from "@/data/health";
 import { notificationsQuery, type Notifications } from "@/data/outbox";
 import { readBuildInfo, type BuildInfo } from "@/lib/build-info";
@@ -11,6 +12,8 @@ export type Health = {
   database: DatabaseHealth;
   hook: BuildState;
   notifications: Notifications;
+  /** In which is looked for what is busy. */
+  calendars: BusyCalendar[];
 };
 
 /** How the site is: its build, its database and its outbox, asked anew at each visit. */
@@ -22,17 +25,19 @@ export function useHealth() {
   });
   const hook = useQuery(buildStateQuery());
   const notifications = useQuery(notificationsQuery());
+  const calendars = useQuery(busyCalendarsQuery());
   const database = useQuery({
     ...healthQuery(build.data?.builtAt ?? null),
     enabled: build.isSuccess,
   });
-  const asked = [build, hook, notifications, database];
+  const asked = [build, hook, notifications, calendars, database];
   const health: Health | undefined =
-    build.data !== undefined && hook.data && notifications.data && database.data
+    build.data !== undefined && hook.data && notifications.data && calendars.data && database.data
       ? {
           build: build.data,
           hook: hook.data,
           notifications: notifications.data,
+          calendars: calendars.data,
           database: database.data,
         }
       : undefined;

@@ -17,6 +17,7 @@ const NOUNS = new Map([
   ["consultation", "Consultation request"],
   ["comment", "Comment to moderate"],
   ["build", "Failed build"],
+  ["calendar", "Calendars that cannot be read"],
   ["test", "Test"],
   ["answer", "Answer to a request"],
   ["reminder", "Reminder of a consultation"],

@@ -9,6 +9,7 @@ import type { Settings } from "@/data/settings/record";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { BuildHookSettings } from "./BuildHookSettings";
+import { BusyCalendarSettings } from "./BusyCalendarSettings";
 import { CalendarSettings } from "./CalendarSettings";
 import { NotificationSettings } from "./NotificationSettings";
 import { ReaderMailSettings } from "./ReaderMailSettings";
@@ -93,6 +94,7 @@ export function AdminSettingsPage() {
           ) : (
             <SettingsSkeleton />
           )}
+          <BusyCalendarSettings />
           <CalendarSettings />
           <BuildHookSettings />
           <NotificationSettings />

@@ -9,6 +9,7 @@ export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   seo: "SEO",
   social: "Social",
   machines: "Machines",
+  "busy-elsewhere": "Busy elsewhere",
   calendar: "Calendar",
   "build-hook": "Build hook",
   notifications: "Notification delivery",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { buildStateQuery } from "@/data/build-hook";
+import { busyCalendarsQuery } from "@/data/busy-calendars";
 import { calendarFeedQuery } from "@/data/calendar-feed";
 import { notificationsQuery } from "@/data/outbox";
 import { readerEmailsQuery } from "@/data/subscriptions/admin";
@@ -14,6 +15,7 @@ import { sectionTitles } from "./sections";
 export function useSectionOfAddress(hasForm: boolean): void {
   const { hash, key } = useLocation();
   const others = [
+    useQuery(busyCalendarsQuery()),
     useQuery(calendarFeedQuery()),
     useQuery(buildStateQuery()),
     useQuery(notificationsQuery()),

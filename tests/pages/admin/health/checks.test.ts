@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Notifications } from "@/data/outbox";
 import { checksOf, keyChecks } from "@/pages/admin/health/checks";
 import type { Health } from "@/pages/admin/health/use-health";
-import { notificationsRow } from "../../../support/factories";
+import { busyCalendarRow, notificationsRow } from "../../../support/factories";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ function check(
   name: string,
   said: Partial<Health["database"]> & Partial<Omit<Health, "database">>,
 ) {
-  const { build, notifications, hook, ...database } = said;
+  const { build, notifications, hook, calendars, ...database } = said;
   const health: Health = {
     build:
       build === undefined
@@ -23,6 +23,7 @@ function check(
         : build,
     notifications: notifications ?? told({}),
     hook: hook ?? { kind: "live", text: "live since 11:00" },
+    calendars: calendars ?? [busyCalendarRow()],
     database: {
       migrations: ["1", "2"],
       knows_clients: true,
@@ -47,7 +48,7 @@ function check(
 test("a site in good health needs nothing", () => {
   const names = ["Published pages", "Migrations", "Last backup", "Storage", "Pictures"];
   names.push("Second factor", "Build hook", "Client addresses", "Emails", "Notifications");
-  names.push("Cleaning up", "Pictures of pages");
+  names.push("Cleaning up", "Pictures of pages", "Busy elsewhere");
   for (const name of names) expect(check(name, {})).toMatchObject({ level: "good", advice: "" });
   expect(check("Storage", {}).finding).toBe("42 of 500 MB are used.");
   expect(check("Pictures", {}).finding).toBe("The files of the media library take up 3 MB.");
@@ -116,6 +117,17 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
     { notifications: told({ is_watched: false }) },
     /not looked for emails/,
     /pg_cron and pg_net/,
+  ],
+  [
+    "Busy elsewhere",
+    {
+      calendars: [
+        busyCalendarRow(),
+        busyCalendarRow({ name: "Home", is_overdue: true, error: "It answers 404." }),
+      ],
+    },
+    /^Not read for a day: Home \(It answers 404\.\)\. /,
+    /#busy-elsewhere.*#user-content-calendars-elsewhere/,
   ],
   ["Notifications", { notifications: told({ failed: 2 }) }, /^2 emails failed/, /\/admin\/outbox/],
   [

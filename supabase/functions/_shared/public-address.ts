@@ -1,6 +1,5 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { StartError } from "../../supabase/embedded/start-error.ts";
 
 /** What the registries of special addresses keep for machines among themselves (RFC 6890 and its successors). */
 const SPECIAL_V4 = [
@@ -51,6 +50,9 @@ export function isPublic(address: string): boolean {
   return publicV6.check(address, "ipv6") && !special.check(address, "ipv6");
 }
 
+/** Why a server is not asked, in a sentence. */
+export class AddressRefusal extends Error {}
+
 /** Asks for the addresses of a name, as `lookup` of node:dns does. */
 export type Resolve = (
   name: string,
@@ -66,9 +68,9 @@ export function publicLookup(resolve: Resolve = lookup): LookupFunction {
   return (name, { all }, answer) =>
     resolve(name, { all: true, family: 0 }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) return answer(new StartError(`There is no server ${name}.`), []);
+      if (error || !first) return answer(new AddressRefusal(`There is no server ${name}.`), []);
       if (!addresses.every(({ address }) => isPublic(address))) {
-        return answer(new StartError(`${name} is on a private network.`), []);
+        return answer(new AddressRefusal(`${name} is on a private network.`), []);
       }
       return all ? answer(null, addresses) : answer(null, first.address, first.family);
     });

@@ -1,0 +1,85 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { env } from "@/lib/env";
+import type { Notices } from "@/lib/query-client";
+import type { Database } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+
+/** A calendar elsewhere, without its address; the migration describes each column. */
+type Row = Database["public"]["Functions"]["busy_calendars"]["Returns"][number];
+export type BusyCalendar = Omit<Row, "read_at" | "error"> & {
+  /** ISO 8601; null if it has never been read. */
+  read_at: string | null;
+  /** Why it could not be read; null if it could. */
+  error: string | null;
+};
+/** A calendar to add, with an id that the browser has made, and its secret address. */
+export type NewCalendar = { id: string; name: string; url: string };
+
+const calendarsKey = ["busy-calendars"];
+/** How long the function may take to start, and to read a calendar, in milliseconds. */
+const PATIENCE = 60_000;
+const NO_FUNCTION = "The function «calendars» does not answer. Deploy it first.";
+
+/** The calendars in which is looked for what is busy, for the owner. */
+export function busyCalendarsQuery() {
+  return queryOptions({
+    queryKey: calendarsKey,
+    queryFn: async ({ signal }): Promise<BusyCalendar[]> => {
+      const { data } = await request((client) => client.rpc("busy_calendars").abortSignal(signal));
+      return data;
+    },
+    refetchOnMount: "always",
+  });
+}
+
+/**
+ * Adds a calendar and reads it. Its address cannot be read again.
+ *
+ * @returns the calendar as it is then
+ */
+export function useAddBusyCalendar(notices: Notices<BusyCalendar | null, NewCalendar>) {
+  return useMutation({
+    mutationFn: async (calendar: NewCalendar) => {
+      if (!(await askFunction({ method: "GET" }))) throw new Error(NO_FUNCTION);
+      await request((client) =>
+        client.rpc("add_busy_calendar", { ...calendar, function_url: functionUrl() }),
+      );
+      return readNow(calendar.id);
+    },
+    meta: { invalidates: [calendarsKey], ...notices },
+  });
+}
+
+/** Has a calendar read at once, and returns how it is then. */
+export function useReadBusyCalendar(notices: Notices<BusyCalendar | null, string>) {
+  return useMutation({ mutationFn: readNow, meta: { invalidates: [calendarsKey], ...notices } });
+}
+
+export function useRemoveBusyCalendar(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.rpc("remove_busy_calendar", { id }));
+    },
+    meta: { invalidates: [calendarsKey], ...notices },
+  });
+}
+
+async function readNow(id: string): Promise<BusyCalendar | null> {
+  const { data: ticket } = await request((client) => client.rpc("read_calendar_now", { id }));
+  if (!(await askFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
+    throw new Error(NO_FUNCTION);
+  const { data: calendars } = await request((client) => client.rpc("busy_calendars"));
+  return calendars.find((calendar) => calendar.id === id) ?? null;
+}
+
+/** The URL of the function «calendars», see `supabase/functions/calendars/`. */
+function functionUrl(): string {
+  return new URL(`${env.backendUrl()}/functions/v1/calendars`, location.href).href;
+}
+
+/** Whether the function has answered, and done what it was asked. */
+async function askFunction(init: RequestInit): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await fetch(functionUrl(), { ...init, signal }).catch(() => null);
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
+import { busyCalendarsQuery } from "@/data/busy-calendars";
+import { env } from "@/lib/env";
+import { BusyCalendarForm } from "./BusyCalendarForm";
+import { BusyCalendarRow } from "./BusyCalendarRow";
+import { SettingsSection } from "./SettingsSection";
+
+/** As many as the database takes. */
+const MOST = 10;
+
+/** The calendars in which is looked for what is busy: apart from the settings, as an address is never read again. */
+export function BusyCalendarSettings() {
+  const { data: calendars, error, isFetching, refetch } = useQuery(busyCalendarsQuery());
+
+  return (
+    <SettingsSection
+      name="busy-elsewhere"
+      lead="What is busy in your other calendars is not offered for consultations. Give their secret addresses: only from when until when you are busy is kept, nothing of what it is. They are read every quarter of an hour."
+    >
+      {error && (
+        <ErrorState
+          message={error.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {calendars?.length === 0 && <p className="text-sm">No calendar is read.</p>}
+      {calendars && calendars.length > 0 && (
+        <List className="divide-y divide-line border bg-paper-raised">
+          {calendars.map((calendar) => (
+            <li key={calendar.id}>
+              <BusyCalendarRow calendar={calendar} />
+            </li>
+          ))}
+        </List>
+      )}
+      {!env.isEmbedded && (
+        <p className="text-sm text-ink-muted">
+          An Edge Function of your project reads them. Deploy it once, before you add the first:{" "}
+          <code className="wrap-anywhere text-ink">npx supabase functions deploy calendars</code>
+        </p>
+      )}
+      {calendars && calendars.length >= MOST ? (
+        <p className="text-sm text-ink-muted">There can be at most {MOST} calendars.</p>
+      ) : (
+        <BusyCalendarForm />
+      )}
+    </SettingsSection>
+  );
+}

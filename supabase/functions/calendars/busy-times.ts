@@ -1,0 +1,117 @@
+import ICAL from "ical.js";
+import { readEvent, type Window } from "./event.ts";
+import { merged, periodsOf, seriesOf, type Period } from "./series.ts";
+import { DAY, HOUR, utc } from "./zone.ts";
+import { namedZone, zonesOf } from "./zones.ts";
+
+export type CalendarFacts = Window & {
+  /** Of days, and of times that name no zone: «Europe/Berlin». */
+  timeZone: string;
+  /** The owner's e-mail addresses: what they have declined takes no time. */
+  addresses: readonly string[];
+  /** The ids of the site's own consultations, which count as they are on the site. */
+  consultations: readonly string[];
+};
+export type BusyTimes = {
+  /** In order, apart, and within the window. */
+  periods: Period[];
+  /** How many entries could not be understood, or repeat too often. */
+  leftOut: number;
+};
+
+/** No consultation is shorter, so nothing fits into a shorter gap. */
+const GAP = HOUR / 4;
+const MAX_PERIODS = 2000;
+const MAX_ENTRIES = 20_000;
+
+class TooMuch extends Error {}
+
+/**
+ * What is busy by a calendar in iCalendar's format (RFC 5545), and nothing else of it.
+ *
+ * @param isLate whether it has taken too long
+ * @throws {Error} with a sentence, if it is none, not whole, or too much
+ */
+export function busyTimes(
+  text: string,
+  facts: CalendarFacts,
+  isLate: () => boolean = () => false,
+): BusyTimes {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw new Error("The answer is no calendar.");
+  if (!/^END:VCALENDAR\s*$/im.test(text.slice(-200))) {
+    throw new Error("The calendar ends in the middle.");
+  }
+  const [head = "", ...entries] = text.split(/^(?=BEGIN:(?:VEVENT|VTIMEZONE|VFREEBUSY)\s*$)/im);
+  if (entries.length > MAX_ENTRIES) {
+    throw new TooMuch(`The calendar has more than ${MAX_ENTRIES.toLocaleString("en")} entries.`);
+  }
+  let leftOut = 0;
+  /** Goes on without what cannot be read: anybody can send an invitation. */
+  const each = <From, To>(from: readonly From[], read: (from: From) => To | null): To[] =>
+    from.flatMap((one) => {
+      if (isLate()) throw new TooMuch("The calendar takes too long to read.");
+      try {
+        const result = read(one);
+        return result === null ? [] : [result];
+      } catch {
+        leftOut++;
+        return [];
+      }
+    });
+
+  const near = entries.filter((entry) => !isElsewhen(entry, facts));
+  const components = each(near, componentOf);
+  const named = (name: string) => components.filter((component) => component.name === name);
+  const own = namedZone(facts.timeZone) ?? utc;
+  const zones = {
+    ofDays: own,
+    named: zonesOf(named("vtimezone"), namedZone(lineOf(head, "X-WR-TIMEZONE")) ?? own, facts),
+  };
+  // Google calls a calendar by its owner's address.
+  const addresses = [...facts.addresses, lineOf(head, "X-WR-CALNAME")];
+  const owners = new Set(addresses.map((address) => address.toLowerCase()));
+  const isOwn = new Set(facts.consultations);
+  const events = each(named("vevent"), (event) => readEvent(event, zones, owners));
+  const elsewhere = events.filter(({ uid }) => !isOwn.has(uid));
+  const periods = each(seriesOf(elsewhere), ([event, changes]) => periodsOf(event, changes, facts));
+  const listed = each(named("vfreebusy"), freeBusyOf);
+  return { periods: merged([...periods, ...listed].flat(), facts, GAP, MAX_PERIODS), leftOut };
+}
+
+/** Whether it is plain that an entry is over before the window, or begins after it: most are, and need not be parsed. */
+function isElsewhen(entry: string, { from, until }: Window): boolean {
+  if (/^(RRULE|RDATE|RECURRENCE-ID)\b/im.test(entry)) return false;
+  const dayOf = (name: string) => {
+    const [, year, month, day] =
+      new RegExp(`^${name}\\b.*:(\\d{4})(\\d\\d)(\\d\\d)`, "im").exec(entry) ?? [];
+    return Date.UTC(Number(year), Number(month) - 1, Number(day));
+  };
+  // What has no such line is never before or after.
+  return dayOf("DTEND") < from - 2 * DAY || dayOf("DTSTART") > until + 2 * DAY;
+}
+
+/** One component of a calendar, whose text goes on until the next. */
+function componentOf(entry: string): ICAL.Component {
+  const [, name = ""] = /^BEGIN:(\w+)/i.exec(entry) ?? [];
+  const end = new RegExp(`^END:${name}\\s*?$`, "im").exec(entry);
+  if (!end) throw new Error("It has no end.");
+  return new ICAL.Component(ICAL.parse(entry.slice(0, end.index + end[0].length)));
+}
+
+/** The value of a line before all entries, as it is written. */
+function lineOf(head: string, name: string): string {
+  return new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "im").exec(head)?.[1]?.trim() ?? "";
+}
+
+/** The periods that a VFREEBUSY lists, all in UTC. */
+function freeBusyOf(entry: ICAL.Component): Period[] {
+  return entry
+    .getAllProperties("freebusy")
+    .filter((property) => property.getParameter("fbtype") !== "FREE")
+    .flatMap((property) => property.getValues())
+    .filter((value) => value instanceof ICAL.Period)
+    .map((period): Period => [
+      period.start.toUnixTime() * 1000,
+      period.getEnd().toUnixTime() * 1000,
+    ]);
+}

@@ -1,0 +1,112 @@
+import ICAL from "ical.js";
+import { isUtc, momentsOf, wallIn, type Moment, type Zones } from "./moments.ts";
+import { repeated, wallTimeOf } from "./recurrence.ts";
+import { DAY, type Zone } from "./zone.ts";
+
+/** Instants between which something matters, in milliseconds since 1970. */
+export type Window = { from: number; until: number };
+
+/** A VEVENT; with `replaces`, another time or another state for one of the times of its series. */
+export type CalendarEvent = {
+  uid: string;
+  replaces: Moment | null;
+  /** Whether it moves all later times as well (RANGE=THISANDFUTURE). */
+  isFromThenOn: boolean;
+  isBusy: boolean;
+  start: Moment;
+  /** The instant at which it ends if it begins at this wall time. */
+  endOf: (wall: number) => number;
+  /** The wall times at which it begins, around a window at least. */
+  startsIn: (window: Window) => number[];
+  /** Beginnings of its rule that there are not. */
+  excluded: Moment[];
+};
+
+/**
+ * Reads a VEVENT.
+ *
+ * @param own addresses of whoever has the calendar, in lower case
+ * @returns null for one without a beginning, which takes no time
+ */
+export function readEvent(
+  event: ICAL.Component,
+  zones: Zones,
+  own: ReadonlySet<string>,
+): CalendarEvent | null {
+  const [start] = momentsOf(event, "dtstart", zones);
+  if (!start) return null;
+  const [replaces = null] = momentsOf(event, "recurrence-id", zones);
+  const range = event.getFirstProperty("recurrence-id")?.getParameter("range");
+  return {
+    uid: String(event.getFirstPropertyValue("uid") ?? ""),
+    replaces,
+    isFromThenOn: range === "THISANDFUTURE",
+    isBusy: takesTime(event, own),
+    start,
+    endOf: endOf(event, start, zones),
+    startsIn: ({ from, until }) => {
+      const rules = event.getAllProperties("rrule").map((rule) => rule.getFirstValue());
+      const ofRules = rules.flatMap((rule) =>
+        rule instanceof ICAL.Recur
+          ? repeated(rule, start.wall, lastOf(rule, start.zone), from - 2 * DAY, until + 2 * DAY)
+          : [],
+      );
+      const listed = momentsOf(event, "rdate", zones).map((moment) => wallIn(start.zone, moment));
+      return [...new Set([start.wall, ...ofRules, ...listed])];
+    },
+    excluded: momentsOf(event, "exdate", zones),
+  };
+}
+
+/** By RFC 5545, and by what Outlook writes besides. */
+function takesTime(event: ICAL.Component, own: ReadonlySet<string>): boolean {
+  const valueOf = (name: string) => String(event.getFirstPropertyValue(name) ?? "").toUpperCase();
+  const hasDeclined = event
+    .getAllProperties("attendee")
+    .some(
+      (attendee) =>
+        String(attendee.getParameter("partstat")).toUpperCase() === "DECLINED" &&
+        own.has(plainAddress(String(attendee.getFirstValue()))),
+    );
+  return (
+    valueOf("status") !== "CANCELLED" &&
+    valueOf("transp") !== "TRANSPARENT" &&
+    valueOf("x-microsoft-cdo-busystatus") !== "FREE" &&
+    !hasDeclined
+  );
+}
+
+function plainAddress(address: string): string {
+  return address.toLowerCase().replace(/^mailto:/, "");
+}
+
+function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: number) => number {
+  const { zone } = start;
+  const given = event.getFirstPropertyValue("duration");
+  const duration = given instanceof ICAL.Duration && !given.isNegative ? given : null;
+  if (duration) {
+    // Days are the calendar's, hours those of a clock that is never changed.
+    const days = (duration.weeks * 7 + duration.days) * DAY;
+    const rest = ((duration.hours * 60 + duration.minutes) * 60 + duration.seconds) * 1000;
+    return (wall) => zone.instantOf(wall + days) + rest;
+  }
+  const [end] = momentsOf(event, "dtend", zones);
+  if (start.isDay) {
+    const days = Math.max(DAY, (end?.wall ?? 0) - start.wall);
+    return (wall) => zone.instantOf(wall + days);
+  }
+  if (!end) return (wall) => zone.instantOf(wall);
+  let length: number | undefined;
+  return (wall) => {
+    length ??= end.zone.instantOf(end.wall) - zone.instantOf(start.wall);
+    return zone.instantOf(wall) + length;
+  };
+}
+
+/** The end of a rule as a wall time; null for none. */
+function lastOf({ until }: ICAL.Recur, zone: Zone): number | null {
+  if (!until) return null;
+  const wall = wallTimeOf(until);
+  if (until.isDate) return wall + DAY - 1;
+  return isUtc(until) ? zone.wallOf(wall) : wall;
+}

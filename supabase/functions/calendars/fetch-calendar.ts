@@ -1,0 +1,102 @@
+import { Buffer } from "node:buffer";
+import { isIP, type LookupFunction } from "node:net";
+import { Agent, request } from "undici";
+import { AddressRefusal, isPublic, publicLookup } from "../_shared/public-address.ts";
+
+const MAX_MEGABYTES = 5;
+const MAX_REDIRECTS = 5;
+/** Milliseconds, with all redirects and all of the text. */
+const DEADLINE = 30_000;
+
+export type FetchedCalendar = { text: string; etag: string | null };
+export type FetchOptions = {
+  /** For a connection; by default only to addresses of the public internet. */
+  lookup?: LookupFunction;
+  /** A certificate authority to trust instead of the usual ones. */
+  ca?: string;
+  /** Milliseconds. */
+  deadline?: number;
+};
+
+/**
+ * Fetches a calendar from the public internet, with a limit of size and of time. No error tells its address, which is a
+ * secret. By undici, because the `https` of the functions' runtime does not let a connection go to the address that was
+ * checked.
+ *
+ * @param etag of the calendar as it is known, if it is
+ * @returns null if it has not changed since then
+ * @throws {Error} with a sentence, if it cannot be had
+ */
+export async function fetchCalendar(
+  address: string,
+  etag: string | null,
+  { lookup = publicLookup(), ca, deadline = DEADLINE }: FetchOptions = {},
+): Promise<FetchedCalendar | null> {
+  const agent = new Agent({
+    allowH2: false,
+    connect: { lookup, ...(ca === undefined ? {} : { ca }) },
+  });
+  const signal = AbortSignal.timeout(deadline);
+  const headers = {
+    accept: "text/calendar",
+    "accept-encoding": "identity",
+    "user-agent": "calendars",
+    ...(etag === null ? {} : { "if-none-match": etag }),
+  };
+  try {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      refusePrivate(url);
+      const answer = await request(url, { dispatcher: agent, signal, headers });
+      const { statusCode: status, body } = answer;
+      const location = oneOf(answer.headers["location"]);
+      if (status >= 300 && status < 400 && status !== 304 && location !== null) {
+        body.destroy();
+        url = new URL(location, url);
+        continue;
+      }
+      if (status === 304 && etag !== null) return null;
+      if (status !== 200) throw new CalendarError(`The calendar’s server answers ${status}.`);
+      return { text: await textOf(body), etag: oneOf(answer.headers["etag"]) };
+    }
+    throw new CalendarError("The calendar’s server redirects too often.");
+  } catch (error) {
+    throw error instanceof CalendarError ? error : new Error(sentenceOf(error, signal));
+  } finally {
+    await agent.destroy();
+  }
+}
+
+class CalendarError extends Error {}
+
+/** What is no name is never looked up. All spellings of numbers are the same in a URL. */
+function refusePrivate({ protocol, hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  if (protocol !== "https:")
+    throw new CalendarError("The calendar’s server leads away from https.");
+  if (isIP(host) && !isPublic(host)) throw new AddressRefusal();
+}
+
+/** Bytes are counted as they come: a header may say less. */
+async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of body) {
+    length += piece.length;
+    if (length > MAX_MEGABYTES * 1024 * 1024) {
+      throw new CalendarError(`The calendar is larger than ${MAX_MEGABYTES} MB.`);
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}
+
+function oneOf(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}
+
+function sentenceOf(error: unknown, signal: AbortSignal): string {
+  if (error instanceof AddressRefusal) return "The calendar is not on the public internet.";
+  if (signal.aborted) return "The calendar’s server does not answer in time.";
+  return "The calendar’s server does not answer, or has no valid certificate.";
+}

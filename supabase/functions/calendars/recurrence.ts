@@ -1,0 +1,58 @@
+import ICAL from "ical.js";
+import { RRuleTemporal } from "rrule-temporal";
+
+/** Periods that a rule may be looked through, and times that it may be asked for, before it is given up. */
+const MAX_STEPS = 20_000;
+/** How often on one day a rule may repeat. */
+const MAX_A_DAY = 48;
+const OF_A_DAY: Readonly<Record<string, number>> = { HOURLY: 24, MINUTELY: 1440, SECONDLY: 86_400 };
+
+/** What the clocks show, in milliseconds as of UTC. */
+export function wallTimeOf(time: ICAL.Time): number {
+  return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+}
+
+/**
+ * The wall times at which a rule repeats what begins at `start`, from `from` to `until`.
+ *
+ * @param last the rule's own end as a wall time; null for none
+ * @throws {Error} if it repeats too often to be looked through
+ */
+export function repeated(
+  rule: ICAL.Recur,
+  start: number,
+  last: number | null,
+  from: number,
+  until: number,
+): number[] {
+  if (until < start || (last !== null && last < from)) return [];
+  if (timesADay(rule) > MAX_A_DAY) throw new Error("It repeats too often.");
+  const parts = rule.clone();
+  parts.until = null;
+  const asIfUtc = { temporal: { ZonedDateTime: { from: zonedText } }, cache: false };
+  const rrule = new RRuleTemporal({
+    ...asIfUtc,
+    rruleString: `DTSTART:${compact(start)}\nRRULE:${parts.toString()}`,
+    maxIterations: MAX_STEPS,
+    maxCandidateEvaluations: MAX_STEPS,
+  });
+  const end = Math.min(until, last ?? until);
+  return rrule
+    .between(new Date(Math.max(from, start)), new Date(end), true)
+    .map(({ text }) => Date.parse(text.replace(/\[.*$/, "")));
+}
+
+/** How often a rule may repeat on one day. */
+function timesADay(rule: ICAL.Recur): number {
+  const named = (part: string) => Math.max(1, rule.getComponent(part).length);
+  return (OF_A_DAY[rule.freq] ?? named("BYHOUR")) * named("BYMINUTE") * named("BYSECOND");
+}
+
+function zonedText(text: string) {
+  return { timeZoneId: "UTC", text, toString: () => text };
+}
+
+/** As iCalendar writes a time of UTC: «20261126T090000Z». */
+function compact(wall: number): string {
+  return new Date(wall).toISOString().replace(/\.\d+|[-:]/g, "");
+}

@@ -1,0 +1,14 @@
+/**
+ * A time zone. A wall time is what its clocks show, in milliseconds since the clocks showed 1 January 1970 00:00; an
+ * instant is in milliseconds since 1970 in UTC.
+ */
+export type Zone = {
+  /** A time that clocks show twice is the first; one that they leave out counts by the offset before the change. */
+  instantOf: (wall: number) => number;
+  wallOf: (instant: number) => number;
+};
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+export const utc: Zone = { instantOf: (wall) => wall, wallOf: (instant) => instant };

@@ -1,0 +1,77 @@
+import type ICAL from "ical.js";
+import { findIana } from "windows-iana";
+import { customZone } from "./custom-zone.ts";
+import { DAY, HOUR, utc, type Zone } from "./zone.ts";
+
+/**
+ * A zone of the tz database by its name.
+ *
+ * @returns null if there is none of that name
+ */
+export function namedZone(name: string): Zone | null {
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "longOffset" });
+  } catch {
+    return null;
+  }
+  const offsetAt = (instant: number): number => {
+    const written = format
+      .formatToParts(instant)
+      .find(({ type }) => type === "timeZoneName")?.value;
+    const [, sign, hours, minutes, seconds] =
+      /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(written ?? "") ?? [];
+    const ahead =
+      Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1000;
+    return sign === "-" ? -ahead : ahead;
+  };
+  // Asked for the same days again and again, and each answer takes a while.
+  const offsets = new Map<number, number>();
+  const offsetOfDay = (day: number): number => {
+    const offset = offsets.get(day) ?? offsetAt(day * DAY);
+    offsets.set(day, offset);
+    return offset;
+  };
+  return {
+    wallOf: (instant) => instant + offsetAt(instant),
+    instantOf: (wall) => {
+      const day = Math.floor(wall / DAY);
+      const before = offsetOfDay(day - 1);
+      const after = offsetOfDay(day + 2);
+      const isAfter =
+        before !== after && offsetAt(wall - before) !== before && offsetAt(wall - after) === after;
+      return wall - (isAfter ? after : before);
+    },
+  };
+}
+
+/**
+ * The zones of a calendar, by the names that its times give: of the tz database, as the calendar itself defines it, or
+ * as Windows calls it. A time of no zone, or of one that nobody knows, is in `own`.
+ *
+ * @param definitions the calendar's VTIMEZONE components
+ * @param from,until the instants that matter
+ */
+export function zonesOf(
+  definitions: ICAL.Component[],
+  own: Zone,
+  window: { from: number; until: number },
+): (name: string | null) => Zone {
+  const known = new Map<string, Zone>([["UTC", utc]]);
+  const find = (name: string): Zone => {
+    const definition = definitions.find((zone) => zone.getFirstPropertyValue("tzid") === name);
+    const [windows] = findIana(name);
+    return (
+      namedZone(name) ??
+      (definition && customZone(definition, window)) ??
+      namedZone(windows ?? "") ??
+      own
+    );
+  };
+  return (name) => {
+    if (name === null) return own;
+    const zone = known.get(name) ?? find(name);
+    known.set(name, zone);
+    return zone;
+  };
+}

@@ -1,0 +1,266 @@
+-- What other parts of the site know of calendars elsewhere. These are functions of many parts, each with a line more.
+
+-- As before, and calendars that could not be read for a day.
+create or replace function private.mail_part(row_of_outbox private.outbox) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  part jsonb;
+begin
+  case row_of_outbox.kind
+    when 'message' then
+      select jsonb_build_object(
+        'subject', m.name || ': ' || m.subject, 'title', m.subject,
+        'facts', jsonb_build_array(jsonb_build_array('From', m.name), jsonb_build_array('E-mail', m.email)),
+        'text', private.beginning(m.message, 1000), 'path', '/admin/messages?id=' || m.id, 'link', 'Open the message', 'reply_to', m.email
+      ) into part
+      from public.contact_messages as m where m.id = row_of_outbox.cause_id;
+    when 'consultation' then
+      select jsonb_build_object(
+        'subject', 'Consultation request from ' || r.name, 'title', 'Consultation: ' || replace(r.project_type, '-', ' '),
+        'facts', (
+          select jsonb_agg(jsonb_build_array(label, value) order by place)
+          from (values
+            (1, 'From', r.name), (2, 'E-mail', r.email), (3, 'Company', r.company), (4, 'Budget', r.budget_range),
+            (5, 'Timeline', r.timeline)
+          ) as fact (place, label, value)
+          where value <> ''
+        ),
+        'text', private.beginning(r.message, 1000), 'path', '/admin/consultations?id=' || r.id, 'link', 'Open the request',
+        'reply_to', r.email
+      ) into part
+      from public.consultation_requests as r where r.id = row_of_outbox.cause_id;
+    when 'comment' then
+      select jsonb_build_object(
+        'subject', 'A comment by ' || c.author_name || ' waits for you', 'title', c.author_name,
+        'facts', jsonb_build_array(jsonb_build_array('On', p.title)),
+        'text', private.beginning(c.content, 300), 'path', '/admin/comments?status=pending', 'link', 'Moderate comments'
+      ) into part
+      from public.comments as c join public.posts as p on p.id = c.post_id
+      where c.id = row_of_outbox.cause_id and c.status = 'pending';
+    when 'build' then
+      select jsonb_build_object(
+        'subject', 'The site was not built', 'title', 'The site was not built',
+        'facts', jsonb_build_array(jsonb_build_array('Answer', coalesce(error, 'HTTP ' || status))),
+        'text', 'What you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.',
+        'path', '/admin/health', 'link', 'See the site’s health'
+      ) into part
+      from private.build_hook where error is not null or status >= 300;
+    when 'calendar' then
+      select jsonb_build_object(
+        'subject', 'A calendar cannot be read', 'title', 'Busy elsewhere',
+        'facts', jsonb_agg(jsonb_build_array(name, coalesce(error, 'It was not asked for.')) order by added_at),
+        'text', 'Since a day it is not known what is busy there. What was busy when it was last read is not offered to visitors; what has changed since may be.',
+        'path', '/admin/settings#busy-elsewhere', 'link', 'See your calendars'
+      ) into part
+      from private.busy_calendars where is_told having count(*) > 0;
+    when 'test' then
+      part := jsonb_build_object(
+        'subject', 'A test of your notifications', 'title', 'It works', 'facts', '[]'::jsonb,
+        'text', 'This is how you will hear of messages, requests and comments.', 'path', '/admin/outbox', 'link', 'Open the outbox'
+      );
+    else
+      part := null;
+  end case;
+  return part;
+end;
+$$;
+
+-- As before, and counts them.
+create or replace function private.compose_mail(lead_id uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  parts jsonb;
+  counts text;
+  first jsonb;
+begin
+  with told as (
+    select o.kind, o.created_at, o.id,
+      private.mail_part(o) || jsonb_build_object('quoted', o.kind in ('message', 'consultation', 'comment')) as part
+    from private.outbox as o where o.id = lead_id or o.part_of = lead_id
+  ), linked as (
+    -- Below several comments stands one link.
+    select created_at, id, case
+      when part -> 'path' = lead(part -> 'path') over (order by created_at, id) then part - 'path' - 'link' else part
+    end as part
+    from told where part is not null
+  )
+  select
+    (select jsonb_agg(part order by created_at, id) from linked),
+    (
+      select string_agg(words, ', ' order by place)
+      from (
+        select min(place) as place, count(*) || ' ' || case when count(*) = 1 then min(one) else min(many) end as words
+        from told join (values
+          (1, 'message', 'message', 'messages'), (2, 'consultation', 'request', 'requests'),
+          (3, 'comment', 'comment to moderate', 'comments to moderate'), (4, 'build', 'failed build', 'failed builds'),
+          (5, 'calendar', 'report of calendars', 'reports of calendars')
+        ) as noun (place, kind, one, many) using (kind)
+        where part is not null group by kind
+      ) as counted
+    )
+  into parts, counts;
+  if parts is null then
+    return null;
+  end if;
+  first := parts -> 0;
+  return jsonb_build_object(
+    'subject', private.one_line(case when jsonb_array_length(parts) > 1 then counts else first ->> 'subject' end, 150),
+    'parts', parts,
+    'reply_to', case
+      when jsonb_array_length(parts) = 1 and private.is_deliverable_address(first ->> 'reply_to') then first -> 'reply_to'
+    end,
+    'site_url', (select site_url from private.notification_settings),
+    'site_name', (
+      select coalesce(nullif(private.one_line(site_name, 100), ''), regexp_replace(site_url, '^https?://', ''))
+      from public.site_settings, private.notification_settings
+    )
+  );
+end;
+$$;
+
+-- As before, and with it the addresses of calendars elsewhere:
+--   busy      calendars in which is looked for what is busy
+create or replace function private.void_keys() returns text[]
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kinds constant text[] := array(
+    select kind
+    from (values
+      (1, 'delivery', exists (select from private.notification_settings where service is not null)),
+      (2, 'messages', (
+        select admin_email <> '' or recipient <> '' from public.site_settings, private.notification_settings
+      )),
+      (3, 'readers', (select mails_readers from public.site_settings)),
+      (4, 'reports', exists (select from private.notification_settings where events_key_hash is not null)),
+      (5, 'build', exists (select from private.build_hook)),
+      (6, 'calendar', exists (select from private.calendar_feed)),
+      (7, 'drafts', exists (select from public.draft_links where revoked_at is null and expires_at > now())),
+      (8, 'busy', exists (select from private.busy_calendars))
+    ) as known (place, kind, is_set)
+    where is_set order by place
+  );
+begin
+  if not exists (select from private.site_owner) then
+    return '{}';
+  end if;
+  perform private.keep_notification_secret(null);
+  update private.notification_settings
+  set
+    service = null, set_at = now(), template = null, key_header = default, host = default, recipient = default, sender = default,
+    site_url = default, mail_url = default, events_key_hash = null
+  where singleton;
+  update private.outbox
+  set state = 'given up', due_at = null, settled_at = now(), answer = 'The site was bound to its owner anew.'
+  where kind = 'answer' and state in ('waiting', 'unknown') and due_at is not null;
+  update public.site_settings set admin_email = '' where singleton and admin_email <> '';
+  delete from private.build_hook where singleton;
+  perform private.schedule_build_hook(false);
+  delete from private.calendar_feed where singleton;
+  delete from private.busy_calendars;
+  perform private.schedule_calendars(false);
+  update public.draft_links set revoked_at = now() where revoked_at is null;
+  return kinds;
+end;
+$$;
+
+-- As before, and whether there are calendars elsewhere again.
+create or replace function private.site_health(built_at timestamptz) returns table (
+  migrations text[],
+  knows_clients boolean,
+  database_bytes bigint,
+  file_bytes bigint,
+  last_backup timestamptz,
+  has_second_factor boolean,
+  expires_alone boolean,
+  mails bigint,
+  answered bigint,
+  changes bigint,
+  changed_since timestamptz,
+  voided text[]
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    return;
+  end if;
+  -- to_regclass() would fail as well where this role has no right to the schema.
+  begin
+    execute 'select array_agg(version order by version) from supabase_migrations.schema_migrations' into migrations;
+  exception when undefined_table or insufficient_privilege then
+    null;
+  end;
+  knows_clients := private.client_ip() is not null;
+  database_bytes := pg_database_size(current_database());
+  begin
+    select coalesce(sum((metadata ->> 'size')::bigint), 0) into file_bytes from storage.objects;
+  exception when undefined_table or insufficient_privilege then
+    null;
+  end;
+  select made_at into last_backup from private.last_backup;
+  has_second_factor := private.has_second_factor(auth.uid());
+  begin
+    execute $job$
+      select exists (
+        select from cron.job
+        where jobname = 'remove-expired' and active and 'failed' is distinct from (
+          select status from cron.job_run_details as run
+          where run.jobid = job.jobid and status in ('succeeded', 'failed') order by runid desc limit 1
+        )
+      )
+    $job$ into expires_alone;
+  exception when undefined_table or insufficient_privilege then
+    expires_alone := false;
+  end;
+  select count(*), count(*) filter (where email_confirmed_at is not null) into mails, answered
+  from auth.users where confirmation_sent_at > now() - interval '30 days';
+  select count(*), min(change.at) into changes, changed_since
+  from (
+    select greatest(updated_at, listed_at) as at from private.public_posts
+    union all select updated_at from public.projects
+    union all select updated_at from public.site_settings
+    -- Deleted or unpublished
+    union all select happened_at from private.audit_log
+      where kind in ('posts', 'projects') and (action = 'deleted' or audit_log.changes #>> '{published,to}' = 'false')
+  ) as change
+  where change.at > built_at;
+  select array(
+    select kind from unnest(site.voided) as kind
+    where case kind
+      when 'delivery' then not exists (select from private.notification_settings where service is not null)
+      when 'messages' then (
+        select admin_email = '' and recipient = '' from public.site_settings, private.notification_settings
+      )
+      when 'readers' then not (select mails_readers from public.site_settings)
+      when 'reports' then not exists (select from private.notification_settings where events_key_hash is not null)
+      when 'build' then not exists (select from private.build_hook)
+      when 'calendar' then not exists (select from private.calendar_feed)
+      when 'busy' then not exists (select from private.busy_calendars)
+      else not exists (select from public.draft_links where revoked_at is null)
+    end
+  )
+  into voided
+  from private.site_owner as site where bound_at > now() - interval '30 days';
+  voided := coalesce(voided, '{}');
+  return next;
+end;
+$$;
+
+-- As before, and those that read calendars.
+create or replace function private.delete_build_runs() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from cron.job_run_details
+  where end_time < now() - interval '1 day'
+    and jobid in (select jobid from cron.job where jobname in ('call-build-hook', 'send-outbox', 'read-calendars'));
+end;
+$$;

@@ -1,0 +1,141 @@
+/** A calendar is fetched from a server with a certificate, and from the public internet alone. */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import https from "node:https";
+import type { LookupFunction } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import type { RequestListener } from "node:http";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { publicLookup } from "../../supabase/functions/_shared/public-address.ts";
+import { fetchCalendar } from "../../supabase/functions/calendars/fetch-calendar.ts";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "calendar-server-"));
+const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
+/** As if the name were that of a public server. */
+const lookup: LookupFunction = (_name, { all }, answer) =>
+  all ? answer(null, [{ address: "127.0.0.1", family: 4 }]) : answer(null, "127.0.0.1", 4);
+
+beforeAll(() => {
+  const openssl = (line: string) => spawnSync("openssl", line.split(" "), { cwd: folder });
+  const key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
+  openssl(`req -x509 ${key} -keyout ca-key.pem -out ca.pem -days 2 -subj /CN=Sample`);
+  openssl(`req ${key} -keyout key.pem -out request.pem -subj /CN=calendar.example`);
+  fs.writeFileSync(path.join(folder, "names"), "subjectAltName=DNS:calendar.example");
+  openssl(
+    "x509 -req -in request.pem -CA ca.pem -CAkey ca-key.pem -CAcreateserial -days 2 -extfile names -out cert.pem",
+  );
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** A server of this machine's, with what it was asked. */
+async function serve(listener: RequestListener) {
+  const asked: [url: string | undefined, etag: string | undefined][] = [];
+  const own = https.createServer(
+    { key: read("key.pem"), cert: read("cert.pem") },
+    (request, response) => {
+      asked.push([request.url, request.headers["if-none-match"]]);
+      listener(request, response);
+    },
+  );
+  await once(own.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    own.closeAllConnections();
+    own.close();
+  });
+  const address = own.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return { asked, port, origin: `https://calendar.example:${port}` };
+}
+
+const from = () => ({ lookup, ca: read("ca.pem") });
+
+test("it is fetched where the server leads, and not again until it has changed", async () => {
+  const { origin, asked } = await serve((request, response) => {
+    if (request.url === "/old") return response.writeHead(301, { location: "/new" }).end();
+    if (request.headers["if-none-match"] === '"1"') return response.writeHead(304).end();
+    return response.writeHead(200, { etag: '"1"' }).end("BEGIN:VCALENDAR é");
+  });
+  expect(await fetchCalendar(`${origin}/old`, null, from())).toEqual({
+    text: "BEGIN:VCALENDAR é",
+    etag: '"1"',
+  });
+  expect(await fetchCalendar(`${origin}/new`, '"1"', from())).toBeNull();
+  expect(asked).toEqual([
+    ["/old", undefined],
+    ["/new", undefined],
+    ["/new", '"1"'],
+  ]);
+});
+
+test("nothing is asked of a private network, whichever way leads there", async () => {
+  const { port, asked, origin } = await serve((_request, response) => response.end("SECRET"));
+  const rebinding = publicLookup((_name, _options, answer) =>
+    answer(null, [{ address: "127.0.0.1", family: 4 }]),
+  );
+  const secret = /5ecret|calendar\.example|127|localhost/;
+  for (const [address, options] of [
+    [`${origin}/5ecret`, { ca: read("ca.pem"), lookup: rebinding }],
+    [`https://localhost:${port}/5ecret`, { ca: read("ca.pem") }],
+    [`https://127.0.0.1:${port}/5ecret`, from()],
+    [`https://2130706433:${port}/5ecret`, from()],
+    [`https://[::1]:${port}/5ecret`, from()],
+  ] as const) {
+    const error = await fetchCalendar(address, null, options).catch((error: unknown) => error);
+    expect(String(error)).toBe("Error: The calendar is not on the public internet.");
+    expect(String(error)).not.toMatch(secret);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("a redirect is looked at as the address is", async () => {
+  const inner = await serve((_request, response) => response.end("SECRET"));
+  const ways: Record<string, string> = {
+    "/inner": `https://127.0.0.1:${inner.port}/`,
+    "/plain": `http://calendar.example:${inner.port}/`,
+    "/file": "file:///etc/hostname",
+    "/round": "/round",
+  };
+  const { origin } = await serve(({ url = "" }, response) => {
+    response.writeHead(302, { location: ways[url] }).end();
+  });
+  const go = (way: string) => fetchCalendar(origin + way, null, from());
+  await expect(go("/inner")).rejects.toThrow("not on the public internet");
+  await expect(go("/plain")).rejects.toThrow("leads away from https");
+  await expect(go("/file")).rejects.toThrow("leads away from https");
+  await expect(go("/round")).rejects.toThrow("redirects too often");
+  expect(inner.asked).toEqual([]);
+});
+
+test("what is too large, too slow, not there or not to be trusted is told without the address", async () => {
+  const mega = Buffer.alloc(1024 * 1024);
+  const { origin } = await serve(({ url }, response) => {
+    if (url === "/gone") return response.writeHead(404).end();
+    if (url === "/unasked") return response.writeHead(304).end();
+    if (url === "/silent") return;
+    response.writeHead(200, url === "/honest" ? { "content-length": 1e12 } : {});
+    if (url === "/slow") return response.write("BEGIN");
+    const more = () => {
+      while (response.write(mega));
+      response.once("drain", more);
+    };
+    return more();
+  });
+  const go = (way: string, options = {}) =>
+    fetchCalendar(origin + way, null, { ...from(), ...options });
+  await expect(go("/gone")).rejects.toThrow(/^The calendar’s server answers 404\.$/);
+  await expect(go("/unasked")).rejects.toThrow(/^The calendar’s server answers 304\.$/);
+  await expect(go("/endless")).rejects.toThrow(/^The calendar is larger than 5 MB\.$/);
+  await expect(go("/honest")).rejects.toThrow(/^The calendar is larger than 5 MB\.$/);
+  await expect(go("/silent", { deadline: 200 })).rejects.toThrow(
+    /^The calendar’s server does not answer in time\.$/,
+  );
+  await expect(go("/slow", { deadline: 500 })).rejects.toThrow(
+    /^The calendar’s server does not answer in time\.$/,
+  );
+  await expect(fetchCalendar(origin, null, { lookup })).rejects.toThrow(
+    /has no valid certificate\.$/,
+  );
+});

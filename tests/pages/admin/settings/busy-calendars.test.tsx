@@ -1,0 +1,121 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import type { BusyCalendar } from "@/data/busy-calendars";
+import { busyCalendarRow } from "../../../support/factories";
+import { fill } from "../../../support/fill";
+import { openSettings } from "../../../support/open-settings";
+import { recordPosts } from "../../../support/requests";
+import { refusal, rest, server } from "../../../support/server";
+import { findToast } from "../../../support/toasts";
+
+const FUNCTION = "*/functions/v1/calendars";
+const section = () => within(screen.getByRole("region", { name: "Busy elsewhere" }));
+
+/** The calendars that there are, and what becomes of them when they are read. */
+function serveCalendars(calendars: BusyCalendar[], onRead: Partial<BusyCalendar> = {}) {
+  server.use(
+    http.post(rest("rpc/busy_calendars"), () => HttpResponse.json(calendars)),
+    http.get(FUNCTION, () => HttpResponse.json({ answers: "calendars" })),
+    http.post(rest("rpc/read_calendar_now"), () => HttpResponse.json("ticket")),
+    http.post<never, { ticket: string }>(FUNCTION, async ({ request }) => {
+      expect(await request.json()).toEqual({ ticket: "ticket" });
+      for (const calendar of calendars) Object.assign(calendar, onRead);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+}
+
+test("a calendar is added by its secret address, which is read at once and not shown again", async () => {
+  const calendars: BusyCalendar[] = [];
+  serveCalendars(calendars, { read_at: "2026-11-24T10:00:00Z", periods: 12 });
+  const added = recordPosts("rpc/add_busy_calendar", () => {
+    calendars.push(busyCalendarRow({ name: "Work", read_at: null, periods: 0 }));
+    return new HttpResponse(null, { status: 204 });
+  });
+  const { user } = await openSettings();
+  expect(await section().findByText("No calendar is read.")).toBeVisible();
+
+  await fill(user, section().getByLabelText("Name"), "Work ");
+  await fill(user, section().getByLabelText("Secret address"), " webcal://a.example/secret.ics ");
+  await user.click(section().getByRole("button", { name: "Add calendar" }));
+
+  await findToast("Calendar read");
+  expect(added).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: "Work",
+      url: "webcal://a.example/secret.ics",
+      function_url: expect.stringMatching(/^http.*\/functions\/v1\/calendars$/),
+    },
+  ]);
+  expect(await section().findByText(/, 12 busy times ahead\.$/)).toBeVisible();
+  expect(section().getByLabelText("Secret address")).toHaveValue("");
+});
+
+test("without the function no address is sent, and what was typed stays", async () => {
+  serveCalendars([]);
+  server.use(http.get(FUNCTION, () => new HttpResponse(null, { status: 404 })));
+  const added = recordPosts("rpc/add_busy_calendar");
+  const { user } = await openSettings();
+  await fill(user, section().getByLabelText("Name"), "Work");
+  await fill(user, section().getByLabelText("Secret address"), "https://a.example/secret.ics");
+  await user.click(section().getByRole("button", { name: "Add calendar" }));
+
+  await findToast(
+    "The calendar was not added",
+    "The function «calendars» does not answer. Deploy it first.",
+  );
+  expect(added).toEqual([]);
+  expect(section().getByLabelText("Secret address")).toHaveValue("https://a.example/secret.ics");
+});
+
+test("an address that the database refuses is told at its field", async () => {
+  serveCalendars([]);
+  const message = "A calendar has an https:// address of a public host.";
+  server.use(http.post(rest("rpc/add_busy_calendar"), () => refusal(message)));
+  const { user } = await openSettings();
+  await fill(user, section().getByLabelText("Name"), "Work");
+  await fill(user, section().getByLabelText("Secret address"), "https://10.0.0.1/a.ics");
+  await user.click(section().getByRole("button", { name: "Add calendar" }));
+
+  await findToast("The calendar was not added", message);
+  expect(section().getByLabelText("Secret address")).toHaveAccessibleDescription(
+    new RegExp(message),
+  );
+});
+
+test("why a calendar could not be read is said, and that the last state holds", async () => {
+  const error = "The calendar’s server answers 404.";
+  serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], { error });
+  const { user } = await openSettings();
+  expect(await section().findByText(/1 entry could not be understood, and is not/)).toBeVisible();
+  await user.click(section().getByRole("button", { name: "Read Work now" }));
+
+  await findToast("The calendar could not be read", error);
+  expect(await section().findByText(`${error} What was known before holds.`)).toBeVisible();
+});
+
+test("a calendar is removed after a question, and there are at most ten", async () => {
+  const calendars = Array.from({ length: 10 }, (_, index) =>
+    busyCalendarRow({ id: `id-${index}`, name: `Calendar ${index}` }),
+  );
+  serveCalendars(calendars);
+  const removed = recordPosts("rpc/remove_busy_calendar", () => {
+    calendars.shift();
+    return new HttpResponse(null, { status: 204 });
+  });
+  const { user } = await openSettings();
+  expect(await section().findByText("There can be at most 10 calendars.")).toBeVisible();
+  expect(section().queryByLabelText("Secret address")).not.toBeInTheDocument();
+
+  await user.click(section().getByRole("button", { name: "Remove Calendar 0" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Remove this calendar?" }));
+  expect(dialog.getByText(/«Calendar 0»/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+
+  await findToast("Calendar removed");
+  expect(removed).toEqual([{ id: "id-0" }]);
+  expect(await section().findByLabelText("Secret address")).toBeVisible();
+  expect(section().queryByText("Calendar 0")).not.toBeInTheDocument();
+});

@@ -264,6 +264,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       proposed_for:                [owner,    nobody,   owner],
       held_until:                  [owner,    nobody,   nobody],
       sequence:                    [owner,    nobody,   nobody],
+      link_hashes:                 [owner,    nobody,   nobody], // hashes, which open nothing
       called_off_by:               [owner,    nobody,   nobody],
       called_off_at:               [owner,    nobody,   nobody],
       reply:                       [owner,    nobody,   owner],
@@ -296,6 +297,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       booking_minutes:             [nobody,   nobody,   owner],  // as well
       booking_pause_minutes:       [nobody,   nobody,   owner],
       booking_notice_hours:        [nobody,   nobody,   owner],
+      booking_change_notice_hours: [nobody,   nobody,   owner],  // read_date() tells it
       booking_days_off:            [nobody,   nobody,   owner],
       mails_readers:               [everyone, nobody,   nobody], // set_reader_mails() changes it
       updated_at:                  [everyone, nobody,   nobody],
@@ -318,7 +320,10 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   send_contact_message:   everyone,
   send_consultation_request: everyone,
   free_times:             everyone,
-  consultation_calendar:  everyone,  // who knows the request's id
+  consultation_calendar:  everyone,  // who knows the id of a request without a link
+  read_date:              everyone,  // who has its link
+  move_date:              everyone,  // as well
+  call_off_date:          everyone,  // as well
   calendar_feed:          everyone,  // who knows its secret
   record_page_view:       everyone,  // pages that there are
   maintenance_contact:    everyone,  // while the site is closed
@@ -344,6 +349,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   unfinished_posts:       owner,
   share_draft:            owner,
   set_calendar_feed:      owner,
+  share_date:             owner,
   calendar_feed_made_at:  owner,
   set_build_hook:         owner,
   try_build_hook:         owner,
@@ -398,6 +404,10 @@ export const privateFunctions: Record<string, Allowed> = {
   send_contact_message:   everyone,
   send_consultation_request: everyone,
   free_times:             everyone,
+  keep_date_link:         everyone,
+  read_date:              everyone,
+  move_date:              everyone,
+  call_off_date:          everyone,
   consultation_calendar:  everyone,
   calendar_feed:          everyone,
   increment_post_views:   everyone,
@@ -438,6 +448,7 @@ export const privateFunctions: Record<string, Allowed> = {
   is_time_zone:           signedIn,
   is_weekly_hours:        signedIn,
   set_calendar_feed:      signedIn,
+  share_date:             signedIn,
   weekly_hours:           signedIn,
   sort_key:               signedIn,
   cascaded_from:          signedIn,

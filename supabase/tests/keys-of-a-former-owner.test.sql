@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(21);
+select plan(22);
 
 -- Whatever is added to the schema under such a name, and is not for everybody, is looked at here: is it a key of the owner's, and is it void?
 select set_eq(
@@ -14,6 +14,7 @@ select set_eq(
   array[
     -- Void
     'build_hook.url', 'build_hook.token', 'calendar_feed.token_hash', 'draft_links.token_hash',
+    'consultation_requests.link_hashes',
     'notification_settings.secret', 'notification_settings.secret_id', 'notification_settings.events_key_hash',
     'notification_settings.key_header', 'notification_settings.mail_url', 'notification_settings.site_url',
     -- The readers' own
@@ -36,6 +37,9 @@ select public.set_calendar_feed(repeat('c', 43));
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Void', 'void-draft', 'Text.', false);
 select public.share_draft('00000000-0000-4000-9000-000000000101', repeat('d', 43), 7);
+select public.send_consultation_request(
+  '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@b.example', 'other', 'Text.', token => repeat('t', 43)
+);
 update public.site_settings set admin_email = 'thief@a.example' where singleton;
 select tests.act_as('database');
 insert into private.outbox (kind, cause, recipient, mail) values
@@ -60,6 +64,7 @@ select is_empty('select from private.build_hook', 'nothing is built');
 select is_empty('select from private.calendar_feed', 'the calendar has no address');
 select tests.act_as('anon');
 select is_empty($$select * from public.shared_draft(repeat('d', 43))$$, 'and the link to a draft opens nothing');
+select is_empty($$select * from public.read_date(repeat('t', 43))$$, 'nor does the link to a date, which stood in a mail');
 
 -- What the owner is told
 

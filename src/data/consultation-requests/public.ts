@@ -5,7 +5,7 @@ import { request } from "@/lib/supabase/client";
 
 /**
  * `id` is made in the browser, so that sending it again stores nothing twice; `requested_for` is a free time, ISO 8601,
- * and `time_zone` the zone that it was shown in.
+ * `time_zone` the zone that it was shown in, and `token` the secret of the link to it, 43 characters.
  */
 export type NewConsultationRequest =
   Database["public"]["Functions"]["send_consultation_request"]["Args"];

@@ -28,6 +28,7 @@ export const settingsRecord = {
   booking_minutes: { label: "Length", kind: "integer", default: 30 },
   booking_pause_minutes: { label: "Pause between two", kind: "integer", default: 0 },
   booking_notice_hours: { label: "Notice", kind: "integer", default: 24 },
+  booking_change_notice_hours: { label: "Notice for changes", kind: "integer", default: 24 },
   booking_days_off: { label: "Days off", kind: "exact", default: "" },
   seo_title: { label: "SEO title", kind: "trimmed", default: "" },
   seo_description: { label: "SEO description", kind: "trimmed", default: "" },

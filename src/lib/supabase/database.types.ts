@@ -117,6 +117,7 @@ export type Database = {
           email: string;
           held_until: string | null;
           id: string;
+          link_hashes: string[];
           message: string;
           minutes: number | null;
           name: string;
@@ -140,6 +141,7 @@ export type Database = {
           email: string;
           held_until?: string | null;
           id?: string;
+          link_hashes?: string[];
           message: string;
           minutes?: number | null;
           name: string;
@@ -163,6 +165,7 @@ export type Database = {
           email?: string;
           held_until?: string | null;
           id?: string;
+          link_hashes?: string[];
           message?: string;
           minutes?: number | null;
           name?: string;
@@ -629,6 +632,7 @@ export type Database = {
           blocked_networks: string;
           blocked_people: string;
           blocked_words: string;
+          booking_change_notice_hours: number;
           booking_days_off: string;
           booking_hours: string;
           booking_minutes: number;
@@ -666,6 +670,7 @@ export type Database = {
           blocked_networks?: string;
           blocked_people?: string;
           blocked_words?: string;
+          booking_change_notice_hours?: number;
           booking_days_off?: string;
           booking_hours?: string;
           booking_minutes?: number;
@@ -703,6 +708,7 @@ export type Database = {
           blocked_networks?: string;
           blocked_people?: string;
           blocked_words?: string;
+          booking_change_notice_hours?: number;
           booking_days_off?: string;
           booking_hours?: string;
           booking_minutes?: number;
@@ -880,6 +886,7 @@ export type Database = {
       };
       calendar_feed: { Args: { apikey?: string; token: string }; Returns: unknown };
       calendar_feed_made_at: { Args: Record<PropertyKey, never>; Returns: string[] };
+      call_off_date: { Args: { token: string }; Returns: undefined };
       comment_counts: {
         Args: { only_sender?: string; search?: string };
         Returns: {
@@ -1014,6 +1021,7 @@ export type Database = {
           status: string;
         }[];
       };
+      move_date: { Args: { seen: number; start: string; token: string }; Returns: undefined };
       notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1101,6 +1109,21 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      read_date: {
+        Args: { token: string };
+        Returns: {
+          calendar: string;
+          called_off_by: string;
+          can_change: boolean;
+          held_until: string;
+          minutes: number;
+          notice_hours: number;
+          owner_time_zone: string;
+          sequence: number;
+          starts_at: string;
+          status: string;
+        }[];
+      };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1108,6 +1131,7 @@ export type Database = {
           blocked_networks: string;
           blocked_people: string;
           blocked_words: string;
+          booking_change_notice_hours: number;
           booking_days_off: string;
           booking_hours: string;
           booking_minutes: number;
@@ -1223,6 +1247,7 @@ export type Database = {
           requested_for?: string;
           time_zone?: string;
           timeline?: string;
+          token?: string;
         };
         Returns: undefined;
       };
@@ -1269,6 +1294,7 @@ export type Database = {
         Args: { frequency: string; token: string };
         Returns: undefined;
       };
+      share_date: { Args: { id: string; token: string }; Returns: undefined };
       share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };
       shared_draft: {
         Args: { token: string };

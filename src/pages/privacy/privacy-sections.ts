@@ -57,7 +57,7 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
     "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
     ...(offersTimes
       ? [
-          "If you choose a time for a consultation, that is stored with it, and the time zone of your device. Others only see that the time is not free. It stands in my calendar as well, with your name and e-mail address.",
+          "If you choose a time for a consultation, that is stored with it, and the time zone of your device. Others only see that the time is not free. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.",
         ]
       : []),
     ...(formHost

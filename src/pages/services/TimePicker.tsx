@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { freeTimesQuery } from "@/data/consultation-requests/free-times";
-import { readDraft } from "@/lib/drafts/draft-store";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { localTimeZone } from "@/lib/format/local-time";
@@ -11,7 +10,12 @@ import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone"
 import { FreeDays } from "./FreeDays";
 
 type Props = {
+  dayLabel: string;
   ownerName: string;
+  /** A time that was chosen before, ISO 8601. It may be one that is not free any more. */
+  initial?: string;
+  /** What becomes of a time that is chosen. */
+  outcome: string;
   /** Why the form was not sent. */
   error: Error | null;
 };
@@ -20,13 +24,10 @@ type Props = {
  * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing where the
  * owner has no hours any more.
  */
-export function TimePicker({ ownerName, error }: Props) {
+export function TimePicker({ dayLabel, ownerName, initial = "", outcome, error }: Props) {
   const id = useId();
   const { countOf, formatTime, formatWeekday } = useFormats();
-  // It may be one that is not free any more.
-  const [chosen, setChosen] = useState(
-    () => new URLSearchParams(readDraft("consultation")).get("requested_for") ?? "",
-  );
+  const [chosen, setChosen] = useState(initial);
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery());
   const days = timesByDay(data?.times ?? []);
@@ -60,7 +61,7 @@ export function TimePicker({ ownerName, error }: Props) {
         className="grid content-start gap-1.5"
       >
         <p id={`${id}-day`} className="text-sm font-medium">
-          Day (optional)
+          {dayLabel}
         </p>
         {days.size > 0 ? (
           <FreeDays
@@ -141,7 +142,7 @@ export function TimePicker({ ownerName, error }: Props) {
               {formatWeekday(day)}, {labelOf(chosen)}
               {zone !== data.timeZone &&
                 `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
-              . Once you send this, it is held for you for 48 hours.
+              . {outcome}
             </>
           )}
         </p>

@@ -13,7 +13,8 @@ import { SettingsSection } from "./SettingsSection";
 const numbers = [
   { name: "booking_minutes", hint: "In minutes." },
   { name: "booking_pause_minutes", hint: "In minutes." },
-  { name: "booking_notice_hours", hint: "In hours." },
+  { name: "booking_notice_hours", hint: "In hours, before a time that is asked for." },
+  { name: "booking_change_notice_hours", hint: "In hours, before a date is moved or called off." },
 ] as const;
 
 /** 24 November 2025 is a Monday. */
@@ -71,7 +72,7 @@ export function BookingSettings(part: PartProps) {
           <option key={zone}>{zone}</option>
         ))}
       </SelectField>
-      <div className="grid gap-6 sm:grid-cols-3">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {numbers.map(({ name, hint }) => (
           <TextField
             key={name}

@@ -75,6 +75,7 @@ test("a card says what is asked for, by whom and when", async () => {
     requested_for: null,
     time_zone: null,
     id: null,
+    token: null,
   };
   const said = ["Pending", formatDateTime(request.created_at), ...Object.values(facts)];
   for (const text of said.filter((fact) => fact !== null))

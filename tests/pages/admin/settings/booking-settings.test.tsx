@@ -22,6 +22,7 @@ test("hours are typed as people write them, and stored in full", async () => {
     Length: "45",
     "Pause between two": "15",
     Notice: "0",
+    "Notice for changes": "48",
   })) {
     await user.clear(field(name));
     await fill(user, field(name), number);
@@ -36,6 +37,7 @@ test("hours are typed as people write them, and stored in full", async () => {
     booking_minutes: 45,
     booking_pause_minutes: 15,
     booking_notice_hours: 0,
+    booking_change_notice_hours: 48,
     booking_days_off: "2030-12-24 - 2031-01-01\n2031-05-01",
   });
   expect(field("Monday")).toHaveValue("09:00-12:00, 13:30-17:00");

@@ -79,10 +79,10 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await expect(dialog).toHaveAccessibleName("Consultation requested");
   await expectAccessible(visitor);
   const saving = visitor.waitForEvent("download");
-  await dialog.getByRole("link", { name: "Add to calendar" }).click();
+  await dialog.getByRole("button", { name: "Add to calendar" }).click();
   expect((await saving).suggestedFilename()).toBe("consultation.ics");
 
-  const starts = `DTSTART:${chosen.replace(/[-:]|\.\d+/g, "")}`;
+  const starts = startsIn(chosen);
   const shown = async () => (await owner.request.get(feed)).text();
   expect(await shown()).toMatch(
     new RegExp(`${starts}\r\n.*\r\nSTATUS:TENTATIVE\r\nSUMMARY:Consultation: Grace Client\r\n`),
@@ -105,5 +105,54 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await expect(
     page.getByRole("button", { name: new RegExp(`${day.format(new Date(chosen))} – \\d`) }),
   ).toHaveCount(0);
+  await page
+    .getByRole("button", { name: / – \d+ times?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("radio").first()).toBeAttached();
+  await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
+
+  // By the keyboard, on a phone, with the link of the first page.
+  await dialog.getByRole("link", { name: "Open its page" }).click();
+  const link = visitor.url();
+  expect(link).toMatch(/\/date#[\w-]{43}$/);
+  await expect(visitor.getByRole("heading", { name: "Your consultation" })).toBeVisible();
+  await expect(visitor.locator("main")).toContainText(/Central European (Standard|Summer) Time/);
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+  await tabTo(visitor, visitor.getByRole("button", { name: "Move it" }));
+  await visitor.keyboard.press("Enter");
+  const form = visitor.getByRole("form", { name: "Another time" });
+  await tabTo(visitor, form.locator("td button[tabindex='0']"));
+  await visitor.keyboard.press("Enter");
+  await visitor.keyboard.press("Tab");
+  await visitor.keyboard.press("Space");
+  const moved = await form.getByRole("radio", { checked: true }).inputValue();
+  expect(moved).not.toBe(chosen);
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+  await tabTo(visitor, form.getByRole("button", { name: "Move it there" }));
+  await visitor.keyboard.press("Enter");
+  await expect(form).toBeHidden();
+  await expect(visitor.locator(`main time[datetime^="${moved.slice(0, 19)}"]`)).toBeVisible();
+  expect(await shown()).toMatch(new RegExp(`${startsIn(moved)}\r\n.*\r\nSTATUS:CONFIRMED\r\n`));
+  expect(await shown()).not.toContain(starts);
+
+  await tabTo(visitor, visitor.getByRole("button", { name: "Call it off" }));
+  await visitor.keyboard.press("Enter");
+  await expect(visitor.getByRole("dialog")).toHaveAccessibleName("Call the consultation off?");
+  await expectAccessible(visitor);
+  await tabTo(visitor, visitor.getByRole("button", { name: "Call off", exact: true }));
+  await visitor.keyboard.press("Enter");
+  await expect(visitor.getByRole("heading", { name: "Called off" })).toBeVisible();
+  expect(await shown()).not.toContain("VEVENT");
+  await owner.reload();
+  await expect(owner.getByText(/^Called off by the client/)).toBeVisible();
   await context.close();
 });
+
+/** The line of the owner's calendar, which is in Berlin. */
+function startsIn(instant: string): string {
+  const wall = new Date(instant).toLocaleString("sv-SE", { timeZone: "Europe/Berlin" });
+  return `DTSTART;TZID=Europe/Berlin:${wall.replace(/[-:]/g, "").replace(" ", "T")}`;
+}

@@ -33,6 +33,7 @@ export const paths = {
   blogroll: "/blogroll",
   account: "/account",
   sharedDraft: (token: string) => `/draft#${token}`,
+  linkedDate: (token: string) => `/date#${token}`,
   admin: "/admin",
   adminAnalytics: "/admin/analytics",
   adminPosts: "/admin/posts",

@@ -51,6 +51,7 @@ const SubscriptionsPage = page(
   () => import("@/pages/subscriptions/SubscriptionsPage"),
   "SubscriptionsPage",
 );
+const DatePage = page(() => import("@/pages/services/DatePage"), "DatePage");
 const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const OwnPage = page(() => import("@/pages/own/OwnPage"), "OwnPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
@@ -164,6 +165,7 @@ const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: Accoun
 /** Pages among the public ones that whoever has a link may open: they are not rendered either. */
 const linkedRoutes: typeof publicRoutes = [
   { path: "/draft", Page: DraftPage },
+  { path: "/date", Page: DatePage },
   { path: "/confirm", Page: ConfirmPage },
   { path: "/subscriptions", Page: SubscriptionsPage },
 ];

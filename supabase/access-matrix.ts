@@ -218,6 +218,7 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
       booking_before_minutes: setting,
       booking_pause_minutes: setting,
       booking_notice_hours: setting,
+      booking_change_notice_hours: setting,
       booking_days_ahead: setting,
       booking_per_day: setting,
       booking_per_week: setting,
@@ -257,7 +258,10 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   send_contact_message:   everyone,
   send_consultation_request: everyone,
   free_times:             everyone,
-  consultation_calendar:  everyone,  // who knows the request's id
+  consultation_calendar:  everyone,  // who knows the id of a request without a link
+  read_date:              everyone,  // who has its link
+  move_date:              everyone,  // as well
+  call_off_date:          everyone,  // as well
   calendar_feed:          everyone,  // who knows its secret
   calendar_to_read:       everyone,  // who has the ticket of a reading
   keep_busy_times:        everyone,  // as well
@@ -285,6 +289,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   unfinished_posts:       owner,
   share_draft:            owner,
   set_calendar_feed:      owner,
+  share_date:             owner,
   calendar_feed_made_at:  owner,
   add_busy_calendar:      owner,
   remove_busy_calendar:   owner,
@@ -343,6 +348,10 @@ export const privateFunctions: Record<string, Allowed> = {
   send_contact_message:   everyone,
   send_consultation_request: everyone,
   free_times:             everyone,
+  keep_date_link:         everyone,
+  read_date:              everyone,
+  move_date:              everyone,
+  call_off_date:          everyone,
   consultation_calendar:  everyone,
   calendar_feed:          everyone,
   calendar_to_read:       everyone,
@@ -389,6 +398,7 @@ export const privateFunctions: Record<string, Allowed> = {
   remove_busy_calendar:   signedIn,
   read_calendar_now:      signedIn,
   busy_calendars:         signedIn,
+  share_date:             signedIn,
   weekly_hours:           signedIn,
   sort_key:               signedIn,
   cascaded_from:          signedIn,

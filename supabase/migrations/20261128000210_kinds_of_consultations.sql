@@ -246,7 +246,7 @@ for each row execute function private.keep_booking_limits();
 -- As before, with the kind that is asked for. Where the visitor is, is kept without a time as well: reminders say it in
 -- that zone.
 -- On a live site: replaced in the same transaction; the former version's calls name no kind.
-drop function public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text);
+drop function public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, text);
 -- On a live site: as above.
 drop function private.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text);
 
@@ -298,7 +298,7 @@ $$;
 create function public.send_consultation_request(
   id uuid, name text, email text, project_type text, message text, company text default null,
   budget_range text default null, timeline text default null, requested_for timestamptz default null,
-  time_zone text default null, kind uuid default null
+  time_zone text default null, kind uuid default null, token text default null
 ) returns void
 language sql
 set search_path = ''
@@ -306,13 +306,22 @@ as $$
   select private.send_consultation_request(
     id, name, email, company, project_type, budget_range, timeline, message, requested_for, time_zone, kind
   );
+  select private.keep_date_link(id, token) where token is not null;
 $$;
 -- Changes the rights of private.send_consultation_request: as before, with one more argument.
 -- Changes the rights of public.send_consultation_request: as well.
 grant execute on function
   private.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, uuid),
-  public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, uuid)
+  public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, uuid, text)
 to anon, authenticated;
+
+-- As before, for a consultation of its own length.
+create or replace function private.is_free_for(request public.consultation_requests, start timestamptz) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select start = any (private.free_starts((request).minutes, start, start + interval '1 minute'));
+$$;
 
 -- As before, with the kind.
 create or replace function private.form_fields(outbox_id uuid) returns jsonb

@@ -274,6 +274,7 @@ begin
       when 'reports' then not exists (select from private.notification_settings where events_key_hash is not null)
       when 'build' then not exists (select from private.build_hook)
       when 'calendar' then not exists (select from private.calendar_feed)
+      when 'busy' then not exists (select from private.busy_calendars)
       else not exists (select from public.draft_links where revoked_at is null)
     end
   )

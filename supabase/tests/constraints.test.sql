@@ -36,6 +36,7 @@ insert into tests.rules values
   ('site_settings', 'booking_per_week', 'range', $$200$$, $$201$$, 'The most a week is 1 to 200, or 0 for any number.'),
   ('site_settings', 'booking_reminder_hours', 'range', $$168$$, $$169$$, 'A reminder goes out 1 to 168 hours before, or 0 for none.'),
   ('site_settings', 'booking_notice_hours', 'range', $$720$$, $$721$$, 'The notice is 0 to 720 hours.'),
+  ('site_settings', 'booking_change_notice_hours', 'range', $$720$$, $$721$$, 'The notice for changes is 0 to 720 hours.'),
   ('site_settings', 'booking_days_off', 'format', $$E'2026-12-24 - 2027-01-01\n2027-05-01'$$, $$'2027-02-29'$$, 'Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.'),
   ('site_settings', 'booking_days_off', 'format', $$''$$, $$'2027-01-01 - 2026-12-24'$$, 'Days off are dates such as 2026-12-24, or periods such as 2026-12-24 - 2027-01-01.'),
   ('categories', 'name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'A category needs a name of 1 to {most} characters.'),

@@ -15,6 +15,7 @@ select set_eq(
     -- Void
     'build_hook.url', 'build_hook.token', 'calendar_feed.token_hash', 'draft_links.token_hash',
     'busy_calendars.secret', 'busy_calendars.secret_id', 'busy_calendars.ticket_hash', 'busy_calendars.function_url',
+    'consultation_requests.link_hashes',
     'notification_settings.secret', 'notification_settings.secret_id', 'notification_settings.events_key_hash',
     'notification_settings.key_header', 'notification_settings.mail_url', 'notification_settings.site_url',
     -- The readers' own
@@ -38,6 +39,9 @@ select public.add_busy_calendar('00000000-0000-4000-9000-000000000911', 'Mine', 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Void', 'void-draft', 'Text.', false);
 select public.share_draft('00000000-0000-4000-9000-000000000101', repeat('d', 43), 7);
+select public.send_consultation_request(
+  '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@b.example', 'other', 'Text.', token => repeat('t', 43)
+);
 update public.site_settings set admin_email = 'thief@a.example' where singleton;
 select tests.act_as('database');
 insert into private.outbox (kind, cause, recipient, mail) values
@@ -63,6 +67,7 @@ select is_empty('select from private.calendar_feed', 'the calendar has no addres
 select is_empty('select from private.busy_calendars', 'no calendar elsewhere is read, nor its address known');
 select tests.act_as('anon');
 select is_empty($$select * from public.shared_draft(repeat('d', 43))$$, 'and the link to a draft opens nothing');
+select is_empty($$select * from public.read_date(repeat('t', 43))$$, 'nor does the link to a date, which stood in a mail');
 
 -- What the owner is told
 

@@ -90,7 +90,7 @@ test.each([
   [
     "the settings",
     Object.keys(settingsHead(settings)),
-    "site_name site_description language contact_email admin_email enable_comments comment_moderation hold_links blocked_words blocked_people blocked_networks enable_analytics enable_email_notifications enable_github_sign_in maintenance_mode booking_hours booking_time_zone booking_minutes booking_pause_minutes booking_notice_hours booking_days_off seo_title seo_description content_license robots_search robots_ai_answers robots_ai_training websub_hub social_github social_linkedin social_mastodon social_twitter",
+    "site_name site_description language contact_email admin_email enable_comments comment_moderation hold_links blocked_words blocked_people blocked_networks enable_analytics enable_email_notifications enable_github_sign_in maintenance_mode booking_hours booking_time_zone booking_minutes booking_pause_minutes booking_notice_hours booking_change_notice_hours booking_days_off seo_title seo_description content_license robots_search robots_ai_answers robots_ai_training websub_hub social_github social_linkedin social_mastodon social_twitter",
   ],
 ])("the fields of %s are written in the order of former versions", (_, fields, former) => {
   const known = former.split(" ");

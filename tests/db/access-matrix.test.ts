@@ -88,6 +88,7 @@ test("functions through which visitors write answer nothing", async () => {
   const answering = rows.filter(({ name }) => functions[name].some((actor) => actor !== "owner"));
   // These read: what they write is only that somebody did.
   expect(answering.map(({ name }) => name).toSorted()).toEqual([
+    "read_date",
     "shared_draft",
     "shared_draft_notes",
   ]);

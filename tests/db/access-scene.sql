@@ -85,6 +85,11 @@ insert into public.consultation_requests (id, name, email, project_type, message
 values (
   '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.', '2099-01-01', now() + interval '1 day'
 );
+insert into public.consultation_requests (id, name, email, project_type, message, requested_for, held_until, link_hashes)
+values (
+  '00000000-0000-4000-9000-000000000702', 'Eve', 'eve@example.com', 'other', 'Text.', '2098-01-01', now() + interval '1 day',
+  array[private.hash_of_secret(repeat('a', 43))]
+);
 update private.notification_settings
 set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = 'https://site.example', events_key_hash = private.hash_of_secret(repeat('a', 43))
 where singleton;

@@ -15,6 +15,9 @@ if (!server) {
 const LIKE = "select public.set_post_like($1, true)";
 const ASK_FOR_TIME =
   "select public.send_consultation_request(gen_random_uuid(), 'Crowd', 'a@b.example', 'other', 'Test', requested_for => $1)";
+const MOVE = "select public.move_date($1, $2, 0)";
+/** The secret of the n-th link. */
+const secretOf = (n: number) => String(n).padStart(43, "s");
 const COMMENT = "select public.add_comment(gen_random_uuid(), $1, 'Test', 'Test')";
 
 describe.runIf(server)("plain PostgreSQL", () => {
@@ -169,6 +172,57 @@ describe.runIf(server)("plain PostgreSQL", () => {
       [start],
     );
     expect(rows).toEqual([{ stored: 1, held: 1, free: false }]);
+  });
+
+  test("of two hundred who move to the same free time at once one gets it, and 199 keep theirs", async () => {
+    const { pool } = closed;
+    await pool.query(`
+      delete from private.rate_limits where action in ('date_view', 'date_change');
+      delete from public.consultation_requests;
+      update public.site_settings
+      set booking_hours = 'Mon 09:00-12:00', booking_minutes = 15, booking_change_notice_hours = 0;
+      insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for, minutes, link_hashes)
+      select 'Crowd', n || '@b.example', 'other', 'Test', 'scheduled', '2040-01-01'::timestamptz + n * interval '1 hour', 15,
+        array[private.hash_of_secret(lpad(n::text, 43, 's'))]
+      from generate_series(1, 200) as n`);
+    const { rows: offers } = await pool.query<{ start: string }>(
+      "select times[2]::text as start from public.free_times()",
+    );
+    const start = offers[0]?.start ?? "";
+    const first = await pool.connect();
+    await first.query("begin; set local role anon");
+    await first.query("select set_config('request.jwt.claims', '{}', true)");
+    await first.query(MOVE, [secretOf(1), start]);
+    const others = Promise.allSettled(
+      Array.from({ length: 199 }, (_, place) =>
+        actAs(pool, null, MOVE, [secretOf(place + 2), start]),
+      ),
+    );
+    // To all that have come so far the time is free, so they wait for what becomes of it.
+    await vi.waitFor(async () => {
+      const { rows } = await first.query<{ waiting: number }>(
+        "select count(*)::integer as waiting from pg_locks where not granted",
+      );
+      expect(rows[0]?.waiting).toBeGreaterThan(5);
+    });
+    await first.query("commit");
+    first.release();
+    const refusals = (await others).flatMap((answer) =>
+      answer.status === "rejected" ? [String(answer.reason)] : [],
+    );
+    expect(refusals).toHaveLength(199);
+    expect(new Set(refusals)).toEqual(
+      new Set(["error: That time has been taken meanwhile. Please choose another one."]),
+    );
+    const { rows } = await pool.query(
+      `select
+         count(*) filter (where lower(during) = $1)::integer as moved,
+         count(*) filter (where lower(during) = '2040-01-01'::timestamptz + split_part(email, '@', 1)::integer * interval '1 hour')::integer as kept,
+         count(*) filter (where lower(during) = scheduled_for)::integer as consistent
+       from public.consultation_requests as request join private.booked_times on request_id = request.id`,
+      [start],
+    );
+    expect(rows).toEqual([{ moved: 1, kept: 199, consistent: 200 }]);
   });
 
   test("a comment does not wait for others who refer to the post, as both would wait forever", async () => {

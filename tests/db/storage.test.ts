@@ -66,7 +66,8 @@ const actions: Record<string, Action> = {
       id => gen_random_uuid(), name => ${dense(100)}, email => ${email}, company => ${dense(200)},
       project_type => 'web-development', budget_range => '5k-15k', timeline => '1-2months',
       message => ${dense(5000)}, requested_for => (select times[1] from public.free_times()),
-      time_zone => 'America/Argentina/ComodRivadavia', kind => '${KIND}')`,
+      time_zone => 'America/Argentina/ComodRivadavia', kind => '${KIND}',
+      token => left(replace(gen_random_uuid()::text || gen_random_uuid(), '-', ''), 43))`,
     sample: 20,
   },
   subscription: {
@@ -147,6 +148,17 @@ const actions: Record<string, Action> = {
     statement: `insert into private.outbox (kind, cause, cause_id, mail) values ('comment', gen_random_uuid(), gen_random_uuid(),
       jsonb_build_object('text', ${dense(300)}, 'name', ${dense(160)}, 'post', ${dense(200)}))`,
     most: 340,
+  },
+  // A row for each side, and what the request gets, which is little. The file for a calendar is no secret to a compressor.
+  date_change: {
+    ...asDatabase,
+    sample: 20,
+    table: "outbox",
+    statement: `insert into private.outbox (kind, cause, cause_id, recipient, mail) values
+      ('date', gen_random_uuid(), gen_random_uuid(), null,
+        jsonb_build_object('text', ${dense(200)}, 'name', ${dense(100)}, 'email', ${dense(190)})),
+      ('answer', gen_random_uuid(), gen_random_uuid(), ${email},
+        jsonb_build_object('text', ${dense(200)}, 'path', ${dense(43)}, 'email', ${dense(190)}, 'file', ${dense(300)}))`,
   },
   like: {
     table: "post_likes",

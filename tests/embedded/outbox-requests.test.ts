@@ -361,7 +361,7 @@ test("where there is a Vault the key is in it, and nowhere else; without a servi
 
 test("whatever a consultation is asked with, the owner's mail says and a form service gets", async () => {
   type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
-  const said: Omit<Required<Asked>, "id" | "requested_for" | "time_zone"> = {
+  const said: Omit<Required<Asked>, "id" | "requested_for" | "time_zone" | "token"> = {
     name: "Ada Lovelace",
     email: "ada@example.com",
     company: "Engines",

@@ -162,6 +162,7 @@ export function consultationRow(
     sequence: 0,
     called_off_by: null,
     called_off_at: null,
+    link_hashes: [],
     reply: null,
     scheduled_at: null,
     created_at: "2026-11-02T10:00:00+00:00",

@@ -1,9 +1,12 @@
-import type { Tables } from "@/lib/supabase/database.types";
+import { useMutation } from "@tanstack/react-query";
 import { inbox } from "@/data/inbox";
+import type { Notices } from "@/lib/query-client";
+import type { Tables } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
 
 export type ConsultationRequest = Omit<
   Tables<"consultation_requests">,
-  "search_text" | "sequence" | "scheduled_at"
+  "search_text" | "sequence" | "scheduled_at" | "link_hashes"
 >;
 
 /** Searched in name, email and project type. */
@@ -39,3 +42,13 @@ export const {
   status: (client, id) => client.from("consultation_requests").select("status").eq("id", id),
   remove: (client, id) => client.from("consultation_requests").delete().eq("id", id),
 });
+
+/** Makes a link to a date, with a secret of 43 characters that the browser has made. */
+export function useShareDate(notices: Notices<void, { id: string; token: string }>) {
+  return useMutation({
+    mutationFn: async (link: { id: string; token: string }) => {
+      await request((client) => client.rpc("share_date", link));
+    },
+    meta: notices,
+  });
+}

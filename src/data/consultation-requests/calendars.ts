@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
  * database writes them, see `supabase/migrations/20261124000400_booking.sql`.
  */
 
-/** The URL of a file with one consultation, for whoever knows the request's id. */
+/** The URL of a file with one consultation, for the owner. */
 export function consultationCalendarUrl(id: string): string {
   return calendarUrl("consultation_calendar", { id });
 }

@@ -5,7 +5,8 @@ import { request } from "@/lib/supabase/client";
 
 /**
  * `id` is made in the browser, so that sending it again stores nothing twice; `requested_for` is a free time, ISO 8601,
- * `time_zone` the zone of the device, and `kind` the id of a kind of consultation.
+ * `time_zone` the zone of the device, `kind` the id of a kind of consultation, and `token` the secret of the link to it, 43
+ * characters.
  */
 export type NewConsultationRequest =
   Database["public"]["Functions"]["send_consultation_request"]["Args"];

@@ -33,6 +33,7 @@ export const settingsRecord = {
   booking_per_day: { label: "At most a day", kind: "integer", default: 0 },
   booking_per_week: { label: "At most a week", kind: "integer", default: 0 },
   booking_reminder_hours: { label: "Reminder", kind: "integer", default: 0 },
+  booking_change_notice_hours: { label: "Notice for changes", kind: "integer", default: 24 },
   booking_days_off: { label: "Days off", kind: "exact", default: "" },
   seo_title: { label: "SEO title", kind: "trimmed", default: "" },
   seo_description: { label: "SEO description", kind: "trimmed", default: "" },

@@ -51,7 +51,7 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
 /** Functions that read only tables that are kept offline. */
 const OFFLINE_FUNCTIONS = ["rpc/further_reading", "rpc/project_articles", "rpc/post_years"];
 const DATA = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
-const PRIVATE_PATH = /^\/(admin|auth|confirm|draft|rest|storage)(\/|$)/;
+const PRIVATE_PATH = /^\/(admin|auth|confirm|date|draft|rest|storage)(\/|$)/;
 const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
 

@@ -154,6 +154,7 @@ export type Database = {
           held_until: string | null;
           id: string;
           kind: string | null;
+          link_hashes: string[];
           message: string;
           minutes: number | null;
           name: string;
@@ -180,6 +181,7 @@ export type Database = {
           held_until?: string | null;
           id?: string;
           kind?: string | null;
+          link_hashes?: string[];
           message: string;
           minutes?: number | null;
           name: string;
@@ -206,6 +208,7 @@ export type Database = {
           held_until?: string | null;
           id?: string;
           kind?: string | null;
+          link_hashes?: string[];
           message?: string;
           minutes?: number | null;
           name?: string;
@@ -735,6 +738,7 @@ export type Database = {
           blocked_people: string;
           blocked_words: string;
           booking_before_minutes: number;
+          booking_change_notice_hours: number;
           booking_days_ahead: number;
           booking_days_off: string;
           booking_hours: string;
@@ -777,6 +781,7 @@ export type Database = {
           blocked_people?: string;
           blocked_words?: string;
           booking_before_minutes?: number;
+          booking_change_notice_hours?: number;
           booking_days_ahead?: number;
           booking_days_off?: string;
           booking_hours?: string;
@@ -819,6 +824,7 @@ export type Database = {
           blocked_people?: string;
           blocked_words?: string;
           booking_before_minutes?: number;
+          booking_change_notice_hours?: number;
           booking_days_ahead?: number;
           booking_days_off?: string;
           booking_hours?: string;
@@ -1028,6 +1034,7 @@ export type Database = {
           url: string;
         }[];
       };
+      call_off_date: { Args: { token: string }; Returns: undefined };
       comment_counts: {
         Args: { only_sender?: string; search?: string };
         Returns: {
@@ -1167,6 +1174,7 @@ export type Database = {
           status: string;
         }[];
       };
+      move_date: { Args: { seen: number; start: string; token: string }; Returns: undefined };
       notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1255,6 +1263,21 @@ export type Database = {
         };
       };
       read_calendar_now: { Args: { id: string }; Returns: string };
+      read_date: {
+        Args: { token: string };
+        Returns: {
+          calendar: string;
+          called_off_by: string;
+          can_change: boolean;
+          held_until: string;
+          minutes: number;
+          notice_hours: number;
+          owner_time_zone: string;
+          sequence: number;
+          starts_at: string;
+          status: string;
+        }[];
+      };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1263,6 +1286,7 @@ export type Database = {
           blocked_people: string;
           blocked_words: string;
           booking_before_minutes: number;
+          booking_change_notice_hours: number;
           booking_days_ahead: number;
           booking_days_off: string;
           booking_hours: string;
@@ -1384,6 +1408,7 @@ export type Database = {
           requested_for?: string;
           time_zone?: string;
           timeline?: string;
+          token?: string;
         };
         Returns: undefined;
       };
@@ -1430,6 +1455,7 @@ export type Database = {
         Args: { frequency: string; token: string };
         Returns: undefined;
       };
+      share_date: { Args: { id: string; token: string }; Returns: undefined };
       share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };
       shared_draft: {
         Args: { token: string };
@@ -1679,6 +1705,17 @@ export const columns = {
     likes: "integer",
     search_text: "generated",
   },
+  consultation_kinds: {
+    id: "uuid",
+    title: "text",
+    minutes: "smallint",
+    price: "text",
+    project_types: "text[]",
+    place: "smallint",
+    published: "boolean",
+    created_at: "timestamp with time zone",
+    updated_at: "timestamp with time zone",
+  },
   consultation_requests: {
     id: "uuid",
     name: "text",
@@ -1701,6 +1738,10 @@ export const columns = {
     sequence: "integer",
     called_off_by: "text",
     called_off_at: "timestamp with time zone",
+    link_hashes: "text[]",
+    kind: "text",
+    price: "text",
+    scheduled_at: "timestamp with time zone",
   },
   contact_messages: {
     id: "uuid",
@@ -1746,6 +1787,25 @@ export const columns = {
     created_at: "timestamp with time zone",
     updated_at: "timestamp with time zone",
     search_text: "generated",
+  },
+  pages: {
+    id: "uuid",
+    title: "text",
+    path: "text",
+    description: "text",
+    content: "text",
+    language: "text",
+    format: "text",
+    source: "text",
+    place: "text",
+    position: "integer",
+    published: "boolean",
+    indexed: "boolean",
+    former_paths: "text[]",
+    created_at: "timestamp with time zone",
+    updated_at: "timestamp with time zone",
+    search_text: "generated",
+    title_key: "generated",
   },
   post_likes: { post_id: "uuid", user_id: "uuid", created_at: "timestamp with time zone" },
   post_revisions: {
@@ -1848,6 +1908,12 @@ export const columns = {
     booking_notice_hours: "smallint",
     booking_days_off: "text",
     mails_readers: "boolean",
+    booking_change_notice_hours: "smallint",
+    booking_before_minutes: "smallint",
+    booking_days_ahead: "smallint",
+    booking_per_day: "smallint",
+    booking_per_week: "smallint",
+    booking_reminder_hours: "smallint",
   },
   tags: { id: "uuid", name: "text" },
   working_copies: {

@@ -12,10 +12,12 @@ import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
 import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { readDraft } from "@/lib/drafts/draft-store";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
+import { useSubmissionSecret } from "@/lib/forms/use-submission-secret";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/consultation-requests";
 
@@ -35,7 +37,7 @@ const notices: Notices = {
 export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) {
   // Outside the dialog, so that its pending state and error survive closing it.
   const request = useRequestConsultation(notices);
-  const [requested, setRequested] = useState<{ id: string; time: string }>();
+  const [requested, setRequested] = useState<{ token: string; time: string }>();
 
   function close() {
     setRequested(undefined);
@@ -74,7 +76,7 @@ type FormProps = {
   request: ReturnType<typeof useRequestConsultation>;
   preselectedType: ProjectType | "";
   /** Called when a request with a time was stored. */
-  onRequested: (requested: { id: string; time: string }) => void;
+  onRequested: (requested: { token: string; time: string }) => void;
   onClose: () => void;
 };
 
@@ -82,6 +84,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
   const { data: settings } = useQuery(siteSettingsQuery());
   const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
   const submission = useSubmissionId("consultation");
+  const link = useSubmissionSecret("consultation");
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -106,11 +109,13 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       ...(kind && { kind }),
     };
     const id = submission.idFor(JSON.stringify(fields));
-    request.mutateAsync({ id, ...fields }).then(
+    const token = time && link.secretFor(id);
+    request.mutateAsync({ id, ...fields, ...(token && { token }) }).then(
       () => {
         submission.clear();
+        link.clear();
         if (!clear(form)) return;
-        if (time) onRequested({ id, time });
+        if (token) onRequested({ token, time });
         else onClose();
       },
       // The failure is shown from `request.error`.
@@ -158,6 +163,9 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
           <Booking
             step="choose"
             key={String(request.isSuccess)}
+            dayLabel="Day (optional)"
+            initial={new URLSearchParams(readDraft("consultation")).get("requested_for") ?? ""}
+            outcome="Once you send this, it is held for you for 48 hours."
             ownerName={settings.site_name || profile.name}
             preselectedType={preselectedType}
             error={request.error}

@@ -1,35 +1,44 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/Button";
-import { buttonClass } from "@/components/ui/button-class";
-import { consultationCalendarUrl } from "@/data/consultation-requests/calendars";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { useSaveDate } from "@/data/consultation-requests/date";
 import { appointmentInWords } from "@/lib/format/appointment";
+import { paths } from "@/paths";
 
 type Props = {
-  /** The request's. */
-  id: string;
+  /** The secret of the date's link. */
+  token: string;
   /** ISO 8601. */
   time: string;
   onClose: () => void;
 };
 
-/** Says which time is held for the visitor, and offers it as a calendar file. */
-export function RequestedTime({ id, time, onClose }: Props) {
+/** Says which time is held for the visitor, and offers the link to it and a file for calendars. */
+export function RequestedTime({ token, time, onClose }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
+  const save = useSaveDate(token, {
+    success: () => null,
+    failure: ({ message }) => ({ title: "The file was not saved", description: message }),
+  });
   // The button that was pressed is gone.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid max-w-measure gap-6">
       <p ref={text} tabIndex={-1} className="user-text outline-none">
         {appointmentInWords(time)} is held for you for 48 hours. I answer by e-mail: I accept it, or
-        propose another time.
+        propose another time. Keep the page of your request: there you see how it stands, and move
+        it or take it back.
       </p>
       <div className="flex flex-wrap gap-3">
-        <a href={consultationCalendarUrl(id)} download className={buttonClass("secondary")}>
+        <ButtonLink to={paths.linkedDate(token)}>Open its page</ButtonLink>
+        <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
           <CalendarPlus aria-hidden className="size-4" />
           Add to calendar
-        </a>
-        <Button onClick={onClose}>Done</Button>
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
       </div>
     </div>
   );

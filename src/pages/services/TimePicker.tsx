@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { freeTimesQuery } from "@/data/consultation-requests/free-times";
-import { readDraft } from "@/lib/drafts/draft-store";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { localTimeZone } from "@/lib/format/local-time";
@@ -11,9 +10,14 @@ import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone"
 import { FreeDays } from "./FreeDays";
 
 type Props = {
+  dayLabel: string;
   ownerName: string;
   /** How long the consultation takes; as the settings say without. */
   minutes: number | undefined;
+  /** A time that was chosen before, ISO 8601. It may be one that is not free any more. */
+  initial?: string;
+  /** What becomes of a time that is chosen. */
+  outcome: string;
   /** Why the form was not sent. */
   error: Error | null;
 };
@@ -22,13 +26,10 @@ type Props = {
  * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing where the
  * owner has no hours any more.
  */
-export function TimePicker({ ownerName, minutes, error }: Props) {
+export function TimePicker({ dayLabel, ownerName, minutes, initial = "", outcome, error }: Props) {
   const id = useId();
   const { countOf, formatTime, formatWeekday } = useFormats();
-  // It may be one that is not free any more.
-  const [chosen, setChosen] = useState(
-    () => new URLSearchParams(readDraft("consultation")).get("requested_for") ?? "",
-  );
+  const [chosen, setChosen] = useState(initial);
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery(minutes));
   const days = timesByDay(data?.times ?? []);
@@ -61,7 +62,7 @@ export function TimePicker({ ownerName, minutes, error }: Props) {
         className="grid content-start gap-1.5"
       >
         <p id={`${id}-day`} className="text-sm font-medium">
-          Day (optional)
+          {dayLabel}
         </p>
         {days.size > 0 ? (
           <FreeDays
@@ -142,7 +143,7 @@ export function TimePicker({ ownerName, minutes, error }: Props) {
               {formatWeekday(day)}, {labelOf(chosen)}
               {zone !== data.timeZone &&
                 `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
-              . Once you send this, it is held for you for 48 hours.
+              . {outcome}
             </>
           )}
         </p>

@@ -38,11 +38,12 @@ test("pages that visitors open are kept", () => {
   expect(urls.filter((url) => opened(url) !== "page")).toEqual([]);
 });
 
-test("the owner's pages, shared drafts, links of emails to the backend, and files opened by themselves are not", () => {
+test("the owner's pages, shared drafts, dates of visitors, links of emails to the backend, and files opened by themselves are not", () => {
   const urls = [
     "/admin",
     "/admin/posts/new",
     "/draft#secret",
+    "/date#secret",
     "/confirm#secret",
     "/auth/v1/verify?token=x",
     "/storage/v1/object/public/media/x/640",

@@ -73,7 +73,14 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           name={name}
           time={givesTime ? appointmentInWords(time) : withoutTime[answer]}
           isMailed={isMailed}
-          mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`, text.trim())}
+          linkTo={givesTime ? id : ""}
+          mailWith={(ending) =>
+            mailLink(
+              email,
+              `Re: ${projectTypeLabel(project_type)} Consultation`,
+              text.trim() + ending,
+            )
+          }
           onClose={onClose}
         />
       ) : (

@@ -49,7 +49,8 @@ export function ConsultationItem({
   onDelete,
 }: Props) {
   const { id, name, email, company, project_type, budget_range, timeline } = request;
-  const { created_at, scheduled_for, requested_for, proposed_for, called_off_at } = request;
+  const { created_at, scheduled_for, requested_for, proposed_for, called_off_at, called_off_by } =
+    request;
   const change = useSetConsultationStatus(
     id,
     statusNotices("Consultation status", (step) => take(step)),
@@ -97,7 +98,8 @@ export function ConsultationItem({
           )}
           {called_off_at && (
             <span>
-              Called off <time dateTime={called_off_at}>{formatDateTime(called_off_at)}</time>
+              Called off{called_off_by === "visitor" && " by the client"}{" "}
+              <time dateTime={called_off_at}>{formatDateTime(called_off_at)}</time>
             </span>
           )}
         </>

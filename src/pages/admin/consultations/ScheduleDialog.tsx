@@ -75,11 +75,15 @@ export function ScheduleDialog({ request, onClose }: Props) {
           name={name}
           time={appointmentInWords(stored)}
           isMailed={isMailed}
-          mail={appointmentMailLink(
-            request,
-            appointmentInWords(stored),
-            former ? appointmentInWords(former) : undefined,
-          )}
+          linkTo={id}
+          mailWith={(ending) =>
+            appointmentMailLink(
+              request,
+              appointmentInWords(stored),
+              former ? appointmentInWords(former) : undefined,
+              ending,
+            )
+          }
           onClose={onClose}
         />
       ) : (

@@ -2,13 +2,12 @@ import { appointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
-import { consultationCalendarUrl } from "@/data/consultation-requests/calendars";
 
 /** What the owner makes of a request for a time, and of a date. */
 export type Answer = "accept" | "propose" | "decline" | "callOff";
 
 const templates: Record<Answer, string> = {
-  accept: `${appointmentMail}\n\nAs a file for your calendar: {calendar}`,
+  accept: appointmentMail,
   propose: `Hello {name},
 
 thank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free for 48 hours:
@@ -29,8 +28,6 @@ I am sorry: I have to call off our consultation about your project ({project}), 
 
 {time}
 
-This file takes it out of your calendar: {calendar}
-
 {me}`,
 };
 
@@ -41,14 +38,13 @@ This file takes it out of your calendar: {calendar}
  */
 export function answerText(
   answer: Answer,
-  { id, name, project_type }: ConsultationRequest,
+  { name, project_type }: ConsultationRequest,
   time: string,
 ): string {
   const values: Partial<Record<string, string>> = {
     name,
     project: projectTypeLabel(project_type),
     time,
-    calendar: consultationCalendarUrl(id),
     me: profile.name,
   };
   // In one go: a client may be called «{time}».

@@ -25,17 +25,19 @@ export function appointmentText(
 /**
  * The URL of a mail with that text.
  *
+ * @param ending what stands below it
  * @returns undefined without a usable mail address
  */
 export function appointmentMailLink(
   request: ConsultationRequest,
   time: string,
   former: string | undefined,
+  ending: string,
 ): string | undefined {
   const project = projectTypeLabel(request.project_type);
   return mailLink(
     request.email,
     `Re: ${project} Consultation`,
-    appointmentText(request, time, former),
+    appointmentText(request, time, former) + ending,
   );
 }

@@ -15,6 +15,7 @@ type Props = {
 const NOUNS = new Map([
   ["message", "Message"],
   ["consultation", "Consultation request"],
+  ["date", "Changed date"],
   ["comment", "Comment to moderate"],
   ["build", "Failed build"],
   ["calendar", "Calendars that cannot be read"],

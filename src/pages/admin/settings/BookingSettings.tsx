@@ -16,7 +16,8 @@ const numbers = [
   { name: "booking_minutes", hint: "In minutes, without kinds." },
   { name: "booking_before_minutes", hint: "In minutes, kept free before each." },
   { name: "booking_pause_minutes", hint: "In minutes, kept free after each." },
-  { name: "booking_notice_hours", hint: "In hours." },
+  { name: "booking_notice_hours", hint: "In hours, before a time that is asked for." },
+  { name: "booking_change_notice_hours", hint: "In hours, before a date is moved or called off." },
   { name: "booking_days_ahead", hint: "In days." },
   { name: "booking_per_day", hint: "0 for any number." },
   { name: "booking_per_week", hint: "From Monday; 0 for any number." },
@@ -88,7 +89,7 @@ export function BookingSettings(part: PartProps) {
           <option key={zone}>{zone}</option>
         ))}
       </SelectField>
-      <div className="grid gap-6 sm:grid-cols-3">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {numbers.map(({ name, hint }) => (
           <TextField
             key={name}

@@ -10,7 +10,7 @@ import { recordDownloads } from "../../../support/downloads";
 import { consultationRow, notificationsRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { choose, openAsOwner } from "../../../support/owner";
-import { earlierRequestsHaveArrived } from "../../../support/requests";
+import { earlierRequestsHaveArrived, recordPosts } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
 import { refusal, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
@@ -69,7 +69,7 @@ test("what is held no longer is told", async () => {
   expect(card.getByText("Not held any more")).toBeVisible();
 });
 
-test("Accept schedules the time, and offers the mail, in the client's zone and with a calendar file", async () => {
+test("Accept schedules the time, and offers the mail, in the client's zone and with a link to the date", async () => {
   const { user, card, stored } = await openRequest();
   await press(user, "Accept");
   const asked = await dialog("Accept the time of Clara {me}");
@@ -77,7 +77,6 @@ test("Accept schedules the time, and offers the mail, in the client's zone and w
   const [greeting = ""] = appointmentMail.split("{name}");
   expect(text.value.startsWith(`${greeting}Clara {me}`)).toBe(true);
   expect(text.value).toContain("Tuesday, December 24, 2030 at 10:00 AM Eastern Standard Time");
-  expect(text.value).toMatch(/\/rpc\/consultation_calendar\?id=[0-9a-f-]{36}&apikey=/);
   expect(text.value).toContain(profile.name);
   await user.click(asked.getByRole("button", { name: "Accept" }));
 
@@ -87,7 +86,15 @@ test("Accept schedules the time, and offers the mail, in the client's zone and w
   ]);
   const link = told.getByRole("link", { name: "Write to Clara {me}" });
   expect(link).toHaveFocus();
-  expect(mailIn(link)).toEqual({ to: "clara@b.example", text: text.value.trim() });
+  const [words, secret] = mailIn(link).text?.split("/date#") ?? [];
+  expect(words).toBe(
+    `${text.value.trim()}\n\nTo see it, move it or call it off: ${window.location.origin}`,
+  );
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const shared = recordPosts("rpc/share_date");
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  await waitFor(() => expect(shared).toEqual([{ id: expect.any(String), token: secret }]));
   await user.click(told.getByRole("button", { name: "Later" }));
   expect(await card.findByText("Scheduled")).toBeVisible();
 });
@@ -142,7 +149,6 @@ test("a date is called off with a text, which can be taken back", async () => {
   const asked = await dialog("Call off the consultation with Clara {me}");
   const text = asked.getByLabelText<HTMLTextAreaElement>("Your answer").value;
   expect(text).toContain("December 24, 2030 at 10:00 AM Eastern Standard Time");
-  expect(text).toContain("/rpc/consultation_calendar?");
   await user.click(asked.getByRole("button", { name: "Call off" }));
 
   const told = await dialog("Called off");

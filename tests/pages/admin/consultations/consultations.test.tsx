@@ -78,6 +78,7 @@ test("a card says what is asked for, by whom and when", async () => {
     time_zone: null,
     kind: "Review, $240",
     id: null,
+    token: null,
   };
   const said = ["Pending", formatDateTime(request.created_at), ...Object.values(facts)];
   for (const text of said.filter((fact) => fact !== null))

@@ -27,6 +27,7 @@ test("hours are typed as people write them, and stored in full", async () => {
     "At most a day": "3",
     "At most a week": "9",
     Reminder: "24",
+    "Notice for changes": "48",
   })) {
     await user.clear(field(name));
     await fill(user, field(name), number);
@@ -46,6 +47,7 @@ test("hours are typed as people write them, and stored in full", async () => {
     booking_per_day: 3,
     booking_per_week: 9,
     booking_reminder_hours: 24,
+    booking_change_notice_hours: 48,
     booking_days_off: "2030-12-24 - 2031-01-01\n2031-05-01",
   });
   expect(field("Monday")).toHaveValue("09:00-12:00, 13:30-17:00");

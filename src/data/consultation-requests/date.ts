@@ -1,0 +1,105 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { saveFile } from "@/lib/browser/save-file";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
+
+// What whoever asked for a consultation sees and changes, by the secret of their link.
+
+/** A date as its link shows it: nothing about whoever asked. */
+export type LinkedDate = {
+  /** pending, scheduled, completed or declined. */
+  status: string;
+  /** When it is, was or would have been, ISO 8601; empty without a time. */
+  startsAt: string;
+  minutes: number;
+  ownerTimeZone: string;
+  /** Until when a request that waits keeps its time, ISO 8601; empty where it keeps none. */
+  heldUntil: string;
+  /** «owner» or «visitor»; empty unless a date was called off. */
+  calledOffBy: string;
+  /** How often it has changed. */
+  sequence: number;
+  /** Whether it can be moved and called off now. */
+  canChange: boolean;
+  /** Until how many hours before it begins. */
+  noticeHours: number;
+  /** A file for calendars; empty without a time. */
+  calendar: string;
+};
+
+const dateKey = ["linked-date"];
+
+/**
+ * The date behind a link as it is now, or null if nobody has asked for one with this secret.
+ *
+ * @param token the secret of the link, 43 characters; it is sent in a request's body, which nobody logs
+ */
+export function dateQuery(token: string) {
+  return queryOptions({
+    queryKey: [...dateKey, token],
+    queryFn: ({ signal }): Promise<LinkedDate | null> => readDate(token, signal),
+    // Only cached while it is shown: another person may use the browser next.
+    gcTime: 0,
+    // The owner may have moved it.
+    refetchOnMount: "always",
+  });
+}
+
+async function readDate(token: string, signal?: AbortSignal): Promise<LinkedDate | null> {
+  const { data } = await request((client) => {
+    const asked = client.rpc("read_date", { token: storableText(token) });
+    return (signal ? asked.abortSignal(signal) : asked).maybeSingle();
+  });
+  if (!data) return null;
+  // Several are null where there is nothing, which the generated type does not express.
+  return {
+    status: data.status,
+    startsAt: data.starts_at || "",
+    minutes: data.minutes,
+    ownerTimeZone: data.owner_time_zone,
+    heldUntil: data.held_until || "",
+    calledOffBy: data.called_off_by || "",
+    sequence: data.sequence,
+    canChange: data.can_change,
+    noticeHours: data.notice_hours,
+    calendar: data.calendar || "",
+  };
+}
+
+/** Where it moves to, ISO 8601, and the `sequence` of the date that was shown. */
+export type Move = { start: string; seen: number };
+
+/**
+ * Moves a date to a free time. Fails with the code PT409 if somebody else has got it, and with PT412 if the date has
+ * changed meanwhile.
+ */
+export function useMoveDate(token: string, notices: Notices<void, Move>) {
+  return useMutation({
+    mutationFn: async (move: Move) => {
+      await request((client) => client.rpc("move_date", { token, ...move }));
+    },
+    meta: { invalidates: [dateKey], ...notices },
+  });
+}
+
+/** Calls a date off, or takes a request back. */
+export function useCallOffDate(token: string, notices: Notices<void, void>) {
+  return useMutation({
+    mutationFn: async () => {
+      await request((client) => client.rpc("call_off_date", { token }));
+    },
+    meta: { invalidates: [dateKey], ...notices },
+  });
+}
+
+/** Saves the date as a file for calendars. */
+export function useSaveDate(token: string, notices: Notices<void, void>) {
+  return useMutation({
+    mutationFn: async () => {
+      const date = await readDate(token);
+      saveFile(new Blob([date?.calendar ?? ""], { type: "text/calendar" }), "consultation.ics");
+    },
+    meta: notices,
+  });
+}

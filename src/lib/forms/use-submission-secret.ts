@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { newSecret } from "@/lib/browser/secret";
+import { useDraft } from "@/lib/drafts/use-draft";
+
+/**
+ * A secret that is sent along with a form: the same for the same submission, across failures and reloads, so that the
+ * link with it opens what was stored.
+ *
+ * @param key name of the form, unique on the site
+ * @returns `secretFor(id)` of the submission's id, 43 characters, and `clear`, to be called after a success
+ */
+export function useSubmissionSecret(key: string): {
+  secretFor: (id: string) => string;
+  clear: () => void;
+} {
+  const [kept, keep, clear] = useDraft(`${key}:secret:sending`);
+  const secretFor = useCallback(
+    (id: string) => {
+      if (kept.startsWith(id)) return kept.slice(id.length);
+      const secret = newSecret();
+      keep(id + secret);
+      return secret;
+    },
+    [kept, keep],
+  );
+  return { secretFor, clear };
+}

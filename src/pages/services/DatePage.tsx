@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { useSite } from "@/components/site-context";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { dateQuery } from "@/data/consultation-requests/date";
+import { keepFocus } from "@/lib/browser/keep-focus";
+import { retryOf } from "@/lib/requests/retry-of";
+import { paths } from "@/paths";
+import { stateOf, titleOf } from "./date-words";
+import { LinkedConsultation } from "./LinkedConsultation";
+
+/**
+ * The date of whoever has the link. Its secret stands behind the «#», which browsers keep to themselves, and opening the
+ * link changes nothing, because mail programs open every link to look at it.
+ */
+export function DatePage() {
+  const token = useLocation().hash.slice(1);
+  const { owner } = useSite();
+  const query = useQuery({ ...dateQuery(token), enabled: token !== "" });
+  const { data: date, error } = query;
+  const isLoading = token !== "" && query.isPending;
+  const title = date ? titleOf(date) : isLoading || error ? "Your consultation" : "Link not valid";
+  useEffect(keepFocus, []);
+
+  return (
+    <Page title={title} description="The date of a consultation." isHidden>
+      <meta name="referrer" content="no-referrer" />
+      <PageHeader
+        label="Consultation"
+        title={title}
+        lead={
+          date
+            ? stateOf(date, owner.name)
+            : !isLoading &&
+              !error &&
+              "There is no date for this link. Check that you opened all of it, or use that of the newest email."
+        }
+      />
+      <div className="page-width">
+        {date ? (
+          <LinkedConsultation key={token} token={token} date={date} />
+        ) : isLoading ? (
+          <div role="status" aria-label="Loading the date" className="grid max-w-measure gap-4">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        ) : error ? (
+          <ErrorState message={error.message} {...retryOf(query)} />
+        ) : (
+          <ButtonLink to={paths.home} variant="secondary">
+            To the site
+          </ButtonLink>
+        )}
+      </div>
+    </Page>
+  );
+}

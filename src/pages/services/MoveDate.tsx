@@ -1,0 +1,49 @@
+import type { FormEvent } from "react";
+import { useSite } from "@/components/site-context";
+import { SubmitError } from "@/components/SubmitError";
+import { Button } from "@/components/ui/Button";
+import { useMoveDate, type LinkedDate } from "@/data/consultation-requests/date";
+import { fieldText } from "@/lib/forms/field-text";
+import { TimePicker } from "./TimePicker";
+
+type Props = {
+  token: string;
+  date: LinkedDate;
+  onClose: () => void;
+};
+
+/** Asks for one of the free times, and moves a date there. */
+export function MoveDate({ token, date, onClose }: Props) {
+  const { owner } = useSite();
+  const move = useMoveDate(token, {
+    success: () => ({ title: "Moved" }),
+    failure: ({ message }) => ({ title: "It was not moved", description: message }),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const start = fieldText(new FormData(event.currentTarget), "requested_for");
+    if (!start) return;
+    move.mutate({ start, seen: date.sequence }, { onSuccess: onClose });
+  }
+
+  return (
+    <form onSubmit={submit} aria-label="Another time" className="grid max-w-4xl gap-5">
+      <TimePicker
+        dayLabel="Day"
+        ownerName={owner.name}
+        error={move.error}
+        outcome={date.status === "pending" ? "Then it is held for you for 48 hours." : ""}
+      />
+      {move.error && <SubmitError error={move.error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={move.isPending}>
+          Move it there
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,607 @@
+-- Whoever asked for a consultation sees its date, moves it and calls it off, by a link with a secret of its own. It stands
+-- behind the «#» of a page's address, is shown when the request was sent, and is in each mail that answers it.
+
+-- Changes the rights of public.site_settings: the owner sets until when a date can be changed.
+-- On a live site: settings have one row.
+alter table public.site_settings
+  add column booking_change_notice_hours smallint not null default 24
+    constraint site_settings_booking_change_notice_hours_range check (private.ensure(booking_change_notice_hours between 0 and 720, 'The notice for changes is 0 to 720 hours.', 'site_settings_booking_change_notice_hours_range'));
+grant update (booking_change_notice_hours) on public.site_settings to authenticated;
+
+-- Changes the rights of public.consultation_requests: the owner reads the hashes, which open nothing.
+-- On a live site: a fixed default, and a site has few requests.
+alter table public.consultation_requests
+  -- SHA-256 in hexadecimal of the secrets in the request's links, which are not stored: one that the visitor's browser
+  -- has made, and one of each mail.
+  add column link_hashes text[] not null default '{}';
+-- On a live site: a site has few requests.
+create index consultation_requests_links on public.consultation_requests using gin (link_hashes);
+
+-- As before, but a new link is no change.
+-- On a live site: created anew in the same transaction.
+drop trigger log_change on public.consultation_requests;
+create trigger log_change after update on public.consultation_requests
+for each row when (old.link_hashes = new.link_hashes)
+execute function private.log_change();
+
+-- Opening a link stores nothing, so there is no limit for a day. A change is mailed; SECURITY.md adds that up.
+insert into private.rate_limits (action, window_seconds, per_client, per_network, visitors_total, accounts_total) values
+  ('date_view', 60, 60, 120, 2000, 500),
+  ('date_change', 3600, 4, 4, 20, 20),
+  ('date_change', 86400, 6, 6, 30, 30);
+
+-- The request of a link, an empty row if there is none.
+create function private.linked_request(token text) returns public.consultation_requests
+language sql stable
+set search_path = ''
+as $$
+  select * from public.consultation_requests where link_hashes @> array[private.hash_of_secret(token)];
+$$;
+
+-- Makes another link to a request, and returns its secret: 256 bits in base64url.
+create function private.new_date_link(request_id uuid) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  token constant text := rtrim(translate(encode(sha256(convert_to(
+    gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid(), 'utf8'
+  )), 'base64'), '+/', '-_'), '=');
+begin
+  update public.consultation_requests set link_hashes = link_hashes || private.hash_of_secret(token) where id = request_id;
+  return token;
+end;
+$$;
+
+-- Keeps the link that the visitor's browser has made for a request of this very transaction. Whoever sends the id of an
+-- earlier one, which stands in the owner's calendar, gets no link to it.
+create function private.keep_date_link(id uuid, token text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.ensure(token ~ '^[A-Za-z0-9_-]{43}$', 'The link needs a secret of 43 characters.');
+  update public.consultation_requests as request set link_hashes = array[private.hash_of_secret(token)]
+  where request.id = keep_date_link.id and request.created_at = now() and request.link_hashes = '{}';
+end;
+$$;
+
+-- As before, with the secret of the request's link, 43 characters. The former version's calls name none.
+-- On a live site: replaced in the same transaction.
+drop function public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text);
+create function public.send_consultation_request(
+  id uuid, name text, email text, project_type text, message text, company text default null,
+  budget_range text default null, timeline text default null, requested_for timestamptz default null,
+  time_zone text default null, token text default null
+) returns void
+language sql
+set search_path = ''
+as $$
+  select private.send_consultation_request(
+    id, name, email, company, project_type, budget_range, timeline, message, requested_for, time_zone
+  );
+  select private.keep_date_link(id, token) where token is not null;
+$$;
+-- Changes the rights of public.send_consultation_request: as before, with one more argument.
+-- Changes the rights of private.keep_date_link: for whoever sends a request.
+grant execute on function
+  private.keep_date_link(uuid, text),
+  public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, text)
+to anon, authenticated;
+
+-- When a request's consultation is, was or would have been; null without a time.
+create function private.date_of(request public.consultation_requests) returns timestamptz
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when (request).status = 'pending' then coalesce((request).proposed_for, (request).requested_for)
+    else coalesce((request).scheduled_for, (request).proposed_for, (request).requested_for)
+  end;
+$$;
+
+-- Whether whoever asked can still move or call off. A request that is not accepted yet has no notice.
+create function private.is_date_open(request public.consultation_requests) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select case (request).status
+    when 'pending' then coalesce(private.date_of(request) > now(), true)
+    when 'scheduled' then coalesce((request).scheduled_for > now() + make_interval(hours => booking_change_notice_hours), false)
+    else false
+  end
+  from public.site_settings;
+$$;
+
+-- Mails
+
+-- A time as a mail says it: «Thursday, 24 December 2026, 15:00 (Europe/Berlin)».
+create function private.time_in_words(moment timestamptz, zone text) returns text
+language sql stable
+set search_path = ''
+as $$
+  select to_char(moment at time zone zone, 'FMDay, FMDD FMMonth YYYY, HH24:MI') || ' (' || replace(zone, '_', ' ') || ')';
+$$;
+
+-- Mails whoever asked the text, with the date for their calendar and the link to it, of which `token` is the secret; with a
+-- new one if that is null. Once for each cause, and not without a service for mails.
+create function private.mail_client(
+  request public.consultation_requests, text text, cause text, due timestamptz, token text default null
+) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  method constant text := private.calendar_method(request);
+  -- What is published names nobody who is invited: https://www.rfc-editor.org/rfc/rfc5546#section-3.2.1
+  people constant text := case
+    when method = 'PUBLISH' then regexp_replace(private.calendar_people(request.email), 'ATTENDEE.*$', '')
+    else private.calendar_people(request.email)
+  end;
+  event constant text := private.calendar_event(request, false, people);
+  subject constant text := replace(initcap(replace(request.project_type, '-', ' ')), 'Ai ', 'AI ') || ' Consultation';
+  site public.site_settings;
+  rules private.notification_settings;
+begin
+  select * into strict site from public.site_settings;
+  select * into strict rules from private.notification_settings;
+  if not coalesce(rules.service in ('resend', 'postmark', 'template'), false) then
+    return;
+  end if;
+  if event is not null and rules.site_url <> '' and request.status <> 'declined' then
+    token := coalesce(token, private.new_date_link(request.id));
+  else
+    token := null;
+  end if;
+  -- What has not left yet tells what is past.
+  update private.outbox set state = 'given up', due_at = null, settled_at = now(), answer = 'A later one took its place.'
+  where outbox.kind = 'answer' and cause_id = request.id and state = 'waiting';
+  insert into private.outbox (kind, cause, cause_id, recipient, due_at, mail)
+  values (
+    'answer', 'answer:' || request.id || ':' || cause, request.id, request.email, due,
+    jsonb_strip_nulls(jsonb_build_object(
+      'subject', 'Re: ' || subject, 'reply_to', nullif(site.contact_email, ''),
+      'parts', jsonb_build_array(jsonb_build_object(
+        'title', subject, 'facts', '[]'::jsonb, 'text', mail_client.text,
+        'link', case when token is not null then 'See it, move it or call it off' end, 'path', '/date#' || token
+      )),
+      'site_url', rules.site_url, 'site_name', nullif(private.one_line(site.site_name, 100), ''),
+      'attachments', jsonb_build_array(jsonb_build_object(
+        -- The same method as in the file, or programs offer it as a download only.
+        'name', 'consultation.ics', 'type', 'text/calendar; charset=utf-8; method=' || method,
+        'base64', translate(encode(convert_to(private.calendar(event, method), 'utf8'), 'base64'), E'\n', '')
+      ))
+    )) - case when event is null then 'attachments' else '' end
+  )
+  on conflict on constraint outbox_cause_key do update
+    set state = 'waiting', due_at = due, settled_at = null, mail = excluded.mail
+    where outbox.state = 'given up';
+end;
+$$;
+
+-- As before, with the link to the date.
+create or replace function private.mail_answer() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if private.is_api_request() then
+    perform private.mail_client(
+      new, new.reply, private.hash_of_secret(concat_ws(' ', new.status, new.scheduled_for, new.proposed_for, new.reply)),
+      now() + interval '30 seconds'
+    );
+  end if;
+  return null;
+end;
+$$;
+
+-- As before, and a date that whoever asked has moved or called off, unless it has changed again.
+create or replace function private.mail_part(row_of_outbox private.outbox) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  part jsonb;
+begin
+  case row_of_outbox.kind
+    when 'message' then
+      select jsonb_build_object(
+        'subject', m.name || ': ' || m.subject, 'title', m.subject,
+        'facts', jsonb_build_array(jsonb_build_array('From', m.name), jsonb_build_array('E-mail', m.email)),
+        'text', private.beginning(m.message, 1000), 'path', '/admin/messages?id=' || m.id, 'link', 'Open the message', 'reply_to', m.email
+      ) into part
+      from public.contact_messages as m where m.id = row_of_outbox.cause_id;
+    when 'consultation' then
+      select jsonb_build_object(
+        'subject', 'Consultation request from ' || r.name, 'title', 'Consultation: ' || replace(r.project_type, '-', ' '),
+        'facts', (
+          select jsonb_agg(jsonb_build_array(label, value) order by place)
+          from (values
+            (1, 'From', r.name), (2, 'E-mail', r.email), (3, 'Company', r.company), (4, 'Budget', r.budget_range),
+            (5, 'Timeline', r.timeline)
+          ) as fact (place, label, value)
+          where value <> ''
+        ),
+        'text', private.beginning(r.message, 1000), 'path', '/admin/consultations?id=' || r.id, 'link', 'Open the request',
+        'reply_to', r.email
+      ) into part
+      from public.consultation_requests as r where r.id = row_of_outbox.cause_id;
+    when 'date' then
+      select jsonb_build_object(
+        'subject', r.name || case r.status
+          when 'declined' then ' has called off the consultation'
+          when 'scheduled' then ' has moved the consultation'
+          else ' asks for another time'
+        end,
+        'title', 'Consultation: ' || replace(r.project_type, '-', ' '),
+        'facts', jsonb_build_array(jsonb_build_array('From', r.name), jsonb_build_array('E-mail', r.email)),
+        'text', case r.status
+          when 'declined' then coalesce('It was to be on ' || time || '. That time is free again.', 'It is not wanted any more.')
+          when 'scheduled' then 'It is now on ' || time || '.'
+          else 'It would be on ' || time || ', which is held for 48 hours.'
+        end,
+        'path', '/admin/consultations?id=' || r.id, 'link', 'Open the request', 'reply_to', r.email
+      ) into part
+      from public.consultation_requests as r, public.site_settings,
+        lateral (select private.time_in_words(private.date_of(r), booking_time_zone) as time) as words
+      where r.id = row_of_outbox.cause_id and row_of_outbox.cause = 'date:' || r.id || ':' || r.sequence;
+    when 'comment' then
+      select jsonb_build_object(
+        'subject', 'A comment by ' || c.author_name || ' waits for you', 'title', c.author_name,
+        'facts', jsonb_build_array(jsonb_build_array('On', p.title)),
+        'text', private.beginning(c.content, 300), 'path', '/admin/comments?status=pending', 'link', 'Moderate comments'
+      ) into part
+      from public.comments as c join public.posts as p on p.id = c.post_id
+      where c.id = row_of_outbox.cause_id and c.status = 'pending';
+    when 'build' then
+      select jsonb_build_object(
+        'subject', 'The site was not built', 'title', 'The site was not built',
+        'facts', jsonb_build_array(jsonb_build_array('Answer', coalesce(error, 'HTTP ' || status))),
+        'text', 'What you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.',
+        'path', '/admin/health', 'link', 'See the site’s health'
+      ) into part
+      from private.build_hook where error is not null or status >= 300;
+    when 'test' then
+      part := jsonb_build_object(
+        'subject', 'A test of your notifications', 'title', 'It works', 'facts', '[]'::jsonb,
+        'text', 'This is how you will hear of messages, requests and comments.', 'path', '/admin/outbox', 'link', 'Open the outbox'
+      );
+    else
+      part := null;
+  end case;
+  return part;
+end;
+$$;
+
+-- As before, with changes of dates.
+create or replace function private.compose_mail(lead_id uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  parts jsonb;
+  counts text;
+  first jsonb;
+begin
+  with told as (
+    select o.kind, o.created_at, o.id,
+      private.mail_part(o) || jsonb_build_object('quoted', o.kind in ('message', 'consultation', 'comment')) as part
+    from private.outbox as o where o.id = lead_id or o.part_of = lead_id
+  ), linked as (
+    -- Below several comments stands one link.
+    select created_at, id, case
+      when part -> 'path' = lead(part -> 'path') over (order by created_at, id) then part - 'path' - 'link' else part
+    end as part
+    from told where part is not null
+  )
+  select
+    (select jsonb_agg(part order by created_at, id) from linked),
+    (
+      select string_agg(words, ', ' order by place)
+      from (
+        select min(place) as place, count(*) || ' ' || case when count(*) = 1 then min(one) else min(many) end as words
+        from told join (values
+          (1, 'message', 'message', 'messages'), (2, 'consultation', 'request', 'requests'),
+          (3, 'date', 'changed date', 'changed dates'),
+          (4, 'comment', 'comment to moderate', 'comments to moderate'), (5, 'build', 'failed build', 'failed builds')
+        ) as noun (place, kind, one, many) using (kind)
+        where part is not null group by kind
+      ) as counted
+    )
+  into parts, counts;
+  if parts is null then
+    return null;
+  end if;
+  first := parts -> 0;
+  return jsonb_build_object(
+    'subject', private.one_line(case when jsonb_array_length(parts) > 1 then counts else first ->> 'subject' end, 150),
+    'parts', parts,
+    'reply_to', case
+      when jsonb_array_length(parts) = 1 and private.is_deliverable_address(first ->> 'reply_to') then first -> 'reply_to'
+    end,
+    'site_url', (select site_url from private.notification_settings),
+    'site_name', (
+      select coalesce(nullif(private.one_line(site_name, 100), ''), regexp_replace(site_url, '^https?://', ''))
+      from public.site_settings, private.notification_settings
+    )
+  );
+end;
+$$;
+
+-- Tells both of a change that whoever asked has made.
+create function private.tell_of_change(request public.consultation_requests, token text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  words constant text := private.time_in_words(
+    private.date_of(request), coalesce(request.time_zone, (select booking_time_zone from public.site_settings))
+  );
+begin
+  perform private.tell_owner('date', request.id, request.id || ':' || request.sequence);
+  perform private.mail_client(
+    request,
+    case request.status
+      when 'declined' then coalesce('You have called off our consultation of ' || words || '.', 'You have taken back your request.')
+      when 'scheduled' then 'You have moved our consultation. It is now on ' || words || '.'
+      else 'You have asked for another time: ' || words || '. It is held for you for 48 hours.'
+    end,
+    'change ' || request.sequence, now(), token
+  );
+end;
+$$;
+
+-- Makes a link to a date with a secret that the owner's browser has made, for a mail that the owner sends.
+create function private.share_date(id uuid, token text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    raise insufficient_privilege using message = 'Only the owner shares dates.';
+  end if;
+  perform private.ensure(token ~ '^[A-Za-z0-9_-]{43}$', 'The link needs a secret of 43 characters.');
+  update public.consultation_requests as request set link_hashes = link_hashes || private.hash_of_secret(token)
+  where request.id = share_date.id;
+end;
+$$;
+create function public.share_date(id uuid, token text) returns void
+language sql
+set search_path = ''
+as $$
+  select private.share_date(id, token);
+$$;
+-- Changes the rights of share_date: new, for the owner, as it says itself.
+grant execute on function private.share_date(uuid, text), public.share_date(uuid, text) to authenticated;
+
+-- With the secret of a link
+
+-- The date of a link as it is now, with a file for calendars; no row if there is none, whatever was guessed. It says nothing
+-- about whoever asked.
+create function private.read_date(token text) returns table (
+  status text,
+  starts_at timestamptz,
+  minutes integer,
+  owner_time_zone text,
+  held_until timestamptz,
+  called_off_by text,
+  sequence integer,
+  can_change boolean,
+  notice_hours integer,
+  calendar text
+)
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('date_view');
+  return query
+  select
+    request.status, private.date_of(request), request.minutes::integer, site.booking_time_zone,
+    case when request.status = 'pending' then request.held_until end, request.called_off_by, request.sequence,
+    private.is_date_open(request), site.booking_change_notice_hours::integer,
+    private.calendar(event, case when request.status = 'declined' then 'CANCEL' end)
+  from private.linked_request(token) as request, public.site_settings as site,
+    lateral (select private.calendar_event(request, false) as event) as file
+  where request.id is not null;
+end;
+$$;
+
+-- The request of a link, locked, and counted as a change. Guesses count as views: nobody without a link uses up the limits
+-- of those who have one.
+create function private.open_for_change(token text) returns public.consultation_requests
+language plpgsql
+set search_path = ''
+as $$
+declare
+  request public.consultation_requests;
+begin
+  perform private.enforce_rate_limit('date_view');
+  select * into request from public.consultation_requests
+  where link_hashes @> array[private.hash_of_secret(token)] for update;
+  if request.id is null then
+    raise exception using errcode = 'PT404', message = 'There is no date for this link.';
+  end if;
+  perform private.enforce_rate_limit('date_change');
+  return request;
+end;
+$$;
+
+create function private.refuse_late_change() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception using errcode = 'check_violation', message = 'It can no longer be changed here. Please write instead.';
+end;
+$$;
+
+-- Whether a time is free for a request.
+create function private.is_free_for(request public.consultation_requests, start timestamptz) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.free_times(start, start + interval '1 minute') as free where start = any (free.times)
+  );
+$$;
+
+-- Moves the date of a link to a free time. `seen` is the number of changes that the page has shown; the same once more
+-- changes nothing.
+create function private.move_date(token text, start timestamptz, seen integer) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  request public.consultation_requests := private.open_for_change(token);
+begin
+  if request.status in ('pending', 'scheduled') and private.date_of(request) = start then
+    return;
+  end if;
+  if request.sequence is distinct from seen then
+    raise exception using errcode = 'PT412', message = 'It has changed meanwhile. This is how it is now.';
+  end if;
+  if not private.is_date_open(request) then
+    perform private.refuse_late_change();
+  end if;
+  if not coalesce(private.is_free_for(request, start), false) then
+    perform private.refuse_taken_time();
+  end if;
+  if request.status = 'scheduled' then
+    update public.consultation_requests set scheduled_for = start where id = request.id returning * into request;
+  else
+    update public.consultation_requests
+    set
+      requested_for = start, proposed_for = null, held_until = now() + interval '48 hours', sequence = request.sequence + 1,
+      minutes = coalesce(minutes, (select booking_minutes from public.site_settings))
+    where id = request.id returning * into request;
+    if not private.book_time(request) then
+      perform private.refuse_taken_time();
+    end if;
+  end if;
+  perform private.tell_of_change(request, token);
+end;
+$$;
+
+-- Calls off the date of a link, or takes the request back; its time is free at once. What is called off stays so.
+create function private.call_off_date(token text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  request public.consultation_requests := private.open_for_change(token);
+begin
+  if request.status = 'declined' then
+    return;
+  end if;
+  if not private.is_date_open(request) then
+    perform private.refuse_late_change();
+  end if;
+  update public.consultation_requests set status = 'declined' where id = request.id;
+  -- After check_transition, which takes every change of the status for the owner's.
+  update public.consultation_requests set called_off_by = 'visitor', called_off_at = now()
+  where id = request.id returning * into request;
+  perform private.tell_of_change(request, token);
+end;
+$$;
+
+create function public.read_date(token text) returns table (
+  status text,
+  starts_at timestamptz,
+  minutes integer,
+  owner_time_zone text,
+  held_until timestamptz,
+  called_off_by text,
+  sequence integer,
+  can_change boolean,
+  notice_hours integer,
+  calendar text
+)
+language sql
+set search_path = ''
+as $$
+  select * from private.read_date(token);
+$$;
+create function public.move_date(token text, start timestamptz, seen integer) returns void
+language sql
+set search_path = ''
+as $$
+  select private.move_date(token, start, seen);
+$$;
+create function public.call_off_date(token text) returns void
+language sql
+set search_path = ''
+as $$
+  select private.call_off_date(token);
+$$;
+-- Changes the rights of read_date: new, for whoever has the link.
+-- Changes the rights of move_date: as well.
+-- Changes the rights of call_off_date: as well.
+grant execute on function
+  private.read_date(text), public.read_date(text),
+  private.move_date(text, timestamptz, integer), public.move_date(text, timestamptz, integer),
+  private.call_off_date(text), public.call_off_date(text)
+to anon, authenticated;
+
+-- As before for the owner. Others get it by the id only where there is no link, as for requests of the former version's
+-- page: the id stands in the owner's calendar, and whoever reads that need not know more.
+create or replace function private.consultation_calendar(id uuid) returns bytea
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  request public.consultation_requests;
+begin
+  select * into request from public.consultation_requests as asked
+  where asked.id = consultation_calendar.id and (private.is_owner() or asked.link_hashes = '{}');
+  return private.serve_calendar(
+    private.calendar_event(request, private.is_owner()), 'consultation.ics',
+    case when request.status = 'declined' then private.calendar_method(request) end
+  );
+end;
+$$;
+
+-- As before, and voids the links to dates. Whoever asked gets a new one with the next mail.
+create or replace function private.void_keys() returns text[]
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kinds constant text[] := array(
+    select kind
+    from (values
+      (1, 'delivery', exists (select from private.notification_settings where service is not null)),
+      (2, 'messages', (
+        select admin_email <> '' or recipient <> '' from public.site_settings, private.notification_settings
+      )),
+      (3, 'readers', (select mails_readers from public.site_settings)),
+      (4, 'reports', exists (select from private.notification_settings where events_key_hash is not null)),
+      (5, 'build', exists (select from private.build_hook)),
+      (6, 'calendar', exists (select from private.calendar_feed)),
+      (7, 'drafts', exists (select from public.draft_links where revoked_at is null and expires_at > now()))
+    ) as known (place, kind, is_set)
+    where is_set order by place
+  );
+begin
+  if not exists (select from private.site_owner) then
+    return '{}';
+  end if;
+  perform private.keep_notification_secret(null);
+  update private.notification_settings
+  set
+    service = null, set_at = now(), template = null, key_header = default, host = default, recipient = default, sender = default,
+    site_url = default, mail_url = default, events_key_hash = null
+  where singleton;
+  update private.outbox
+  set state = 'given up', due_at = null, settled_at = now(), answer = 'The site was bound to its owner anew.'
+  where kind = 'answer' and state in ('waiting', 'unknown') and due_at is not null;
+  update public.site_settings set admin_email = '' where singleton and admin_email <> '';
+  delete from private.build_hook where singleton;
+  perform private.schedule_build_hook(false);
+  delete from private.calendar_feed where singleton;
+  update public.draft_links set revoked_at = now() where revoked_at is null;
+  -- The owner reads them in what was mailed of late. They count as links still, and open nothing.
+  update public.consultation_requests set link_hashes = '{void}' where link_hashes <> '{}';
+  return kinds;
+end;
+$$;

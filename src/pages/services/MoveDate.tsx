@@ -31,6 +31,7 @@ export function MoveDate({ token, date, onClose }: Props) {
     <form onSubmit={submit} aria-label="Another time" className="grid max-w-4xl gap-5">
       <TimePicker
         dayLabel="Day"
+        minutes={date.minutes || undefined}
         ownerName={owner.name}
         error={move.error}
         outcome={date.status === "pending" ? "Then it is held for you for 48 hours." : ""}

@@ -2,23 +2,26 @@ import { answerCalendars } from "../functions/calendars/answer.ts";
 import type { EmbeddedBackend } from "./backend.ts";
 import { databaseOf } from "./functions.ts";
 
+/** Of requests that leave no process. */
+const ORIGIN = "http://localhost";
+
 /**
  * Has the Edge Function «calendars» read what is due, as pg_cron and pg_net do on a hosted project.
  *
  * @param fetchText fetches a calendar; from the public internet by default
  */
 export async function readCalendars(
-  backend: Pick<EmbeddedBackend, "exclusive" | "fetch" | "siteUrl">,
+  backend: Pick<EmbeddedBackend, "exclusive" | "fetch">,
   fetchText?: Parameters<typeof answerCalendars>[2],
 ): Promise<void> {
   const { rows } = await backend.exclusive((db) =>
     db.query<{ ticket: string }>("select ticket from private.begin_due_readings()"),
   );
   for (const { ticket } of rows) {
-    const order = new Request(`${backend.siteUrl}/functions/v1/calendars`, {
+    const order = new Request(`${ORIGIN}/functions/v1/calendars`, {
       method: "POST",
       body: JSON.stringify({ ticket }),
     });
-    await answerCalendars(order, databaseOf(backend, backend.siteUrl), fetchText);
+    await answerCalendars(order, databaseOf(backend, ORIGIN), fetchText);
   }
 }

@@ -361,7 +361,8 @@ test("where there is a Vault the key is in it, and nowhere else; without a servi
 
 test("whatever a consultation is asked with, the owner's mail says and a form service gets", async () => {
   type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
-  const said: Omit<Required<Asked>, "id" | "requested_for" | "time_zone" | "token"> = {
+  type Unsaid = "id" | "requested_for" | "time_zone" | "kind" | "token";
+  const said: Omit<Required<Asked>, Unsaid> = {
     name: "Ada Lovelace",
     email: "ada@example.com",
     company: "Engines",
@@ -370,6 +371,11 @@ test("whatever a consultation is asked with, the owner's mail says and a form se
     timeline: "asap",
     message: "A text.",
   };
+  const kind = randomUUID();
+  await backend.db.query(
+    "insert into public.consultation_kinds (id, title, price) values ($1, 'Review', '$90')",
+    [kind],
+  );
   for (const way of [
     { service: "form", url: "https://forms.example/f/1" },
     { service: "resend", key: "re_secret", sender },
@@ -377,13 +383,14 @@ test("whatever a consultation is asked with, the owner's mail says and a form se
     await choose(way);
     const { error } = await backend
       .asAnon()
-      .rpc("send_consultation_request", { id: randomUUID(), ...said });
+      .rpc("send_consultation_request", { id: randomUUID(), ...said, kind });
     expect(error).toBeNull();
     await send();
   }
   const [form, mail] = (await calls()).map(({ body }) => body);
-  expect(form).toMatchObject(said);
-  for (const value of Object.values(said)) expect(mail?.["text"]).toContain(value);
+  expect(form).toMatchObject({ ...said, kind: "Review" });
+  for (const value of [...Object.values(said), "Kind: Review, $90"])
+    expect(mail?.["text"]).toContain(value);
 });
 
 test("a form service gets the fields as they were filled in", async () => {

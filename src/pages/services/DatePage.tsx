@@ -24,7 +24,13 @@ export function DatePage() {
   const query = useQuery({ ...dateQuery(token), enabled: token !== "" });
   const { data: date, error } = query;
   const isLoading = token !== "" && query.isPending;
-  const title = date ? titleOf(date) : isLoading || error ? "Your consultation" : "Link not valid";
+  const title = date
+    ? titleOf(date)
+    : isLoading
+      ? "Loading…"
+      : error
+        ? "Your consultation"
+        : "Link not valid";
   useEffect(keepFocus, []);
 
   return (

@@ -49,6 +49,8 @@ export async function fetchCalendar(
       refusePrivate(url);
       const answer = await request(url, { dispatcher: agent, signal, headers });
       const { statusCode: status, body } = answer;
+      // One that is given up ends with an error, which nobody else waits for.
+      body.on("error", () => {});
       const location = oneOf(answer.headers["location"]);
       if (status >= 300 && status < 400 && status !== 304 && location !== null) {
         body.destroy();

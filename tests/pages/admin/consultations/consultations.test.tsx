@@ -43,11 +43,14 @@ async function answerWhen(user: UserEvent, date: string, time: string) {
   return dialog;
 }
 
-/** The mail that is offered: to whom, about what, and its text. */
+/** The mail that is offered: to whom, about what, and its text, above the link to the date. */
 async function offeredMail(name: string) {
   const dialog = await screen.findByRole("dialog", { name });
   const { pathname, searchParams } = new URL(hrefOf(/^Write to/, dialog) ?? "");
-  const text = searchParams.get("body")?.replaceAll("\r\n", "\n");
+  const [text, link] = (searchParams.get("body") ?? "")
+    .replaceAll("\r\n", "\n")
+    .split("\n\nTo see it, move it or call it off: ");
+  expect(link).toMatch(/\/date#[\w-]{43}$/);
   return { to: pathname, subject: searchParams.get("subject"), text };
 }
 
@@ -231,7 +234,14 @@ test("requests are exported with everything they say", async () => {
     '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns.",""',
   );
   const columns = [...(text.split("\n")[0] ?? "").matchAll(/\w+/g)].map(([name]) => name);
-  const unsaid = new Set(["id", "held_until", "search_text", "sequence", "scheduled_at"]);
+  const unsaid = new Set([
+    "id",
+    "held_until",
+    "search_text",
+    "sequence",
+    "scheduled_at",
+    "link_hashes",
+  ]);
   expect(columns.toSorted()).toEqual(
     Object.keys(request)
       .filter((name) => !unsaid.has(name))

@@ -1,6 +1,8 @@
--- What other parts of the site know of calendars elsewhere. These are functions of many parts, each with a line more.
+-- What other parts of the site know of kinds, of dates with a link and of calendars elsewhere. These are functions of many
+-- parts, each with a few lines more.
 
--- As before, and calendars that could not be read for a day.
+-- As before, with the kind of a request, and more to tell: a date that whoever asked has moved or called off, unless it has
+-- changed again, and calendars that could not be read for a day.
 create or replace function private.mail_part(row_of_outbox private.outbox) returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -23,7 +25,7 @@ begin
           select jsonb_agg(jsonb_build_array(label, value) order by place)
           from (values
             (1, 'From', r.name), (2, 'E-mail', r.email), (3, 'Company', r.company), (4, 'Budget', r.budget_range),
-            (5, 'Timeline', r.timeline)
+            (5, 'Timeline', r.timeline), (6, 'Kind', concat_ws(', ', r.kind, nullif(r.price, '')))
           ) as fact (place, label, value)
           where value <> ''
         ),
@@ -86,7 +88,7 @@ begin
 end;
 $$;
 
--- As before, and counts them.
+-- As before, and counts these.
 create or replace function private.compose_mail(lead_id uuid) returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -142,7 +144,8 @@ begin
 end;
 $$;
 
--- As before, and with it the addresses of calendars elsewhere:
+-- As before, and voids the links to dates, of which whoever asked gets a new one with the next mail, and the addresses of
+-- calendars elsewhere:
 --   busy      calendars in which is looked for what is busy
 create or replace function private.void_keys() returns text[]
 language plpgsql

@@ -21,6 +21,8 @@ beforeAll(async () => {
   vi.stubEnv("NODE_ENV", "production");
   backend = await startTestBackend();
   await build({ mode: "embedded", logLevel: "silent", build: { outDir: place("built") } });
+});
+beforeAll(async () => {
   await renderFrom("kept");
 });
 

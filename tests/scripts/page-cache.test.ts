@@ -60,16 +60,18 @@ test("what a page is no longer made of is dropped, with pages that are gone", as
 
 const isCurrent = (kept: string) => Promise.resolve(kept !== "old");
 
+/** A build that takes what is kept for current unless it is «old». */
+async function buildCurrent(value: string): Promise<string> {
+  const { keep, save } = openKept({ folder, version: VERSION }, "/about");
+  const given = await keep("a", 1, () => Promise.resolve(value), isCurrent);
+  save(true);
+  return given;
+}
+
 test("what is not current is made anew, also of the same input", async () => {
-  const made = async (value: string) => {
-    const { keep, save } = openKept({ folder, version: VERSION }, "/about");
-    const given = await keep("a", 1, () => Promise.resolve(value), isCurrent);
-    save(true);
-    return given;
-  };
-  expect(await made("old")).toBe("old");
-  expect(await made("new")).toBe("new");
-  expect(await made("newer")).toBe("new");
+  expect(await buildCurrent("old")).toBe("old");
+  expect(await buildCurrent("new")).toBe("new");
+  expect(await buildCurrent("newer")).toBe("new");
 });
 
 test("a file that is damaged, cut off or another one's counts for nothing", async () => {

@@ -58,17 +58,20 @@ test("what a page is no longer made of is dropped, with pages that are gone", as
   expect((await build({ a: 1 }, { page: "/gone" })).made).toEqual([1]);
 });
 
+const isCurrent = (kept: string) => Promise.resolve(kept !== "old");
+
+/** A build that takes what is kept for current unless it is «old». */
+async function buildCurrent(value: string): Promise<string> {
+  const { keep, save } = openKept({ folder, version: VERSION }, "/about");
+  const given = await keep("a", 1, () => Promise.resolve(value), isCurrent);
+  save(true);
+  return given;
+}
+
 test("what is not current is made anew, also of the same input", async () => {
-  const isCurrent = (kept: string) => Promise.resolve(kept !== "old");
-  const made = async (value: string) => {
-    const { keep, save } = openKept({ folder, version: VERSION }, "/about");
-    const given = await keep("a", 1, () => Promise.resolve(value), isCurrent);
-    save(true);
-    return given;
-  };
-  expect(await made("old")).toBe("old");
-  expect(await made("new")).toBe("new");
-  expect(await made("newer")).toBe("new");
+  expect(await buildCurrent("old")).toBe("old");
+  expect(await buildCurrent("new")).toBe("new");
+  expect(await buildCurrent("newer")).toBe("new");
 });
 
 test("a file that is damaged, cut off or another one's counts for nothing", async () => {
@@ -90,12 +93,13 @@ test("a file that is damaged, cut off or another one's counts for nothing", asyn
   expect((await build({ a: "text" })).made).toEqual([]);
 });
 
-test("code, page and list of scripts are another version, the address of the embedded backend is none", () => {
-  const write = (name: string, text: string) => {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  };
+function write(name: string, text: string): void {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+test("other code, another page or year is another version; another address of the embedded backend is not", () => {
   const version = (url = "http://127.0.0.1:1") => {
     write("app/prerender.js", `ask("${url}")`);
     return versionOf(path.join(folder, "app"), path.join(folder, "site"), url);

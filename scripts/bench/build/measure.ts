@@ -34,15 +34,15 @@ const { OUT, buildSite, renderSite }: Builds = await importHere(
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-build-"));
 const built = path.join(directory, "built");
-for (const kept of ["pages", "pictures", "social-cards"]) {
-  fs.rmSync(path.join("node_modules/.cache", kept), { recursive: true, force: true });
-}
+forget("pages", "pictures", "social-cards");
 const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
 try {
   await buildSite();
   fs.renameSync(`${OUT}.unfinished`, built);
   await measure("the sample, first build");
   await measure("the sample, second build");
+  forget("pages");
+  await measure("the sample, all pages anew");
   await addArticles(count);
   const many = `${count.toLocaleString("en")} articles`;
   await measure(`${many}, first build`);
@@ -52,9 +52,17 @@ try {
      and id = (select id from public.posts where slug like '%-2' order by slug limit 1)`,
   );
   await measure(`${many}, one changed`);
+  forget("pages");
+  await measure(`${many}, all pages anew`);
 } finally {
   await backend.close();
   fs.rmSync(directory, { recursive: true });
+}
+
+/** Deletes what was kept for the next build. */
+function forget(...folders: string[]): void {
+  for (const folder of folders)
+    fs.rmSync(path.join("node_modules/.cache", folder), { recursive: true, force: true });
 }
 
 function importHere(file: string) {

@@ -2,7 +2,7 @@ import { hasFile, readIn } from "../../folder-files.ts";
 import type { OldSite, System } from "./old-site.ts";
 
 /** What a configuration that is a program says of an old site. */
-export type Said = Partial<Omit<OldSite, "permalinks">> & {
+type Said = Partial<Omit<OldSite, "permalinks">> & {
   system: System;
   /** Pattern of addresses; null where the program makes them. */
   permalink?: string | null;

@@ -6,7 +6,7 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(remarkMdx).freeze();
 
-export type Root = ReturnType<typeof parser.parse>;
+type Root = ReturnType<typeof parser.parse>;
 export type Node = Root | Root["children"][number];
 export type Component = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 

@@ -215,7 +215,7 @@ test("every article is there in Markdown, which its page and llms.txt name", asy
   const listed = [...list.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address);
   const own = ownPaths.map((path) => `${baseUrl}${path}.md`);
   expect(listed.slice(0, files.length)).toEqual(files);
-  expect(listed.slice(files.length).toSorted()).toEqual(own);
+  expect(new Set(listed.slice(files.length))).toEqual(new Set(own));
   for (const [index, { slug, title }] of published.entries()) {
     const page = parse(await read(request, `/blog/${slug}`), "text/html");
     expect(contentOf(page, "link[rel=alternate][type='text/markdown']")).toBe(files[index]);

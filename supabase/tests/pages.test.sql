@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(20);
+select plan(21);
 
 delete from public.pages;
 insert into public.pages (id, title, path, content, published) values

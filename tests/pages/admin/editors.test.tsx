@@ -123,10 +123,10 @@ const editors: Record<string, Editor> = {
     lines: ["Title", "Path"],
     refused: [
       ["Path", "path_format"],
-      ["Path", "path_reserved"],
-      ["Path", "path_taken"],
       ["Description", "description_length"],
+      ["Path", "path_reserved"],
       ["Content", "content_length"],
+      ["Path", "path_taken"],
       ["Order", "position_range"],
     ],
     save: "Save Page",

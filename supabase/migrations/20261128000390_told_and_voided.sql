@@ -185,7 +185,7 @@ begin
   delete from private.build_hook where singleton;
   perform private.schedule_build_hook(false);
   delete from private.calendar_feed where singleton;
-  delete from private.busy_calendars;
+  delete from private.busy_calendars where added_at is not null;
   perform private.schedule_calendars(false);
   update public.draft_links set revoked_at = now() where revoked_at is null;
   -- The owner reads them in what was mailed of late. They count as links still, and open nothing.

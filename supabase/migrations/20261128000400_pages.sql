@@ -48,7 +48,7 @@ language sql stable
 set search_path = ''
 as $$
   select split_part(path, '/', 1) in (
-    'admin', 'draft', 'confirm', 'subscriptions',
+    'admin', 'confirm', 'date', 'draft', 'subscriptions',
     'app', 'assets', 'audio', 'images', 'video',
     'auth', 'functions', 'realtime', 'rest', 'storage', 'cdn-cgi'
   )

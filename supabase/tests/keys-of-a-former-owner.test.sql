@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(22);
+select plan(23);
 
 -- Whatever is added to the schema under such a name, and is not for everybody, is looked at here: is it a key of the owner's, and is it void?
 select set_eq(

@@ -118,7 +118,7 @@ const ONE_BY_ONE = `
       )
       and not exists (
         select from public.consultation_requests
-        where status in ('scheduled', 'completed')
+        where status in ('scheduled', 'completed') and scheduled_for is not null
           and tstzrange(scheduled_for, scheduled_for + make_interval(mins => minutes)) && tstzrange(
           start - make_interval(mins => booking_before_minutes + booking_pause_minutes),
           start + make_interval(mins => booking_minutes + booking_before_minutes + booking_pause_minutes)

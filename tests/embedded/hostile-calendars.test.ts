@@ -78,12 +78,13 @@ test("a calendar that takes too long is given up", () => {
   );
 });
 
+const dayAt = (index: number) =>
+  new Date(Date.UTC(2020, 0, 1 + (index % 3000))).toISOString().slice(0, 10).replaceAll("-", "");
+
 test("of ten thousand entries, two hundred that repeat among them, each counts", () => {
-  const day = (index: number) =>
-    new Date(Date.UTC(2020, 0, 1 + (index % 3000))).toISOString().slice(0, 10).replaceAll("-", "");
   const single = Array.from({ length: 9800 }, (_, index) =>
     eventOf(
-      `UID:single-${index}\nDTSTART;TZID=Europe/Berlin:${day(index)}T030000\nDURATION:PT5M\nDESCRIPTION:${"x".repeat(300)}`,
+      `UID:single-${index}\nDTSTART;TZID=Europe/Berlin:${dayAt(index)}T030000\nDURATION:PT5M\nDESCRIPTION:${"x".repeat(300)}`,
     ),
   );
   const series = Array.from({ length: 200 }, (_, index) =>

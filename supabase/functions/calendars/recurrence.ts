@@ -1,4 +1,4 @@
-import ICAL from "ical.js";
+import type ICAL from "ical.js";
 import { RRuleTemporal } from "rrule-temporal";
 
 /** Periods that a rule may be looked through, and times that it may be asked for, before it is given up. */

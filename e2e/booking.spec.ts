@@ -23,11 +23,8 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await hours.getByLabel("Monday").fill("9-12");
   await hours.getByLabel("Thursday").fill("13:30 – 17");
   await hours.getByLabel("Time zone").selectOption("Europe/Berlin");
-<<<<<<< ours
   await hours.getByLabel("At most a day").fill("1");
-=======
   await hours.getByLabel("Notice for changes").fill("0");
->>>>>>> theirs
   await owner.getByRole("button", { name: "Save Settings" }).click();
   await expect(hours.getByLabel("Thursday")).toHaveValue("13:30-17:00");
   const calendar = owner.getByRole("region", { name: "Calendar" });

@@ -174,7 +174,9 @@ test("the library knows where its pictures are shown", async () => {
 test("where the backend has an address of its own, pictures have it as well", async () => {
   const texts = await backend.exclusive((db) =>
     db.transaction(async (official) => {
-      await official.exec("delete from public.posts; delete from public.pages; delete from public.projects");
+      await official.exec(
+        "delete from public.posts; delete from public.pages; delete from public.projects",
+      );
       await official.exec("set local app.settings.files_root to default");
       for (const name of ["100-posts.sql", "200-projects.sql"])
         await official.exec(fs.readFileSync(path.join(seedDirectory, name), "utf8"));

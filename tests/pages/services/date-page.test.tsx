@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+// Before the first test, which would wait for its code.
+import "@/pages/services/MoveDate";
 import { recordDownloads } from "../../support/downloads";
 import { renderApp } from "../../support/render";
 import { recordPosts } from "../../support/requests";

@@ -255,7 +255,8 @@ export function AppRoutes() {
           [...publicRoutes, ...personalRoutes, ...linkedRoutes, ...ownRoutes].map(
             ({ path, Page }) => (
               <Route key={path} path={path} element={<Page />}>
-                {Page === OwnPage && <Route index element={<NotFoundPage />} />}
+                {/* Not as an index, which would come before the routes below /admin. */}
+                {Page === OwnPage && <Route path="" element={<NotFoundPage />} />}
               </Route>
             ),
           )

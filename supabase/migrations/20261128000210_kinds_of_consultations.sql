@@ -94,7 +94,7 @@ as $$
   from private.booked_times as taken join public.consultation_requests as request on request.id = taken.request_id
   where taken.during && tstzrange(after, before) and private.is_held(request)
   union all
-  select id, tstzrange(scheduled_for, scheduled_for + make_interval(mins => minutes))
+  select id, tstzrange(scheduled_for, scheduled_for + make_interval(mins => coalesce(minutes, 30)))
   from public.consultation_requests
   where status = 'completed' and scheduled_for > after - interval '8 hours' and scheduled_for < before;
 $$;

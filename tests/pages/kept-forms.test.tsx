@@ -239,6 +239,7 @@ test("every form that keeps a text or its fields in this browser is among them",
   // The writer's id is no text, and what is being sent is the same text once more.
   const others = [
     "src/lib/forms/use-submission-id.ts",
+    "src/lib/forms/use-submission-secret.ts",
     "src/pages/admin/posts/editor/use-working-copy.ts",
   ];
   expect(sourcesWith(/\b(useFormDraft|useDraft|writeDraft)\(/, "src/lib/drafts/")).toEqual(

@@ -27,8 +27,8 @@ type Editor = {
   /** Opens a new record, where there are new ones. */
   openNew?: () => Promise<{ user: UserEvent }>;
   table: string;
-  /** The label of what follows the title, if it is no slug. */
-  slug?: string;
+  /** The label of what follows the title, if it is no slug; null where nothing does. */
+  slug?: string | null;
   /** The labels and columns of these two fields. */
   name: [label: string, column: string];
   other: [label: string, column: string];
@@ -141,6 +141,7 @@ const editors: Record<string, Editor> = {
       return { user, saved: updated, change: (values) => changeElsewhere(kind.id, values) };
     },
     openNew: kinds.openNewKind,
+    slug: null,
     table: "consultation_kinds",
     name: ["Title", "title"],
     other: ["Price", "price"],
@@ -323,7 +324,7 @@ test.each(withLeave)("leaving %s with changes asks first", async (_, editor) => 
 
 test.each(
   all.flatMap(([name, { openNew, slug = "Slug" }]) =>
-    openNew ? [[name, openNew, slug] as const] : [],
+    openNew && slug ? [[name, openNew, slug] as const] : [],
   ),
 )("the slug of %s follows a title in any script until it is written by hand", async (...args) => {
   const [, openNew, slug] = args;

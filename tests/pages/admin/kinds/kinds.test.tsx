@@ -30,6 +30,7 @@ test("a row says how long it takes, what it costs, what it goes with, and whethe
 test("a new kind is stored with what was filled in, at the end of the list", async () => {
   const { user, inserted } = await openNewKind();
   await fill(user, screen.getByLabelText("Title"), " Review ");
+  await user.clear(screen.getByLabelText("Length"));
   await fill(user, screen.getByLabelText("Length"), "90");
   await user.click(screen.getByRole("checkbox", { name: "Other" }));
   await user.click(screen.getByRole("checkbox", { name: "Mobile App" }));
@@ -62,6 +63,7 @@ test("the place, the project types and whether it is offered can be changed", as
   const { user, updated } = await openKind(kind);
   const form = within(screen.getByRole("dialog"));
   expect(form.getByLabelText("Place")).toHaveValue(3);
+  await user.clear(form.getByLabelText("Place"));
   await fill(user, form.getByLabelText("Place"), "1");
   await user.click(form.getByRole("checkbox", { name: "Other" }));
   await user.click(form.getByRole("switch", { name: "Offered" }));

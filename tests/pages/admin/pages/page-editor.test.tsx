@@ -46,7 +46,7 @@ test("it may begin with a text to rewrite, until something was written", async (
   await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
 
   await user.type(field("Content"), "More.");
-  expect(field("Begin with")).toBeDisabled();
+  await waitFor(() => expect(field("Begin with")).toBeDisabled());
   await user.click(save());
   await findToast("Page saved successfully");
   expect(inserted).toMatchObject([{ path: "uses", published: false }]);
@@ -61,6 +61,7 @@ test("a path that the site has is refused at its field, and slashes around one a
       { once: true },
     ),
   );
+  await user.clear(field("Path"));
   await fill(user, field("Path"), "/blog/x/");
   await user.click(save());
   expect(
@@ -68,6 +69,7 @@ test("a path that the site has is refused at its field, and slashes around one a
   ).toBeVisible();
   expect(field("Path")).toHaveAttribute("aria-invalid", "true");
 
+  await user.clear(field("Path"));
   await fill(user, field("Path"), "/then/");
   await user.click(save());
   await findToast("Page saved successfully");

@@ -22,7 +22,8 @@ export function serveAdminPages(pages: Row[]) {
   const { inserted, deleted, change } = serveTable(
     "pages",
     pages,
-    (sent: Sent) => Object.assign(pageRow(), sent),
+    // Without a language it has the site's.
+    (sent: Sent) => Object.assign(pageRow(), sent, { language: sent.language || "en" }),
     (sent) => updated.push(sent),
   );
   return { inserted, updated, deleted, changeElsewhere: change };

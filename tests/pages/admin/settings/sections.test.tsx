@@ -14,7 +14,7 @@ const shown = () => intoView.mock.contexts.at(-1);
 test("every section is named beside them, in their order", async () => {
   await openSettings();
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles).toHaveLength(11);
+  expect(titles).toHaveLength(12);
   expect(
     nav()
       .getAllByRole("link")

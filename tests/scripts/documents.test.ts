@@ -58,19 +58,3 @@ test.each(documents)("every command that %s names is one of package.json", (docu
   const named = [...read(document).matchAll(/npm (?:run )?((?<=run )[\w:]+|test\b)/g)];
   expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
 });
-
-test("docs/architecture.md names every table, with the migration that creates it", () => {
-  const named = [
-    ...read("docs/architecture.md").matchAll(/^\| (`\w+`.*?) +\| `(\d{14}_\w+\.sql)` +\|$/gm),
-  ].flatMap(([, tables = "", file = ""]) =>
-    [...tables.matchAll(/`(\w+)`/g)].map(([, table = ""]) => `${table} in ${file}`),
-  );
-  const created = fs
-    .readdirSync(path.join(root, "supabase/migrations"))
-    .flatMap((file) =>
-      [...read(`supabase/migrations/${file}`).matchAll(/^create table public\.(\w+)/gm)].map(
-        ([, table = ""]) => `${table} in ${file}`,
-      ),
-    );
-  expect(named.toSorted()).toEqual(created.toSorted());
-});

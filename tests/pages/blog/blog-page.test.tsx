@@ -211,7 +211,7 @@ test("what is on screen stays when a refresh in the background fails", async () 
   vi.spyOn(Date, "now").mockImplementation(() => later);
   window.dispatchEvent(new Event("visibilitychange"));
 
-  await waitFor(() => expect(refused).toBe(5));
+  await waitFor(() => expect(refused).toBe(6));
   await waitFor(() => expect(screen.getByRole("button", { name: "All" })).toBeEnabled());
   expect(screen.getByRole("link", { name: "Still here" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -97,7 +97,7 @@ function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { date: Li
   const { countOf } = useFormats();
   const isOff = status === "declined";
   return (
-    <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
       <dt className="text-sm text-ink-muted">For you</dt>
       <dd className="font-serif text-title">
         <time dateTime={startsAt}>

@@ -58,7 +58,7 @@ export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) 
     >
       {requested ? (
         <Suspense>
-          <Booking step="requested" {...requested} onClose={close} />
+          <Booking step="requested" {...requested} />
         </Suspense>
       ) : (
         <ConsultationForm

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus } from "lucide-react";
+import { CalendarMinus, CalendarPlus } from "lucide-react";
 import { lazy, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { useSite } from "@/components/site-context";
@@ -63,8 +63,17 @@ export function LinkedConsultation({ token, date }: Props) {
         )}
         {calendar && status !== "completed" && (
           <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
-            <CalendarPlus aria-hidden className="size-4" />
-            {status === "declined" ? "Take it out of your calendar" : "Add to calendar"}
+            {status === "declined" ? (
+              <>
+                <CalendarMinus aria-hidden className="size-4" />
+                Take it out of your calendar
+              </>
+            ) : (
+              <>
+                <CalendarPlus aria-hidden className="size-4" />
+                Add to calendar
+              </>
+            )}
           </Button>
         )}
       </div>
@@ -95,19 +104,22 @@ export function LinkedConsultation({ token, date }: Props) {
 function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { date: LinkedDate }) {
   const { owner } = useSite();
   const { countOf } = useFormats();
-  const isOff = status === "declined";
+  // What is called off is struck out, in both places.
+  const Words = status === "declined" ? "s" : "span";
   return (
-    <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
       <dt className="text-sm text-ink-muted">For you</dt>
       <dd className="font-serif text-title">
         <time dateTime={startsAt}>
-          {isOff ? <s>{appointmentInWords(startsAt)}</s> : appointmentInWords(startsAt)}
+          <Words>{appointmentInWords(startsAt)}</Words>
         </time>
       </dd>
       {ownerTimeZone !== localTimeZone() && (
         <>
           <dt className="mt-2 text-sm text-ink-muted">For {owner.name}</dt>
-          <dd className="sm:mt-2">{appointmentInWords(startsAt, ownerTimeZone)}</dd>
+          <dd className="sm:mt-2">
+            <Words>{appointmentInWords(startsAt, ownerTimeZone)}</Words>
+          </dd>
         </>
       )}
       <dt className="mt-2 text-sm text-ink-muted">Length</dt>

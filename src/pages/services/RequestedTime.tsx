@@ -11,11 +11,10 @@ type Props = {
   token: string;
   /** ISO 8601. */
   time: string;
-  onClose: () => void;
 };
 
 /** Says which time is held for the visitor, and offers the link to it and a file for calendars. */
-export function RequestedTime({ token, time, onClose }: Props) {
+export function RequestedTime({ token, time }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const save = useSaveDate(token, {
     success: () => null,
@@ -26,18 +25,15 @@ export function RequestedTime({ token, time, onClose }: Props) {
   return (
     <div className="grid max-w-measure gap-6">
       <p ref={text} tabIndex={-1} className="user-text outline-none">
-        {appointmentInWords(time)} is held for you for 48 hours. I answer by e-mail: I accept it, or
+        {appointmentInWords(time)} is held for you for 48 hours. I answer by email: I accept it, or
         propose another time. Keep the page of your request: there you see how it stands, and move
         it or take it back.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <ButtonLink to={paths.linkedDate(token)}>Open its page</ButtonLink>
         <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
           <CalendarPlus aria-hidden className="size-4" />
           Add to calendar
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Done
         </Button>
       </div>
     </div>

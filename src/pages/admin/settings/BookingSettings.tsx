@@ -55,7 +55,7 @@ export function BookingSettings(part: PartProps) {
         aria-describedby={`${id}-hint${refused ? ` ${id}-error` : ""}`}
         className="grid gap-3"
       >
-        <legend className="mb-1.5 text-sm font-medium">{settingsRecord.booking_hours.label}</legend>
+        <legend className="mb-4 label text-ink-muted">{settingsRecord.booking_hours.label}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {dayNames.map(({ day, name }) => (
             <DayField
@@ -89,7 +89,7 @@ export function BookingSettings(part: PartProps) {
           <option key={zone}>{zone}</option>
         ))}
       </SelectField>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-6 sm:grid-cols-3">
         {numbers.map(({ name, hint }) => (
           <TextField
             key={name}

@@ -57,7 +57,8 @@ export function BusyCalendarRow({ calendar }: Props) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Read ${name} now`}
+          className="max-md:min-h-11"
+          aria-label={`Read now: ${name}`}
           isBusy={reading.isPending}
           onClick={() => reading.mutate(id)}
         >
@@ -67,6 +68,7 @@ export function BusyCalendarRow({ calendar }: Props) {
           id={buttonId}
           variant="ghost"
           size="small"
+          className="max-md:min-h-11"
           aria-label={`Remove ${name}`}
           onClick={() => setIsAsking(true)}
         >

@@ -90,7 +90,7 @@ test("why a calendar could not be read is said, and that the last state holds", 
   serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], { error });
   const { user } = await openSettings();
   expect(await section().findByText(/1 entry could not be understood, and is not/)).toBeVisible();
-  await user.click(section().getByRole("button", { name: "Read Work now" }));
+  await user.click(section().getByRole("button", { name: "Read now: Work" }));
 
   await findToast("The calendar could not be read", error);
   expect(await section().findByText(`${error} What was known before holds.`)).toBeVisible();

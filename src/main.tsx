@@ -59,8 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The router does not notice a back navigation during hydration.
   const path = currentPath();
   window.addEventListener("hydrated", () => {
-    // In a task of its own: hydrating the page is one already.
-    if (ask) setTimeout(ask);
+    ask?.();
     if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
   });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { startTransition, useEffect } from "react";
+import { useEffect } from "react";
 import { notify, type Notice } from "@/lib/notify";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { getAuthClient } from "@/lib/supabase/client";
@@ -50,8 +50,7 @@ function useRefusals(send: Send): void {
 function useStoredSession(send: Send): void {
   useEffect(() => {
     let isOver = false;
-    // Known while the page is hydrated, and much of it asks: in slices, so that it answers meanwhile.
-    const noSession = () => startTransition(() => send({ name: "noSession" }));
+    const noSession = () => send({ name: "noSession" });
     const load = () => void getAuthClient().catch(noSession);
     const loadStored = () => (mayHaveSession() ? load() : noSession());
     function onStorage({ key, newValue }: StorageEvent) {

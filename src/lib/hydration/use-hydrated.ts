@@ -1,20 +1,18 @@
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** Name of the attribute on `<html>`, the event and the performance mark of hydration. */
 const HYDRATED = "hydrated";
 
 /**
  * False in the build and during hydration, true afterwards. For content that depends on the
- * visitor, so must not be in the prerendered HTML. For dates and numbers see `useFormats`. Deferred,
- * so that the page answers before what follows is rendered, which is done in slices.
+ * visitor, so must not be in the prerendered HTML. For dates and numbers see `useFormats`.
  */
 export function useHydrated(): boolean {
-  const isHydrated = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
-  return useDeferredValue(isHydrated);
 }
 
 function subscribe(): () => void {

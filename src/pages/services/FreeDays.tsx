@@ -1,5 +1,6 @@
 import { DayButton, DayPicker, type DayButtonProps } from "@daypicker/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { firstWeekday, weekdayFormat } from "@/lib/format/weekdays";
 
@@ -20,6 +21,7 @@ export function FreeDays({ days, value, onChange }: Props) {
   const names = weekdayFormat();
   const free = [...days.keys()];
   const first = noonOf(free[0] ?? "");
+  const [month, setMonth] = useState(value ? noonOf(value) : first);
   const timesOf = (date: Date) => days.get(formatIsoDay(date))?.length ?? 0;
   return (
     <DayPicker
@@ -34,7 +36,9 @@ export function FreeDays({ days, value, onChange }: Props) {
       today={first}
       // Not «disabled»: the keys would find no way over such days.
       modifiers={{ taken: (date) => timesOf(date) === 0 }}
-      defaultMonth={value ? noonOf(value) : first}
+      // The days of the month that was shown may have been taken meanwhile.
+      month={month < first ? first : month}
+      onMonthChange={setMonth}
       startMonth={first}
       endMonth={noonOf(free.at(-1) ?? "")}
       weekStartsOn={firstWeekday()}

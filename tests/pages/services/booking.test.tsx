@@ -129,6 +129,20 @@ test("of a time that somebody else has got one is told, offered others, and lose
   expect(sent).toEqual([expect.objectContaining({ requested_for: second })]);
 });
 
+test("a month whose last days are taken meanwhile gives way to the next that has some", async () => {
+  offer([first, "2031-01-07T09:00:00.000Z"]);
+  const { user } = await openPicker();
+  await fillIn(user);
+  await user.click(dayButton(/Dec 2, /));
+  await user.click(dialog().getByRole("radio"));
+
+  recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
+  offer(["2031-01-07T09:00:00.000Z"]);
+  await user.click(sendButton());
+
+  await waitFor(() => expect(freeDays()).toEqual(["Tue, Jan 7, 2031 – 1 time"]));
+});
+
 test("a chosen time survives closing the dialog and a reload", async () => {
   offer([first, second]);
   const { user } = await openPicker();

@@ -12,7 +12,7 @@ test("GitHub does not stand in for the owner's second factor", async () => {
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret"));
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
-  const { user } = renderApp("/nowhere?link=github&code=the-code");
+  const { user } = renderApp("/no/such/page?link=github&code=the-code");
 
   await findToast("Second factor");
   expect(screen.queryByText("Welcome back!")).not.toBeInTheDocument();

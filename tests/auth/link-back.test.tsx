@@ -41,11 +41,11 @@ test.each<[string, said: string | undefined, left?: string]>([
   [`?link=github&${gitHub("server_error")}`, NO_GITHUB],
   [`?link=github&${ELSEWHERE}#anchor`, NO_GITHUB, "#anchor"],
 ])("a link with %s says what became of it, and signs nobody in", async (link, said, left = "") => {
-  renderApp(`/nowhere${link}`);
+  renderApp(`/no/such/page${link}`);
   const isConfirmed = link.startsWith("?link=confirmation");
   await findToast(isConfirmed ? "Your address is confirmed" : "Error", said);
   expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
-  expect(shownAddress() + window.location.hash).toBe(`/nowhere${left}`);
+  expect(shownAddress() + window.location.hash).toBe(`/no/such/page${left}`);
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ vi.mock("@/lib/requests/deadline", async (original) => ({
 test("when an expired session gets no answer the page does not wait for ever", async () => {
   signedInAs({ expiresIn: -60 });
   server.use(http.post(auth("token"), () => delay("infinite")));
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(screen.getByRole("status", { name: "Checking who you are" })).toBeVisible();
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();

@@ -29,10 +29,10 @@ test("the link of a reset mail leads to the form for a new password", async () =
     }),
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
   );
-  const { user } = renderApp("/nowhere?link=recovery&code=the-code");
+  const { user } = renderApp("/no/such/page?link=recovery&code=the-code");
 
   expect(await screen.findByRole("dialog", { name: "Set a new password" })).toBeVisible();
-  await waitFor(() => expect(shownAddress()).toBe("/nowhere"));
+  await waitFor(() => expect(shownAddress()).toBe("/no/such/page"));
   expect(traded).toEqual([
     "?grant_type=pkce",
     { auth_code: "the-code", code_verifier: "the-secret" },

@@ -13,8 +13,8 @@ test("a reset link whose time is over says so, and its code does not stay in the
       authRefusal("invalid flow state, flow state has expired", "flow_state_expired", 422),
     ),
   );
-  renderApp("/nowhere?link=recovery&code=the-code");
+  renderApp("/no/such/page?link=recovery&code=the-code");
 
   await findToast("Error", "This link has expired or was used already. Please ask for a new one.");
-  expect(shownAddress()).toBe("/nowhere");
+  expect(shownAddress()).toBe("/no/such/page");
 });

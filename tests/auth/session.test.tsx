@@ -9,7 +9,7 @@ import { auth, countedPage, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
 
 test("signing in in another tab is noticed in this one", async () => {
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
   signedInAs();
   const newValue = localStorage.getItem(SESSION_KEY);
@@ -42,7 +42,7 @@ test("an expired session is renewed without asking", async () => {
       return HttpResponse.json(sessionOf());
     }),
   );
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
   expect(asked).toEqual(["refresh_token", { refresh_token: sessionOf().refresh_token }]);
@@ -50,7 +50,7 @@ test("an expired session is renewed without asking", async () => {
 
 test("signing out ends the session on this device, and Sign In has the focus", async () => {
   signedInAs();
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await user.click(await screen.findByRole("button", { name: "Sign Out" }));
 
   expect(await screen.findByRole("button", { name: "Sign In" })).toHaveFocus();
@@ -60,7 +60,7 @@ test("signing out ends the session on this device, and Sign In has the focus", a
 test("signing out works without the network, and without an alarm", async () => {
   signedInAs();
   server.use(http.post(auth("logout"), () => HttpResponse.error()));
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await user.click(await screen.findByRole("button", { name: "Sign Out" }));
 
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
@@ -90,7 +90,7 @@ test("what only the owner may see is gone after signing out", async () => {
 
 test("the question who owns the site is asked for signed-in readers only", async () => {
   const asked = recordPosts("rpc/is_owner", () => HttpResponse.json(true));
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   expect(asked).toEqual([]);

@@ -25,7 +25,7 @@ const navigate = (name: string) =>
 test("a navigation moves the focus to the new page, goes to its top and announces it", async () => {
   servePosts();
   const scroll = vi.spyOn(window, "scrollTo");
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await screen.findByRole("main", { name: "Page Not Found" });
   await user.click(navigate("Blog"));
 
@@ -39,7 +39,7 @@ test("a navigation moves the focus to the new page, goes to its top and announce
 
 test("a page that comes while one types in a dialog leaves the focus there, and what is typed", async () => {
   servePosts();
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await user.click(navigate("Blog"));
   await screen.findByRole("main", { name: "Tech Blog" });
   await user.click(screen.getByRole("button", { name: "Sign In" }));
@@ -54,7 +54,7 @@ test("a page that comes while one types in a dialog leaves the focus there, and 
 
 test("typing in a filter keeps the focus there, though the address changes", async () => {
   servePosts();
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await user.click(navigate("Blog"));
   await user.type(await screen.findByRole("searchbox"), "css");
 

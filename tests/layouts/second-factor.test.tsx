@@ -16,7 +16,7 @@ const asked = () => screen.findByRole("dialog", { name: "Second factor" });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 /** The owner, with an authenticator in use, gives the password on a public page. */
-async function signIn(address = "/nowhere") {
+async function signIn(address = "/no/such/page") {
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
   const { user } = renderApp(address);
@@ -141,7 +141,7 @@ test("who has no code learns what to do", async () => {
 const toSettings = {
   "with a session that lacks it": async () => comeBack("/admin/settings"),
   "from another page": async () => {
-    const opened = comeBack("/nowhere");
+    const opened = comeBack("/no/such/page");
     await screen.findByRole("main", { name: "Page Not Found" });
     goTo("/admin/settings");
     return opened;
@@ -214,7 +214,7 @@ test("a session that loses its second factor elsewhere asks for it over the page
 });
 
 test("whoever cancels after a reset link is signed out, and is asked for nothing more", async () => {
-  const { user, backend } = comeBack("/nowhere");
+  const { user, backend } = comeBack("/no/such/page");
   await screen.findByRole("button", { name: "Enter code" });
   announce("PASSWORD_RECOVERY", backend.storeHalfway());
   await screen.findByRole("dialog", { name: "Set a new password" });

@@ -25,7 +25,7 @@ function expectLogged() {
 }
 
 test("when one page breaks, the rest of the site goes on", async () => {
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
 
   expect(
     await screen.findByRole("heading", { name: "Unexpected Application Error!" }),

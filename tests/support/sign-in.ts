@@ -6,7 +6,7 @@ import { renderApp } from "./render";
 import { auth, rest, server } from "./server";
 
 /** Opens the dialog for signing in, on a page that is there for nothing else. */
-export async function openSignIn(address = "/nowhere"): Promise<UserEvent> {
+export async function openSignIn(address = "/no/such/page"): Promise<UserEvent> {
   server.use(http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)));
   const { user } = renderApp(address);
   await user.click(await screen.findByRole("button", { name: "Sign In" }));

@@ -7,7 +7,7 @@ import { signedInAs } from "../../support/session";
 
 test("while it is not known who is there a spinner shows, then Sign Out", async () => {
   signedInAs();
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(screen.getByRole("status", { name: "Checking who you are" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Sign/ })).not.toBeInTheDocument();
@@ -16,14 +16,14 @@ test("while it is not known who is there a spinner shows, then Sign Out", async 
 });
 
 test("where nobody has signed in, Sign In is there at once", () => {
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
 test("the owner sees the way to the admin area and Sign Out", async () => {
   signedInAs({ isOwner: true });
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
   expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
@@ -36,7 +36,7 @@ test.each([
 ])("%s sees Sign Out and no way to the admin area", async (_who, answer) => {
   signedInAs({ email: "owner@example.com" });
   const asked = recordPosts("rpc/is_owner", answer);
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("on a phone one signs in from the menu, which makes way for the dialog", async () => {
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await screen.findByRole("button", { name: "Sign In" });
   await user.click(screen.getByRole("button", { name: "Open menu" }));
   const menu = screen.getByRole("navigation", { name: "Mobile" });

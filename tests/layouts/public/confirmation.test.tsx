@@ -82,7 +82,7 @@ test("the mail can be sent again after a minute, and not before", async () => {
   expect(sent).toMatchObject([
     {
       body: { ...ADA, type: "signup" },
-      returnTo: `${window.location.origin}/nowhere?link=confirmation`,
+      returnTo: `${window.location.origin}/no/such/page?link=confirmation`,
     },
   ]);
   expect(again()).toHaveFocus();
@@ -143,7 +143,7 @@ test.each([
 const EXPIRED = "error=access_denied&error_code=otp_expired&error_description=Send+us+money";
 
 test("who used the link before signs in, and who closes the dialog is left alone", async () => {
-  const { user } = renderApp(`/nowhere?link=confirmation#${EXPIRED}`);
+  const { user } = renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
   await screen.findByRole("dialog", { name: "Confirm your address" });
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect(dialog("Sign In").getByLabelText("Password")).toBeVisible();
@@ -154,7 +154,7 @@ test("who used the link before signs in, and who closes the dialog is left alone
 
 test("who is signed in needs no new link", async () => {
   signedInAs();
-  renderApp(`/nowhere?link=confirmation#${EXPIRED}`);
+  renderApp(`/no/such/page?link=confirmation#${EXPIRED}`);
 
   await findToast("Error", "This link has expired or was used already.");
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();

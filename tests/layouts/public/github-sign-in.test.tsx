@@ -12,7 +12,7 @@ const NAME = "Continue with GitHub";
 /** Opens the dialog where the owner has switched GitHub on or off. */
 async function openDialog(isOffered: boolean) {
   serveSettings({ enable_github_sign_in: isOffered });
-  const user = await openSignIn("/nowhere?q=css#anchor");
+  const user = await openSignIn("/no/such/page?q=css#anchor");
   await screen.findByText(settingsRow().site_name, { selector: "a *, a" });
   return user;
 }
@@ -46,7 +46,7 @@ test("one leaves for GitHub and is to come back to the same place", async () => 
   await waitFor(() =>
     expect(leave).toHaveBeenCalledExactlyOnceWith({
       provider: "github",
-      options: { redirectTo: `${window.location.origin}/nowhere?q=css&link=github` },
+      options: { redirectTo: `${window.location.origin}/no/such/page?q=css&link=github` },
     }),
   );
 });

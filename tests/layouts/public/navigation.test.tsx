@@ -36,7 +36,7 @@ function serveNoPosts() {
 }
 
 test("the main navigation leads to every page, the footer also to Pay / Donate", async () => {
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(linksOf("Main")).toEqual(PAGES);
   await screen.findByRole("navigation", { name: "Footer" });
@@ -45,7 +45,7 @@ test("the main navigation leads to every page, the footer also to Pay / Donate",
 
 test("the page that is shown is marked in the navigation", async () => {
   serveNoPosts();
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   expect(currentOf("Main")).toEqual([]);
   await user.click(within(navigation("Main")).getByRole("link", { name: "Blog" }));
 
@@ -65,7 +65,7 @@ test.each([
 });
 
 test("the bar turns opaque after 50 pixels", () => {
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
   const bar = navigation("Main").closest("header");
 
   scrollTo(50);
@@ -77,7 +77,7 @@ test("the bar turns opaque after 50 pixels", () => {
 });
 
 test("a way back to the top appears after 400 pixels", async () => {
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await screen.findByRole("main", { name: "Page Not Found" });
 
   scrollTo(400);
@@ -91,7 +91,7 @@ test("a way back to the top appears after 400 pixels", async () => {
 });
 
 test("the mobile menu opens and closes with its button, and with a choice in it", async () => {
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: "Open menu" }));
@@ -117,7 +117,7 @@ test("the mobile menu opens and closes with its button, and with a choice in it"
 });
 
 test("Escape closes the mobile menu and gives the focus back to its button", async () => {
-  const { user } = renderApp("/nowhere");
+  const { user } = renderApp("/no/such/page");
   await user.click(screen.getByRole("button", { name: "Open menu" }));
   await user.tab();
   await user.keyboard("{Escape}");
@@ -136,7 +136,7 @@ test("the owner's settings name the site and fill the footer, else the profile d
     social_github: "https://github.com/grace-sample",
     social_linkedin: "",
   });
-  renderApp("/nowhere");
+  renderApp("/no/such/page");
 
   expect(await screen.findByRole("link", { name: "Grace Sample" })).toHaveAttribute("href", "/");
   const footer = within(screen.getByRole("contentinfo"));

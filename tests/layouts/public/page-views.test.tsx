@@ -38,7 +38,7 @@ type Reader = "Sign In" | "Sign Out" | "Admin";
 
 /** Opens a page, goes on to the blog, and waits until every view must have arrived. */
 async function visitTwoPages(knownBy: Reader = "Sign In") {
-  const { user } = renderApp("/nowhere?from=a#b");
+  const { user } = renderApp("/no/such/page?from=a#b");
   await screen.findByRole(knownBy === "Admin" ? "link" : "button", { name: knownBy });
   await screen.findByRole("link", { name: "Settled" });
   await user.click(goTo("Blog"));
@@ -54,7 +54,7 @@ test("every navigation is one view, of the path alone, and so is coming back", a
   await waitFor(() => expect(shownAddress()).toBe("/blog?q=css"));
   await user.click(goTo("Blog"));
   await earlierRequestsHaveArrived();
-  expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
+  expect(views).toEqual([{ path: "/no/such/page" }, { path: "/blog" }]);
 
   await user.click(goTo("Contact"));
   window.history.back();
@@ -141,7 +141,10 @@ describe("where a visitor came from", () => {
     const views = recordPosts("rpc/record_page_view");
     await visitTwoPages();
     await waitFor(() =>
-      expect(views).toEqual([{ path: "/nowhere", referrer: "news.example" }, { path: "/blog" }]),
+      expect(views).toEqual([
+        { path: "/no/such/page", referrer: "news.example" },
+        { path: "/blog" },
+      ]),
     );
   });
 
@@ -154,7 +157,7 @@ describe("where a visitor came from", () => {
     comeFrom(referrer);
     const views = recordPosts("rpc/record_page_view");
     await visitTwoPages();
-    await waitFor(() => expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]));
+    await waitFor(() => expect(views).toEqual([{ path: "/no/such/page" }, { path: "/blog" }]));
   });
 });
 
@@ -187,7 +190,7 @@ test("signing in on a page is not another view of it", async () => {
   await screen.findByRole("button", { name: "Sign Out" });
   await earlierRequestsHaveArrived();
 
-  expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
+  expect(views).toEqual([{ path: "/no/such/page" }, { path: "/blog" }]);
 });
 
 test("a page of the admin area is no view", async () => {

@@ -153,7 +153,7 @@ test("a forgotten password gets a link by e-mail", async () => {
 
   const words = "If there is an account for this address, a reset link is on its way.";
   await findToast("Check your email", words);
-  const returnTo = `${window.location.origin}/nowhere?link=recovery`;
+  const returnTo = `${window.location.origin}/no/such/page?link=recovery`;
   expect(sent).toMatchObject([{ body: { email: "ada@example.com" }, returnTo }]);
   expect(screen.getByRole("dialog", { name: "Sign In" })).toBeVisible();
 });

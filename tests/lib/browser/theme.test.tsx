@@ -27,7 +27,7 @@ function loadSite() {
   const script = page.querySelector("script:not([src])")?.textContent ?? "";
   // The build does this, see scripts/page.ts.
   runInThisContext(script.replaceAll("%STORAGE%", ""));
-  return renderApp("/nowhere").user;
+  return renderApp("/no/such/page").user;
 }
 
 const toggle = (next: "light" | "dark") =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { openPalette } from "@/lib/palette";
+import { closePalette, openPalette } from "@/lib/palette";
 import { pageRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { heldBack } from "../../support/requests";
@@ -135,4 +135,5 @@ test("menus link to the pages that are to be there, and the palette finds them",
     "aria-selected",
     "true",
   );
+  act(closePalette);
 });

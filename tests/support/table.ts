@@ -44,7 +44,9 @@ function sorted<Each extends Row>(rows: Each[], order: string): Each[] {
   const isByTime = column === "" || column.endsWith("_at");
   const ascending = isByTime
     ? rows.toReversed()
-    : rows.toSorted((one, other) => key(one).localeCompare(key(other)));
+    : rows.toSorted((one, other) =>
+        key(one).localeCompare(key(other), undefined, { numeric: true }),
+      );
   return direction === "asc" ? ascending : isByTime ? rows : ascending.toReversed();
 }
 

@@ -1,13 +1,17 @@
-import type { ReactNode } from "react";
+import { ArrowLeft } from "lucide-react";
+import { Button } from "@/components/ui/Button";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
+  /** What is edited, as «Project». */
+  noun: string;
+  isSaving: boolean;
   refusal: Refusal | undefined;
-  children: ReactNode;
+  onCancel: () => void;
 };
 
 /** The buttons of an editor, fixed to the bottom of its dialog, below a refusal that is of no field. */
-export function EditorFooter({ refusal, children }: Props) {
+export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
   return (
     <footer
       data-keep-clear
@@ -18,7 +22,15 @@ export function EditorFooter({ refusal, children }: Props) {
           {refusal.message}
         </p>
       )}
-      <div className="flex gap-3">{children}</div>
+      <div className="flex gap-3">
+        <Button type="submit" isBusy={isSaving}>
+          {isSaving ? "Saving..." : `Save ${noun}`}
+        </Button>
+        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to {noun}s
+        </Button>
+      </div>
     </footer>
   );
 }

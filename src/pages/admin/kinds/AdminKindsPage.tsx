@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { RecordList } from "@/components/admin/RecordList";
+import { RecordListHeader } from "@/components/admin/RecordListHeader";
 import { useListParams } from "@/components/admin/use-list-params";
 import { Page } from "@/components/Page";
-import { Button } from "@/components/ui/Button";
 import { useRestore } from "@/data/bin";
 import { adminKindsQuery, useDeleteKind, type StoredKind } from "@/data/consultation-kinds/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
@@ -20,18 +19,12 @@ export function AdminKindsPage() {
 
   return (
     <Page title="Kinds of Consultation" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="font-serif text-headline">Kinds of Consultation</h1>
-          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-            {kinds.data && countOf(kinds.data.total, "kind")}
-          </p>
-        </div>
-        <Button onClick={() => address.openEditor(null)}>
-          <Plus aria-hidden className="size-4" />
-          New Kind
-        </Button>
-      </header>
+      <RecordListHeader
+        title="Kinds of Consultation"
+        count={kinds.data && countOf(kinds.data.total, "kind")}
+        noun="Kind"
+        onNew={() => address.openEditor(null)}
+      />
       <p className="max-w-measure text-ink-muted">
         What visitors choose from where you have weekly hours, each with its length and its price.
         The first is chosen until they take another one. Without kinds a consultation takes as long

@@ -1,10 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { useRef, type FormEvent } from "react";
 import { EditorFooter } from "@/components/admin/EditorFooter";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
-import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
@@ -83,15 +81,7 @@ export function KindForm(props: RecordFormProps<KindInput>) {
           onChange={(published) => onChange({ published })}
         />
       </fieldset>
-      <EditorFooter refusal={refusal}>
-        <Button type="submit" isBusy={isSaving}>
-          {isSaving ? "Saving..." : "Save Kind"}
-        </Button>
-        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Kinds
-        </Button>
-      </EditorFooter>
+      <EditorFooter noun="Kind" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
     </form>
   );
 }

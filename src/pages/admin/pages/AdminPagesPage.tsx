@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { ListFilters } from "@/components/admin/ListFilters";
 import { RecordList } from "@/components/admin/RecordList";
+import { RecordListHeader } from "@/components/admin/RecordListHeader";
 import { useListParams } from "@/components/admin/use-list-params";
 import { Page } from "@/components/Page";
-import { Button } from "@/components/ui/Button";
 import { useRestore } from "@/data/bin";
 import {
   adminPagesQuery,
@@ -34,18 +33,12 @@ export function AdminPagesPage() {
 
   return (
     <Page title="Pages" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="font-serif text-headline">Pages</h1>
-          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-            {pages.data && countOf(pages.data.total, isFiltered ? "matching page" : "page")}
-          </p>
-        </div>
-        <Button onClick={() => address.openEditor(null)}>
-          <Plus aria-hidden className="size-4" />
-          New Page
-        </Button>
-      </header>
+      <RecordListHeader
+        title="Pages"
+        count={pages.data && countOf(pages.data.total, isFiltered ? "matching page" : "page")}
+        noun="Page"
+        onNew={() => address.openEditor(null)}
+      />
       <ListFilters
         things="pages"
         searchedFields="Title, path or text"

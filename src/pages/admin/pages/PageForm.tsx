@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useCallback, useRef, type FormEvent } from "react";
 import { EditorFooter } from "@/components/admin/EditorFooter";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
@@ -7,7 +6,6 @@ import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
-import { Button } from "@/components/ui/Button";
 import { useFirstField } from "@/components/use-first-field";
 import { storedPageQuery } from "@/data/pages/admin";
 import { errorsOf, INCOMPLETE, type PageInput } from "./page-input";
@@ -55,15 +53,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
           <PageSettings input={input} errors={errors} onChange={onChange} />
         </div>
       </fieldset>
-      <EditorFooter refusal={refusal}>
-        <Button type="submit" isBusy={isSaving}>
-          {isSaving ? "Saving..." : "Save Page"}
-        </Button>
-        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Pages
-        </Button>
-      </EditorFooter>
+      <EditorFooter noun="Page" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
       {question}
     </form>
   );

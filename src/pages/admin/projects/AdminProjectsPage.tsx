@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { ListFilters } from "@/components/admin/ListFilters";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/admin/RecordList";
-import { Button } from "@/components/ui/Button";
+import { RecordListHeader } from "@/components/admin/RecordListHeader";
 import { useListParams } from "@/components/admin/use-list-params";
 import {
   adminProjectsQuery,
@@ -35,19 +34,14 @@ export function AdminProjectsPage() {
 
   return (
     <Page title="Projects" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="font-serif text-headline">Projects</h1>
-          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-            {projects.data &&
-              countOf(projects.data.total, isFiltered ? "matching project" : "project")}
-          </p>
-        </div>
-        <Button onClick={() => address.openEditor(null)}>
-          <Plus aria-hidden className="size-4" />
-          New Project
-        </Button>
-      </header>
+      <RecordListHeader
+        title="Projects"
+        count={
+          projects.data && countOf(projects.data.total, isFiltered ? "matching project" : "project")
+        }
+        noun="Project"
+        onNew={() => address.openEditor(null)}
+      />
       <ListFilters
         things="projects"
         searchedFields="Title, description or technology"

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { useRef, type FormEvent } from "react";
 import { EditorFooter } from "@/components/admin/EditorFooter";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
-import { Button } from "@/components/ui/Button";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
@@ -51,15 +49,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
           <ProjectSettings input={input} errors={errors} onChange={onChange} />
         </div>
       </fieldset>
-      <EditorFooter refusal={refusal}>
-        <Button type="submit" isBusy={isSaving}>
-          {isSaving ? "Saving..." : "Save Project"}
-        </Button>
-        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Projects
-        </Button>
-      </EditorFooter>
+      <EditorFooter noun="Project" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
       {question}
     </form>
   );

@@ -66,28 +66,8 @@ begin
 end;
 $$;
 
--- As before, with the secret of the request's link, 43 characters. The former version's calls name none.
--- On a live site: replaced in the same transaction.
-drop function public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text);
-create function public.send_consultation_request(
-  id uuid, name text, email text, project_type text, message text, company text default null,
-  budget_range text default null, timeline text default null, requested_for timestamptz default null,
-  time_zone text default null, token text default null
-) returns void
-language sql
-set search_path = ''
-as $$
-  select private.send_consultation_request(
-    id, name, email, company, project_type, budget_range, timeline, message, requested_for, time_zone
-  );
-  select private.keep_date_link(id, token) where token is not null;
-$$;
--- Changes the rights of public.send_consultation_request: as before, with one more argument.
 -- Changes the rights of private.keep_date_link: for whoever sends a request.
-grant execute on function
-  private.keep_date_link(uuid, text),
-  public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, text)
-to anon, authenticated;
+grant execute on function private.keep_date_link(uuid, text) to anon, authenticated;
 
 -- When a request's consultation is, was or would have been; null without a time.
 create function private.date_of(request public.consultation_requests) returns timestamptz
@@ -301,16 +281,6 @@ as $$
 begin
   raise exception using errcode = 'check_violation', message = 'It can no longer be changed here. Please write instead.';
 end;
-$$;
-
--- Whether a time is free for a request.
-create function private.is_free_for(request public.consultation_requests, start timestamptz) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (
-    select from private.free_times(start, start + interval '1 minute') as free where start = any (free.times)
-  );
 $$;
 
 -- Moves the date of a link to a free time. `seen` is the number of changes that the page has shown; the same once more

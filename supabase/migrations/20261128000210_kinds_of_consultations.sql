@@ -127,8 +127,8 @@ begin
   latest := greatest(least(before, now() + make_interval(days => settings.booking_days_ahead)), earliest);
   select coalesce(range_agg(span), '{}') into busy
   from (
-    select tstzrange(lower(taken) - time_after, upper(taken) + time_before)
-    from unnest(private.taken_times(earliest - gap, latest + make_interval(mins => length) + gap)) as taken
+    select tstzrange(lower(span) - time_after, upper(span) + time_before)
+    from unnest(private.busy_elsewhere(earliest - gap, latest + make_interval(mins => length) + gap)) as span
     union all
     select tstzrange(lower(during) - gap, upper(during) + gap)
     from private.counted_times(earliest - gap, latest + make_interval(mins => length) + gap)
@@ -243,10 +243,10 @@ for each row execute function private.keep_booking_limits();
 
 -- Asking for one
 
--- As before, with the kind that is asked for. Where the visitor is, is kept without a time as well: reminders say it in
--- that zone.
--- On a live site: replaced in the same transaction; the former version's calls name no kind.
-drop function public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, text);
+-- As before, with the kind that is asked for, and with the secret of the request's link, 43 characters. Where the visitor
+-- is, is kept without a time as well: reminders say it in that zone.
+-- On a live site: replaced in the same transaction; the former version's calls name neither.
+drop function public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text);
 -- On a live site: as above.
 drop function private.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text);
 
@@ -309,14 +309,14 @@ as $$
   select private.keep_date_link(id, token) where token is not null;
 $$;
 -- Changes the rights of private.send_consultation_request: as before, with one more argument.
--- Changes the rights of public.send_consultation_request: as well.
+-- Changes the rights of public.send_consultation_request: with two.
 grant execute on function
   private.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, uuid),
   public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, uuid, text)
 to anon, authenticated;
 
--- As before, for a consultation of its own length.
-create or replace function private.is_free_for(request public.consultation_requests, start timestamptz) returns boolean
+-- Whether a time is free for a request.
+create function private.is_free_for(request public.consultation_requests, start timestamptz) returns boolean
 language sql stable
 set search_path = ''
 as $$

@@ -200,7 +200,7 @@ begin
 end;
 $$;
 
--- As before, and a page that was changed or taken back counts as a change.
+-- As before, and a page that was changed or taken back counts as a change; and whether there are calendars elsewhere again.
 create or replace function private.site_health(built_at timestamptz) returns table (
   migrations text[],
   knows_clients boolean,

@@ -140,7 +140,7 @@ select throws_ok($$select tests.insert_at(422, tests.monday(2, 4) + interval '30
 
 select tests.act_as('database');
 delete from public.consultation_requests;
-create or replace function private.taken_times(after timestamptz, before timestamptz) returns tstzmultirange
+create or replace function private.busy_elsewhere(after timestamptz, before timestamptz) returns tstzmultirange
 language sql stable security definer set search_path = '' as $$
   select tstzmultirange(tstzrange(tests.monday(2, 4) + interval '15 minutes', tests.monday(2, 4) + interval '20 minutes'));
 $$;

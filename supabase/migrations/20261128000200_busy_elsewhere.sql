@@ -40,19 +40,12 @@ create table private.busy_times (
 create index busy_times_during on private.busy_times using gist (during);
 alter table private.busy_times enable row level security;
 
--- As before, and what is busy in calendars elsewhere.
-create or replace function private.taken_times(after timestamptz, before timestamptz) returns tstzmultirange
+-- When the owner is busy elsewhere, from `after` to `before`, without the time around it.
+create function private.busy_elsewhere(after timestamptz, before timestamptz) returns tstzmultirange
 language sql stable security definer
 set search_path = ''
 as $$
-  select coalesce(range_agg(during), '{}')
-  from (
-    select during
-    from private.booked_times join public.consultation_requests as request on request.id = request_id
-    where during && tstzrange(after, before) and private.is_held(request)
-    union all
-    select during from private.busy_times where during && tstzrange(after, before)
-  ) as taken;
+  select coalesce(range_agg(during), '{}') from private.busy_times where during && tstzrange(after, before);
 $$;
 
 -- Reading

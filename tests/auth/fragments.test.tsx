@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { restoreFragment } from "@/auth/stored-fragment";
 import * as account from "@/auth/use-account";
 import * as actions from "@/auth/use-auth-actions";
@@ -16,7 +16,6 @@ const SECRET = "s3cr3t-of-the-draft";
 const whereAmI = () => window.location.pathname + window.location.search + window.location.hash;
 
 beforeEach(() => window.history.replaceState(null, "", `/draft?q=css#${SECRET}`));
-afterEach(() => sessionStorage.clear());
 
 /** Everything that a mutation may be given. */
 const person = {

@@ -87,6 +87,7 @@ afterEach(({ task }) => {
   // What a full storage could not take is kept in memory, also for the next test.
   discardDrafts();
   localStorage.clear();
+  sessionStorage.clear();
   const complaints = spies.flatMap((spy) => spy.mock.calls).map((call) => format(...call));
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -10,8 +10,9 @@ const root = path.resolve(import.meta.dirname, "..");
  *
  * @param define replacements, as in a build
  */
-export function sourceServer(define: Record<string, string> = {}): Promise<ViteDevServer> {
-  return createServer({
+export async function sourceServer(define: Record<string, string> = {}): Promise<ViteDevServer> {
+  const { NODE_ENV } = process.env;
+  const server = await createServer({
     root,
     configFile: false,
     envDir: false,
@@ -22,4 +23,8 @@ export function sourceServer(define: Record<string, string> = {}): Promise<ViteD
     resolve: { alias: { "@": path.join(root, "src") } },
     define,
   });
+  // Vite says «development» to the whole process, and a build that follows would take React's development code.
+  if (NODE_ENV === undefined) delete process.env["NODE_ENV"];
+  else process.env["NODE_ENV"] = NODE_ENV;
+  return server;
 }

@@ -21,9 +21,10 @@ type Props = {
 export function ArticleHead({ article, description }: Props) {
   const { owner, license, language } = useSite();
   const url = siteUrl(paths.post(article.slug));
-  const translations = useTranslations(article.id).map((other) => ({
-    ...other,
-    url: siteUrl(paths.post(other.slug)),
+  const translations = useTranslations(article.id).map(({ slug, language: code, listed_at }) => ({
+    url: siteUrl(paths.post(slug)),
+    language: code,
+    listed_at,
   }));
   const author = shownAuthor(article.author_name, owner.name);
   const posting = blogPosting(article, {

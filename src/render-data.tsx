@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { ownPageQuery } from "@/data/pages/one";
-import { postKeys, type Post } from "@/data/posts/public";
+import { furtherReadingQuery, postKeys, type Post } from "@/data/posts/public";
 import type { FallbackHeading } from "@/data/fallback-files";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
@@ -145,6 +145,7 @@ async function markdownOf(
   }
   const post = postIn(client);
   if (!post || post.unlisted) return "";
+  const further = client.getQueryData(furtherReadingQuery(post.id).queryKey);
   return articleMarkdown(
     post,
     {
@@ -154,6 +155,10 @@ async function markdownOf(
       author: shownAuthor(post.author_name, owner.name),
       modified: modifiedAt(post),
       license,
+      translations: (further?.translations ?? []).map(({ slug, language }) => ({
+        language,
+        url: site + paths.post(slug),
+      })),
     },
     toMarkdown,
   );

@@ -36,15 +36,17 @@ export async function fill(
     alter table public.posts disable trigger prepare_post;
     insert into public.posts (
       id, title, slug, excerpt, language, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at,
-      series, series_part
+      series, series_part, translation_key
     )
     select
       ${idOf("post", "n")}, initcap(pg_temp.words(n, 5)) || ' ' || n, 'bench-' || n,
-      'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000, 'en',
+      'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000,
+      case when n % 40 = 8 then 'de' else 'en' end,
       '<p>' || repeat(pg_temp.words(n, 50) || '</p><p>', 10) || '</p>',
       (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
       n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, n % 100 = 3, now() - n * interval '5 minutes',
-      case when n % 20 = 1 then 'Series ' || 1 + n / 2000 end, 1 + n % 2000 / 20
+      case when n % 20 = 1 then 'Series ' || 1 + n / 2000 end, 1 + n % 2000 / 20,
+      case when n % 40 = 8 then ${idOf("post", "n - 1")}::text end
     from generate_series(1, ${posts}) as n;
     alter table public.posts enable trigger prepare_post;
     insert into public.post_slugs (slug, post_id)

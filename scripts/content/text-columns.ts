@@ -7,6 +7,8 @@ import { rowOf, type Pushing } from "./pushing.ts";
 import { projectRecord } from "../../src/data/projects/record.ts";
 import { columnsOf, pageColumns, postColumns } from "./records.ts";
 
+type PostItem = Extract<Item, { kind: "posts" }>;
+
 /**
  * The columns that make a row say what an item says, and what its text is rendered to; empty
  * where it is as it was.
@@ -38,9 +40,18 @@ function headColumns(pushing: Pushing, item: Item): object {
   if (item.kind !== "posts" && item.kind !== "projects") return {};
   const cover = item.head.cover && siteText(pushing, item.head.cover, "address");
   if (item.kind === "projects") return columnsOf(projectRecord, { ...item.head, cover });
-  const columns = postColumns({ ...item.head, cover });
+  const columns = postColumns({ ...item.head, cover, translation_key: keyOf(pushing, item) });
   const { read_time: own, format = "markdown" } = item.head;
   return { ...columns, read_time: own ?? readTime(siteText(pushing, item.body, format), format) };
+}
+
+/** The key of a post's translations; where it is the slug of another post on the site, what that one is named by. */
+function keyOf({ site }: Pushing, { id, head }: PostItem): string | undefined {
+  const others = site.posts.filter((post) => post.id !== id);
+  const key = head.translation_key;
+  if (others.some((post) => post.translation_key === key)) return key;
+  const named = others.find(({ slug }) => slug === key);
+  return named ? (named.translation_key ?? named.id) : key;
 }
 
 async function textColumns(pushing: Pushing, item: Item): Promise<Rendered & { columns: object }> {

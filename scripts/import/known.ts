@@ -1,3 +1,4 @@
+import { settingsRecord } from "../../src/data/settings/record.ts";
 import type { Session } from "../backup/session.ts";
 import type { Planned } from "./plan.ts";
 
@@ -9,10 +10,17 @@ export type Known = {
   slugs: Map<string, string>;
   /** The ids of the pages by their paths. */
   paths: Map<string, string>;
+  /** Of articles that say none; BCP 47. */
+  language: string;
 };
 
 /** What is on a site without anything. */
-export const NOTHING: Known = { isKnown: () => false, slugs: new Map(), paths: new Map() };
+export const NOTHING: Known = {
+  isKnown: () => false,
+  slugs: new Map(),
+  paths: new Map(),
+  language: settingsRecord.language.default,
+};
 
 /**
  * Reads which posts are here. Version 1.2 and earlier gave a post an id without the blog that it is from: one that has
@@ -27,6 +35,7 @@ export async function knownOn(session: Session): Promise<Known> {
   const { rows: slugs } = await session.query(
     "select slug, id::text from public.posts union all select slug, post_id::text from public.post_slugs",
   );
+  const { rows: settings } = await session.query("select language from public.site_settings");
   const paths = new Map(pages.map(({ id, path }) => [path ?? "", id ?? ""]));
   const pageIds = new Set(paths.values());
   const titles = new Map(here.map(({ id, title }) => [id ?? "", title]));
@@ -35,6 +44,7 @@ export async function knownOn(session: Session): Promise<Known> {
   return {
     slugs: bySlug,
     paths,
+    language: settings[0]?.["language"] ?? NOTHING.language,
     isKnown: ({ formerId, wantedSlug, head: { id, title } }) =>
       titles.has(id) ||
       pageIds.has(id) ||

@@ -84,7 +84,7 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
 /** A code that the database takes; empty for the site's language. */
 export function languageOf(written: string | undefined, notes: Note[]): string {
   if (!written) return "";
-  const code = written.replace("_", "-");
+  const code = canonical(written.replaceAll("_", "-"));
   if (/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code)) return code;
   notes.push({
     field: "language",
@@ -92,4 +92,13 @@ export function languageOf(written: string | undefined, notes: Note[]): string {
     isLost: true,
   });
   return "";
+}
+
+/** As codes are written: `pt-br` is pt-BR. */
+function canonical(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -9,6 +9,7 @@ import { knownOn } from "./known.ts";
 import { planOf, type Planned } from "./plan.ts";
 import { openRedirects } from "./redirects.ts";
 import type { Source } from "./source.ts";
+import { joinTranslations } from "./translations.ts";
 
 export type Imported = {
   posts: number;
@@ -36,6 +37,7 @@ export async function importSource(
   const { print } = options;
   const known = options.known ?? (await knownOn(database.session));
   const plan = await planOf(source, known);
+  joinTranslations(plan, known.language);
   const addresses = addressesOf(source, plan, options.isFree);
   const redirects = openRedirects(options.redirectsFile);
   const work = { ...options, database, renderer, source, addresses, redirects };

@@ -30,6 +30,8 @@ export type ImportedPost = {
   slug: string;
   excerpt: string;
   language?: string | undefined;
+  /** What those that are translations of each other have in common, and how the source's author said so. */
+  translations?: { group: string; said?: string } | undefined;
   format: "html" | "markdown";
   /** As it is written there. */
   text: string;

@@ -10,6 +10,7 @@ import {
 } from "./source.ts";
 import { repaired } from "./repair-wxr.ts";
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
+import { languageIn } from "./wordpress/language.ts";
 import { libraryIn, metaOf, type Library } from "./wordpress/library.ts";
 import { htmlOfWordPress } from "./wordpress/text.ts";
 import { wordsOf } from "./words.ts";
@@ -123,6 +124,7 @@ function postOf(
     title: wordsOf(valueOf(item["title"])),
     slug: valueOf(item["wp:post_name"]),
     excerpt: wordsOf(valueOf(item["excerpt:encoded"])).trim(),
+    ...languageIn(item),
     format: "html",
     text: valueOf(item["content:encoded"]),
     convert,

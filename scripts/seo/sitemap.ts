@@ -3,13 +3,15 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 /** Maximum number of URLs in one file, see https://www.sitemaps.org/protocol.html. */
 const MAX_PER_FILE = 50_000;
-/** Namespaces of extensions that these files do not use. */
-const xmlns = { news: false, xhtml: false, image: false, video: false };
+/** Namespaces of extensions that these files do not use; of XHTML is the link to another language. */
+const xmlns = { news: false, image: false, video: false };
 
 export type SitemapEntry = {
   url: string;
   /** When the page was last changed, an ISO 8601 instant. */
   modified?: string | undefined;
+  /** The same page in several languages, this one as well. */
+  alternates?: readonly { hreflang: string; url: string }[] | undefined;
 };
 
 /**
@@ -37,11 +39,13 @@ export async function sitemaps(
 }
 
 async function urlSet(entries: SitemapEntry[]): Promise<string> {
-  const items = entries.map(({ url, modified }) => ({
+  const items = entries.map(({ url, modified, alternates = [] }) => ({
     url,
     ...(modified && { lastmod: modified }),
+    links: alternates.map(({ hreflang, url: at }) => ({ lang: hreflang, url: at })),
   }));
-  return read(Readable.from(items).pipe(new SitemapStream({ xmlns })));
+  const xhtml = items.some(({ links }) => links.length > 0);
+  return read(Readable.from(items).pipe(new SitemapStream({ xmlns: { ...xmlns, xhtml } })));
 }
 
 async function read(stream: Readable): Promise<string> {

@@ -13,6 +13,7 @@ import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { opml } from "./opml.ts";
 import { robots, type Preferences } from "./robots.ts";
 import { sitemaps } from "./sitemap.ts";
+import { alternatesOf } from "../../src/lib/seo/translations.ts";
 
 export const FEED_LENGTH = 50;
 
@@ -46,6 +47,8 @@ type Listed = Omit<FeedPost, "url" | "html"> & {
   path: string;
   /** Minutes. */
   read_time: number;
+  /** Those with the same are translations of each other; without one it is the id. */
+  translation_key: string | null;
 };
 
 /**
@@ -73,12 +76,17 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   if (blogroll.length > 0) write(BLOGROLL_OPML, opml(`${name}: Blogroll`, blogroll));
   if (!origin) return;
 
+  const alternates = alternatesById(site);
   const entries = [
     ...site.pages
       .filter(({ isHidden }) => !isHidden)
       .map(({ path: at, modified }) => ({ url: origin + at, modified })),
     ...site.projects.map((project) => ({ url: origin + project.path })),
-    ...site.posts.map((post) => ({ url: origin + post.path, modified: modifiedAt(post) })),
+    ...site.posts.map((post) => ({
+      url: origin + post.path,
+      modified: modifiedAt(post),
+      alternates: alternates.get(post.id),
+    })),
   ];
   for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
 
@@ -108,4 +116,16 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
     writeFile(outDir, at, "/atom.xml", atom(feed));
     writeFile(outDir, at, "/feed.json", jsonFeed(feed));
   }
+}
+
+/** What `alternatesOf` makes of each post and its translations. */
+function alternatesById({ posts, origin, language }: SeoContent) {
+  const groups = Map.groupBy(posts, ({ id, translation_key: key }) => key ?? id);
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const versions = group.map((post) => ({ ...post, url: origin + post.path }));
+      const alternates = alternatesOf(versions, language);
+      return group.map(({ id }) => [id, alternates] as const);
+    }),
+  );
 }

@@ -58,6 +58,8 @@ insert into tests.rules values
   ('posts', 'series', 'length', 'null', $$' '$$, 'A series needs a name of 1 to 80 characters.'),
   ('posts', 'series_part', 'range', '999', '1000', 'The part of a series is a number from 1 to 999.'),
   ('posts', 'series_part', 'range', '1', '0', 'The part of a series is a number from 1 to 999.'),
+  ('posts', 'translation_key', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The key of translations needs 1 to {most} characters.'),
+  ('posts', 'translation_key', 'length', 'null', $$' '$$, 'The key of translations needs 1 to 100 characters.'),
   ('posts', 'revision_note', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'What changed can be said in at most {most} characters.'),
   ('posts', 'featured_image', 'format', $$'/a.png'$$, $$'javascript:alert(1)'$$, 'The image must be a web address (https://…) or a path on this site.'),
   ('posts', 'author_name', 'length', $$repeat('x', 80)$$, $$' '$$, 'The author needs 1 to 80 characters.'),

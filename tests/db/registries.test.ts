@@ -123,7 +123,15 @@ test("readers see each field of a post where it is said that they do", async () 
     ),
   );
   const inMarkdown = new Set<string>();
-  const given = { html: "", url: "", site: "", author: "", modified: "", license: "" };
+  const given = {
+    html: "",
+    url: "",
+    site: "",
+    author: "",
+    modified: "",
+    license: "",
+    translations: [],
+  };
   await articleMarkdown(recordingReads(postRow(), inMarkdown), given);
 
   const inFeeds = new Set<string>();

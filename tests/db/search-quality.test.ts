@@ -69,12 +69,19 @@ test("what is asked for is among the first three articles", async () => {
   expect(missed.slice(most), `more than ${most} of ${answerable.length}`).toEqual([]);
 });
 
-test.each(["Wand", "Umba", "altes Buch", '"am Fluss"'])(
-  "%j finds an article in another language than the site's by its very words, and words begun",
+test.each(["Wand", "Umba", "altes Buch", '"am Fluss"', ...germanQuestions])(
+  "%j finds an article in another language than the site's by its words, words begun, and other forms of them",
   async (asked) => {
-    expect(await search(asked)).toMatchObject([{ slug: "haus", language: "de" }]);
+    const [found] = await search(asked);
+    expect(found).toMatchObject({ slug: "haus", language: "de", corrected: null });
   },
 );
+
+test("what is found is marked by the forms of its own language", async () => {
+  const [answer] = await search("Wände");
+  expect(answer).toMatchObject({ heading: "Die Wand" });
+  expect(answer?.fragment).toContain("\uE000Wand\uE001");
+});
 
 test("on a site in German, words are found in all forms that German gives them, and marked", async () => {
   const owner = await backend.as(demoOwner.email);

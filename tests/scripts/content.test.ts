@@ -408,6 +408,30 @@ test("names are spelled as in other articles, also in files, and what is correct
   expect((await pulled(folder)).lines).toEqual([]);
 });
 
+const draft = (more: string) => `---\ntitle: T\n${more}\n---\n\nWords.\n`;
+
+test("a file names its translation by the slug, or both say one word", async () => {
+  const original = await post();
+  const { folder } = await pulled();
+  write(folder, "posts/fehler.md", draft(`language: de\ntranslation_key: ${ARTICLE_SLUG}`));
+  write(folder, "posts/one.md", draft("slug: one\nlanguage: de\ntranslation_key: word"));
+  write(folder, "posts/two.md", draft("slug: two\nlanguage: fr\ntranslation_key: word"));
+  expect(await pushed(folder)).toMatchObject({ changes: 3, faults: 0 });
+  expect(read(folder, "posts/fehler.md")).toContain(`translation_key: ${original.id}\n`);
+  const keys = await Promise.all(
+    ["t", "one", "two"].map(async (slug) => (await post(slug)).translation_key),
+  );
+  expect(keys).toEqual([original.id, "word", "word"]);
+  expect(await post()).toEqual(original);
+  expect(await pushed(folder)).toMatchObject({ changes: 0 });
+  expect(await pulled(folder)).toMatchObject({ conflicts: 0, lines: [] });
+
+  write(folder, "posts/three.md", draft("slug: three\nlanguage: fr\ntranslation_key: word"));
+  const { faults, lines } = await pushed(folder);
+  expect(faults).toBe(1);
+  expect(lines.join()).toContain("There is an article in this language among these translations.");
+});
+
 test("a push says what readers do not get of a text", async () => {
   const { folder } = await pulled();
   change(folder, ARTICLE, /$/, '\n<iframe src="https://video.example/1"></iframe>\n');

@@ -22,6 +22,11 @@ beforeAll(async () => {
   await filled.db.query("delete from public.posts where slug <> all ($1)", [
     ["the-first-paint-is-a-promise", "a-changelog-people-read", "the-database-is-the-bouncer"],
   ]);
+  await filled.db.query(
+    `update public.posts set language = 'de', translation_key = (select id::text from public.posts where slug = $1)
+     where slug = $2`,
+    ["the-first-paint-is-a-promise", "a-changelog-people-read"],
+  );
   empty = await startTestBackend({ seed: false });
   await empty.userId("owner@example.com");
   await empty.db.query("select private.set_owner('owner@example.com')");

@@ -12,6 +12,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 
 const POST = "00000000-0000-4000-8000-00000000f101";
+const OTHER = "00000000-0000-4000-9000-000000000998";
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "next-build-"));
 const place = (name: string) => path.join(directory, name);
 let backend: OwnTestBackend<Database>;
@@ -107,6 +108,13 @@ test.for([
   ],
   ["its tags", `update posts set tags = '{css,html}' where id = '${POST}'`],
   ["its series", `update posts set series = 'A series', series_part = 1 where id = '${POST}'`],
+  [
+    "its translation",
+    `insert into posts (id, title, slug, content, language, translation_key, published)
+     values ('${OTHER}', 'Noch einer', 'noch-einer', '<p>Text</p>', 'de', '${POST}', true)`,
+  ],
+  ["the translation's address", `update posts set slug = 'wieder-einer' where id = '${OTHER}'`],
+  ["the translation taken back", `update posts set published = false where id = '${OTHER}'`],
   [
     "a comment on it",
     `insert into comments (post_id, author_name, content, status) values ('${POST}', 'Reader', 'Words', 'approved')`,

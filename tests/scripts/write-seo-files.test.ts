@@ -29,6 +29,7 @@ const post = {
   read_time: 7,
   listed_at: "2026-11-01T10:00:00+00:00",
   revised_at: "2026-11-03T10:00:00+00:00",
+  translation_key: null,
 };
 const project = {
   id: "00000000-0000-4000-8000-000000000002",
@@ -142,6 +143,34 @@ test("a site that does not know its address has neither sitemap nor feeds, but i
   await write({ origin: "" });
   expect(files()).toEqual([...CARDS, "robots.txt"]);
   expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
+});
+
+test("the sitemap says in which languages an article is, on each side, and which is for everybody else", async () => {
+  const german = {
+    ...post,
+    id: "00000000-0000-4000-8000-000000000009",
+    path: "/blog/ein-beitrag",
+    language: "de",
+    translation_key: post.id,
+    listed_at: "2026-11-02T10:00:00+00:00",
+  };
+  await write({ posts: [post, german] });
+  const sides = [...parseXml(read("sitemap.xml")).getElementsByTagName("url")].map((url) => [
+    url.getElementsByTagName("loc")[0]?.textContent,
+    Array.from(url.getElementsByTagName("xhtml:link"), (link) =>
+      [link.getAttribute("hreflang"), link.getAttribute("href")].join(" "),
+    ),
+  ]);
+  const both = [
+    "en https://example.com/blog/a-post",
+    "de https://example.com/blog/ein-beitrag",
+    "x-default https://example.com/blog/a-post",
+  ];
+  expect(sides.slice(-2)).toEqual([
+    ["https://example.com/blog/a-post", both],
+    ["https://example.com/blog/ein-beitrag", both],
+  ]);
+  expect(sides.slice(0, -2).flatMap(([, links]) => links)).toEqual([]);
 });
 
 test("llms.txt leads to every article in Markdown, whatever it is called", async () => {

@@ -14,6 +14,7 @@ export const FIELDS = {
   ),
   excerpt: words("description summary excerpt spoiler lead abstract tldr hook subtitle blurb"),
   language: words("language lang locale"),
+  translations: words("translationkey translation_key lang-ref lang_ref page_id ref"),
   categories: words("categories category"),
   tags: words("tags tag keywords"),
   author: words("author authors"),

@@ -4,12 +4,11 @@ import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 
 /** With Middleman's `.html.md`. */
-const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?|lr)$/i;
+export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?|lr)$/i;
 /** Files that are called as their folders: also Lektor's, and those of Next's routes. */
 const BUNDLE =
   /(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)app\/(?:.*\/)?page\.mdx?$/i;
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;
-const LANGUAGE = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
 
 /** The texts of a folder by what other texts call them. */
 export type FileNames = {
@@ -103,27 +102,6 @@ export function namedOf(file: string): { day: string | null; name: string } {
     day: written ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null,
     name: rest || whole,
   };
-}
-
-/** The language that a translation's file names, where the same text is there in another. */
-export function languageOf(
-  file: string,
-  { has }: FileNames,
-): { code: string; isTranslation: boolean; inPath: string } {
-  const bare = file.replace(ENDING, "");
-  const [, base, written = ""] = LANGUAGE.exec(bare) ?? [];
-  const isOther =
-    base !== undefined &&
-    ["", ".en", ".de", ".fr", ".es", ".it", ".pt", ".ja", ".zh", ".ru", ".nl"].some(
-      (end) => end !== `.${written}` && has(base + end),
-    );
-  const code = written
-    .toLowerCase()
-    .replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`);
-  const isTranslation = isOther && has(base);
-  return isOther
-    ? { code, isTranslation, inPath: isTranslation ? written.toLowerCase() : "" }
-    : { code: "", isTranslation: false, inPath: "" };
 }
 
 function comparable(name: string): string {

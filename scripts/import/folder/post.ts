@@ -5,8 +5,9 @@ import { coverOf, FIELDS, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver } from "./lost.ts";
-import { languageOf, namedOf } from "./names.ts";
+import { namedOf } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
+import { languageOf, translationsOf } from "./translations.ts";
 
 /** A file as a post; its text is read when it is asked for. */
 export function postOf(
@@ -17,7 +18,7 @@ export function postOf(
   const { site, names } = folder;
   const notes = [...lostFields(head), ...passedOver(head)];
   const language = languageOf(file, names);
-  const { day, name } = namedOf(language.code ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
+  const { day, name } = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const date = dateOf(head, day, site.zone, notes);
   const slug = (first(head, FIELDS.slug) || name).split("/").findLast(Boolean) ?? "";
   const isDraft =
@@ -71,6 +72,7 @@ export function postOf(
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
     excerpt: first(head, FIELDS.excerpt),
     language: first(head, FIELDS.language) || language.code || undefined,
+    translations: translationsOf(head, language.group),
     format: isHtml ? "html" : "markdown",
     text: body,
     convert: (text, all) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SelectField } from "@/components/ui/SelectField";
+import { languageName } from "@/lib/text/language";
 
 /** What is offered. The database takes every language, and one that is stored is offered as well. */
 const LANGUAGES = `
@@ -35,6 +36,5 @@ export function LanguageField({ value, onChange, ...field }: Props) {
 }
 
 function named(language: string) {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return { language, name };
+  return { language, name: languageName(language) };
 }

@@ -52,7 +52,10 @@ export function useRecordErrors<Input extends object>(
 }
 
 function focusError(): void {
+  // What is chosen by a button has no value that could be invalid.
   document
-    .querySelector<HTMLElement>("#main [aria-invalid], [role=dialog] [aria-invalid]")
+    .querySelector<HTMLElement>(
+      ":is(#main, [role=dialog]) :is([aria-invalid], button[data-refused])",
+    )
     ?.focus();
 }

@@ -1,14 +1,15 @@
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
+import type { Tables } from "@/lib/supabase/database.types";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import { CARD_COLUMNS, POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
 
-const BUILD_COLUMNS = `${CARD_COLUMNS}, unlisted, revised_at, updated_at` as const;
+const BUILD_COLUMNS = `${CARD_COLUMNS}, unlisted, revised_at, updated_at, translation_key` as const;
 
 /** A post, as far as the build needs it besides its page: everything but its content. */
-export type PublicPost = Pick<Post, ColumnsOf<typeof BUILD_COLUMNS>> & {
+export type PublicPost = Pick<Tables<"posts">, ColumnsOf<typeof BUILD_COLUMNS>> & {
   /** Its former slugs. */
   former: string[];
 };

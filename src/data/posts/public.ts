@@ -198,13 +198,15 @@ export function seriesPartsQuery(series: string) {
 }
 
 export type FurtherReading = {
+  /** The same in other languages, by the codes of these. */
+  translations: FurtherPost[];
   previous: FurtherPost | undefined;
   next: FurtherPost | undefined;
   /** Ordered by shared tags, then by the words of title and excerpt; at most three. */
   related: FurtherPost[];
 };
 
-/** What to read after a post: its neighbours in the list, and related posts. */
+/** What to read besides a post: its translations, its neighbours in the list, and related posts. */
 export function furtherReadingQuery(postId: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "further", postId],
@@ -213,7 +215,14 @@ export function furtherReadingQuery(postId: string) {
         client.rpc("further_reading", { of_post: postId }, { get: true }).abortSignal(signal),
       );
       const those = (relation: string) => data.filter((post) => post.relation === relation);
-      return { previous: those("previous")[0], next: those("next")[0], related: those("related") };
+      return {
+        translations: those("translation").toSorted((one, other) =>
+          one.language < other.language ? -1 : 1,
+        ),
+        previous: those("previous")[0],
+        next: those("next")[0],
+        related: those("related"),
+      };
     },
   });
 }

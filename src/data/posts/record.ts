@@ -41,6 +41,12 @@ export const postRecord = {
   series_part: { label: "Part", file: "part", kind: "integer", default: 1 },
   // A new post gets the site's when it is stored.
   language: { label: "Language", file: "language", kind: "trimmed", default: "", isText: true },
+  translation_key: {
+    label: "Translations",
+    file: "translation_key",
+    kind: "trimmed",
+    default: null,
+  },
   author_name: {
     label: "Author name",
     file: "author",

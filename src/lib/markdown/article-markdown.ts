@@ -1,4 +1,5 @@
 import type { Article } from "@/lib/seo/article-data";
+import type { Translation } from "@/lib/seo/translations";
 import { articleBodyMarkdown } from "./article-body";
 
 type Given = {
@@ -14,6 +15,8 @@ type Given = {
   modified: string;
   /** URL of the licence of the text; empty if nothing is said of it. */
   license: string;
+  /** With absolute URLs. */
+  translations: readonly Pick<Translation, "language" | "url">[];
 };
 
 /**
@@ -24,7 +27,7 @@ type Given = {
  */
 export async function articleMarkdown(
   article: Omit<Article, "id" | "author_name" | "revised_at"> & { excerpt: string },
-  { html, url, site, author, modified, license }: Given,
+  { html, url, site, author, modified, license, translations }: Given,
   toMarkdown = articleBodyMarkdown,
 ): Promise<string> {
   const { title, language, category, tags, series, listed_at: published, excerpt } = article;
@@ -35,6 +38,11 @@ export async function articleMarkdown(
     date: published,
     ...(modified !== published && { updated: modified }),
     language,
+    ...(translations.length > 0 && {
+      translations: Object.fromEntries(
+        translations.map(({ language: code, url: at }): [string, string] => [code, at]),
+      ),
+    }),
     category,
     ...(tags.length > 0 && { tags }),
     ...(series !== null && { series }),
@@ -52,7 +60,7 @@ export async function articleMarkdown(
  */
 export async function pageMarkdown(
   { title, description, language }: { title: string; description: string; language: string },
-  { html, url, site, author, modified }: Omit<Given, "license">,
+  { html, url, site, author, modified }: Omit<Given, "license" | "translations">,
   toMarkdown = articleBodyMarkdown,
 ): Promise<string> {
   const fields = {
@@ -67,7 +75,7 @@ export async function pageMarkdown(
 }
 
 async function documentOf(
-  fields: { title: string } & Record<string, string | string[]>,
+  fields: { title: string } & Record<string, Value>,
   html: string,
   place: Pick<Given, "url" | "site">,
   toMarkdown: typeof articleBodyMarkdown,
@@ -78,11 +86,13 @@ async function documentOf(
   return `---\n${matter.join("")}---\n\n# ${heading}\n\n${await toMarkdown(html, place)}`;
 }
 
+type Value = string | string[] | Readonly<Record<string, string>>;
+
 /** What JSON leaves as it is and YAML calls unprintable. */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** A value in YAML, of which JSON is a part. Source: https://yaml.org/spec/1.2.2/ */
-function yaml(value: string | string[]): string {
+function yaml(value: Value): string {
   return JSON.stringify(value).replace(
     UNPRINTABLE,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,

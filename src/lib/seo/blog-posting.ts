@@ -1,5 +1,6 @@
 import { modifiedAt, type Article } from "./article-data";
 import { articleId, blogRef, ownerRef, type Thing } from "./structured-data";
+import { inOrder, type Translation } from "./translations";
 
 type Context = {
   /** As readers see them. */
@@ -10,14 +11,16 @@ type Context = {
   image: string;
   /** URL of the licence of the text; empty if nothing is said of it. */
   license: string;
+  translations: readonly Translation[];
 };
 
 /** https://schema.org/BlogPosting */
 export function blogPosting(
   article: Article & { read_time: number; comment_count: number },
-  { author, owner, url, description, image, license }: Context,
+  { author, owner, url, description, image, license, translations }: Context,
 ): Thing {
   const { series } = article;
+  const [original] = inOrder([{ ...article, url }, ...translations]);
   return {
     "@type": "BlogPosting",
     "@id": articleId(url),
@@ -39,9 +42,17 @@ export function blogPosting(
     isAccessibleForFree: true,
     ...(license && { license }),
     ...(article.tags.length > 0 && { keywords: article.tags }),
+    ...(translations.length > 0 &&
+      (original?.url === url
+        ? { workTranslation: translations.map(articleRef) }
+        : { translationOfWork: original && articleRef(original) })),
     isPartOf: [
       blogRef(),
       ...(series !== null ? [{ "@type": "CreativeWorkSeries", name: series }] : []),
     ],
   };
+}
+
+function articleRef({ url, language }: Translation): Thing {
+  return { "@type": "BlogPosting", "@id": articleId(url), url, inLanguage: language };
 }

@@ -570,6 +570,7 @@ export type Database = {
           title: string;
           title_and_category: string;
           title_key: string;
+          translation_key: string | null;
           unlisted: boolean;
           updated_at: string;
           views: number;
@@ -603,6 +604,7 @@ export type Database = {
           title: string;
           title_and_category?: never;
           title_key?: never;
+          translation_key?: string | null;
           unlisted?: boolean;
           updated_at?: string;
           views?: number;
@@ -636,6 +638,7 @@ export type Database = {
           title?: string;
           title_and_category?: never;
           title_key?: never;
+          translation_key?: string | null;
           unlisted?: boolean;
           updated_at?: string;
           views?: number;
@@ -1251,6 +1254,7 @@ export type Database = {
           title: string;
           title_and_category: string;
           title_key: string;
+          translation_key: string | null;
           unlisted: boolean;
           updated_at: string;
           views: number;
@@ -1850,6 +1854,7 @@ export const columns = {
     search_text: "generated",
     title_and_category: "generated",
     title_key: "generated",
+    translation_key: "text",
   },
   projects: {
     id: "uuid",

@@ -23,6 +23,11 @@ export function inLanguage(language: string = PAGE_LANGUAGE): {
   return { lang: language, dir: RIGHT_TO_LEFT.test(script) ? "rtl" : "ltr" };
 }
 
+/** What those who speak a language call it, e.g. «Deutsch»; its code where that is not known. */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
 /** A language with a territory, as https://ogp.me requires: `de_DE`. */
 export function openGraphLocale(language: string): string {
   // Most articles take this path, because the first use of Intl costs a slow phone milliseconds.

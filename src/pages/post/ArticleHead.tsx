@@ -7,7 +7,9 @@ import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
 import { hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
 import { jsonLd } from "@/lib/seo/structured-data";
+import { alternatesOf } from "@/lib/seo/translations";
 import { MARKDOWN_SUFFIX, paths } from "@/paths";
+import { useTranslations } from "./use-translations";
 
 type Props = {
   article: Parameters<typeof blogPosting>[0] & { slug: string; updated_at: string };
@@ -17,25 +19,31 @@ type Props = {
 
 /** Meta tags and structured data of an article's page, besides those of every page. */
 export function ArticleHead({ article, description }: Props) {
-  const { owner, license } = useSite();
+  const { owner, license, language } = useSite();
+  const url = siteUrl(paths.post(article.slug));
+  const translations = useTranslations(article.id).map(({ slug, language: code, listed_at }) => ({
+    url: siteUrl(paths.post(slug)),
+    language: code,
+    listed_at,
+  }));
   const author = shownAuthor(article.author_name, owner.name);
   const posting = blogPosting(article, {
     author,
     owner: owner.name,
-    url: siteUrl(paths.post(article.slug)),
+    url,
     description: shorten(description, DESCRIPTION_LENGTH),
     image: siteUrl(cardPath(article)),
     license,
+    translations,
   });
   return (
     <>
-      {hasFeeds() && (
-        <link
-          rel="alternate"
-          type="text/markdown"
-          href={`${siteUrl(paths.post(article.slug))}${MARKDOWN_SUFFIX}`}
-        />
+      {alternatesOf([{ ...article, url }, ...translations], language).map(
+        ({ hreflang, url: href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ),
       )}
+      {hasFeeds() && <link rel="alternate" type="text/markdown" href={url + MARKDOWN_SUFFIX} />}
       {license && <link rel="license" href={license} />}
       {/* https://ogp.me/#type_article */}
       <meta property="article:published_time" content={article.listed_at} />

@@ -8,12 +8,14 @@ import { modifiedAt } from "@/lib/seo/article-data";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { shownAuthor } from "@/lib/text/author";
 import { paths } from "@/paths";
+import { useTranslations } from "./use-translations";
 
 type Props = { post: Post };
 
 /** Copies the article as it is now in Markdown, as the build publishes it in a file. */
 export function CopyMarkdownButton({ post }: Props) {
   const { owner, license } = useSite();
+  const translations = useTranslations(post.id);
   const [isBusy, setIsBusy] = useState(false);
 
   async function markdown(): Promise<string> {
@@ -28,6 +30,10 @@ export function CopyMarkdownButton({ post }: Props) {
       author: shownAuthor(post.author_name, owner.name),
       modified: modifiedAt(post),
       license,
+      translations: translations.map(({ slug, language }) => ({
+        language,
+        url: siteAddress() + paths.post(slug),
+      })),
     });
   }
 

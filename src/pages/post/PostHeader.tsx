@@ -11,6 +11,7 @@ import { paths } from "@/paths";
 import { CopyMarkdownButton } from "./CopyMarkdownButton";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
+import { Translations } from "./Translations";
 
 type Props = { post: Post; idOrSlug: string };
 
@@ -38,6 +39,7 @@ export function PostHeader({ post, idOrSlug }: Props) {
           </time>
           <span>{post.read_time} min read</span>
           <span>{countOf(post.views, "view")}</span>
+          <Translations post={post} />
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
           {isOwner && (

@@ -20,6 +20,7 @@ const given = {
   author: "Robin Sample",
   modified: "2026-11-03T10:00:00+00:00",
   license: "https://creativecommons.org/licenses/by/4.0/",
+  translations: [],
 };
 
 /** The front matter as another parser reads it, and what stands below. */
@@ -45,6 +46,17 @@ test("an article in Markdown says what it is, and where it is from", async () =>
   expect(body).toBe("# A post\n\nThe [whole](https://example.com/about) story.\n");
 });
 
+test("an article in Markdown names its translations", async () => {
+  const translations = [
+    { language: "de", url: "https://example.com/blog/ein-beitrag" },
+    { language: "zh-Hant", url: "https://example.com/blog/zh" },
+  ];
+  const { matter } = partsOf(await articleMarkdown(article, { ...given, translations }));
+  expect(matter).toMatchObject({
+    translations: { de: translations[0]?.url, "zh-Hant": translations[1]?.url },
+  });
+});
+
 test("a page of the owner's is a document as well", async () => {
   const page = { title: "Now", description: "", language: "en" };
   const { matter, body } = partsOf(await pageMarkdown(page, given));
@@ -63,7 +75,7 @@ test("what is not known is left out", async () => {
   const { matter } = partsOf(
     await articleMarkdown(bare, { ...given, modified: bare.listed_at, license: "" }),
   );
-  for (const name of ["updated", "tags", "series", "description", "license"])
+  for (const name of ["updated", "tags", "series", "description", "license", "translations"])
     expect(matter).not.toHaveProperty(name);
 });
 

@@ -74,6 +74,7 @@ const editors: Record<string, Editor> = {
       ["Slug", "slug_format"],
       ["Excerpt", "excerpt_length"],
       ["Language", "language_format"],
+      ["Choose an article", "translation_key_language"],
       ["Tags", "tags_list"],
       ["Series", "series_length"],
       ["Part", "series_part_range"],

@@ -14,3 +14,4 @@ export const source_max_length = 200000;
 export const tags_max_length = 40;
 export const tags_max_items = 20;
 export const title_max_length = 200;
+export const translation_key_max_length = 100;

@@ -14,15 +14,17 @@ import { postRecord } from "@/data/posts/record";
 import { minutesOf, type PostErrors, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
+import { TranslationFields } from "./TranslationFields";
 
 type Props = {
+  postId: string;
   input: PostInput;
   errors: PostErrors;
   onChange: (values: Partial<PostInput>) => void;
 };
 
 /** The form's settings: where the post belongs and how it is shown. */
-export function PostSettings({ input, errors, onChange }: Props) {
+export function PostSettings({ postId, input, errors, onChange }: Props) {
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: tags = [] } = useQuery(tagsQuery());
@@ -77,6 +79,7 @@ export function PostSettings({ input, errors, onChange }: Props) {
         onChange={(language) => onChange({ language })}
         error={errors.language}
       />
+      <TranslationFields postId={postId} input={input} errors={errors} onChange={onChange} />
       <TextField
         label={postRecord.author_name.label}
         value={input.author_name}

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { renderPart } from "../../../support/render";
@@ -25,5 +26,10 @@ export function openSection(Section: Section, given: Parameters<typeof postRow>[
   }
   /** What would be stored. */
   const fields = () => postModel.fieldsOf(latest.input);
-  return { ...renderPart(<Form />), post, fields };
+  const part = renderPart(
+    <MemoryRouter>
+      <Form />
+    </MemoryRouter>,
+  );
+  return { ...part, post, fields };
 }

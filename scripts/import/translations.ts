@@ -1,0 +1,34 @@
+import type { Planned } from "./plan.ts";
+
+/**
+ * Joins the articles that a source calls translations of each other: the others name the id of the first, as the site
+ * does. Of each language one can be among them.
+ *
+ * @param siteLanguage of articles that say none
+ */
+export function joinTranslations(plan: readonly Planned[], siteLanguage: string): void {
+  const groups = Map.groupBy(plan, ({ incoming }) => incoming.translations?.group);
+  for (const [group, members] of groups) {
+    if (group !== undefined) join(members, siteLanguage);
+  }
+}
+
+function join(members: readonly Planned[], siteLanguage: string): void {
+  const original = members.find(({ page }) => page === undefined);
+  const taken = new Set<string>();
+  for (const { head, page, incoming, notes } of members) {
+    const lost = (says: string) => notes.push({ field: "translations", says, isLost: true });
+    const said = incoming.translations?.said;
+    const language = head.language || siteLanguage;
+    if (members.length === 1) {
+      if (said) lost(`“${said}” is named by nothing else that comes`);
+    } else if (page !== undefined) {
+      lost("are not linked, as pages have none");
+    } else if (taken.has(language)) {
+      lost(`are not linked: one of them is in ${language} already`);
+    } else {
+      taken.add(language);
+      if (head.id !== original?.head.id) head.translation_key = original?.head.id;
+    }
+  }
+}

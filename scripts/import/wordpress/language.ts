@@ -1,0 +1,23 @@
+import { listOf, textOf, type ImportedPost } from "../source.ts";
+import { valueOf } from "../xml.ts";
+import { metaOf } from "./library.ts";
+
+/** The language of a text and what its translations have in common: Polylang has terms for it, WPML fields. */
+export function languageIn(
+  item: Record<string, unknown>,
+): Pick<ImportedPost, "language" | "translations"> {
+  const terms = listOf(item["category"]);
+  const slugOf = (domain: string) =>
+    textOf(terms.find((term) => term["@domain"] === domain)?.["@nicename"]);
+  return {
+    language: slugOf("language") || metaOf(item, "_wpml_import_language_code") || undefined,
+    translations: {
+      group:
+        slugOf("post_translations") ||
+        metaOf(item, "_wpml_import_translation_group") ||
+        // A copy that WPML keeps names the text that it is a copy of.
+        metaOf(item, "_icl_lang_duplicate_of") ||
+        valueOf(item["wp:post_id"]),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { Languages, Unlink } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { useSite } from "@/components/site-context";
+import { Badge } from "@/components/ui/Badge";
+import { Button } from "@/components/ui/Button";
+import { List } from "@/components/ui/List";
+import { postRecord } from "@/data/posts/record";
+import { translationsQuery, type PostInLanguage } from "@/data/posts/translations";
+import { inLanguage, languageName } from "@/lib/text/language";
+import { paths } from "@/paths";
+import type { PostErrors, PostInput } from "./post-input";
+import { TranslationPicker } from "./TranslationPicker";
+
+type Props = {
+  postId: string;
+  input: PostInput;
+  errors: PostErrors;
+  onChange: (values: Partial<PostInput>) => void;
+};
+
+/** The articles that say the same in other languages: chosen in one of them, all link to each other. */
+export function TranslationFields({ postId, input, errors, onChange }: Props) {
+  const id = useId();
+  const site = useSite();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const key = input.translation_key;
+  const { data = [] } = useQuery(translationsQuery(key || postId));
+  const error = errors.translation_key;
+  const others = data.filter((other) => other.id !== postId);
+
+  function leave() {
+    // Without a key of its own it is with those that name its id.
+    onChange({ translation_key: key && key !== postId ? "" : crypto.randomUUID() });
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="text-sm font-medium">
+        {postRecord.translation_key.label}
+      </h3>
+      {others.length > 0 && (
+        <List className="grid gap-2 text-sm">
+          {others.map((other) => (
+            <Translation key={other.id} post={other} />
+          ))}
+        </List>
+      )}
+      <div>
+        <Button
+          ref={button}
+          data-refused={error && ""}
+          aria-describedby={error && `${id}-error`}
+          variant="secondary"
+          size="small"
+          className="max-md:min-h-11"
+          onClick={others.length > 0 ? leave : () => setIsChoosing(true)}
+        >
+          {others.length > 0 ? (
+            <>
+              <Unlink aria-hidden className="size-4" />
+              Not a translation
+            </>
+          ) : (
+            <>
+              <Languages aria-hidden className="size-4" />
+              Choose an article
+            </>
+          )}
+        </Button>
+      </div>
+      <p className="text-sm text-ink-muted">
+        {others.length > 0
+          ? "For one more language, open that article and choose one of these there."
+          : "The same in another language. Those that are out link to each other."}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {isChoosing && (
+        <TranslationPicker
+          postId={postId}
+          language={input.language || site.language}
+          onPick={(chosen) => {
+            onChange({ translation_key: chosen.translation_key ?? chosen.id });
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+          returnFocusTo={() => button.current}
+        />
+      )}
+    </section>
+  );
+}
+
+function Translation({ post: { id, title, language, published } }: { post: PostInLanguage }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span lang={language} className="text-ink-muted">
+        {languageName(language)}
+      </span>
+      <Link
+        to={paths.adminPost(id)}
+        {...inLanguage(language)}
+        className="user-text min-w-0 underline underline-offset-4"
+      >
+        {title}
+      </Link>
+      {!published && <Badge tone="warning">Draft</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { SearchBox } from "@/components/SearchBox";
+import { Badge } from "@/components/ui/Badge";
+import { Dialog } from "@/components/ui/Dialog";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { List } from "@/components/ui/List";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { postsInOtherLanguagesQuery, type PostInLanguage } from "@/data/posts/translations";
+import { retryOf } from "@/lib/requests/retry-of";
+import { inLanguage, languageName } from "@/lib/text/language";
+
+type Props = {
+  postId: string;
+  /** Of the post: a translation of it has another. */
+  language: string;
+  onPick: (post: PostInLanguage) => void;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null;
+};
+
+/** Chooses an article in another language by its title. */
+export function TranslationPicker({ postId, language, onPick, onClose, returnFocusTo }: Props) {
+  const [search, setSearch] = useState("");
+  const query = useQuery(postsInOtherLanguagesQuery(search, language));
+  const found = query.data?.filter(({ id }) => id !== postId);
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Choose an article"
+      description="One in another language, which says the same."
+      size="wide"
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="grid min-h-80 content-start gap-5">
+        <SearchBox label="Search articles" value={search} onSearch={setSearch} />
+        {query.isError && (
+          <ErrorState
+            message={`Error loading articles: ${query.error.message}`}
+            {...retryOf(query)}
+          />
+        )}
+        {query.isPending && (
+          <div role="status" aria-label="Loading articles">
+            <Skeleton className="h-40" />
+          </div>
+        )}
+        {found?.length === 0 && (
+          <EmptyState
+            title="No articles in another language"
+            hint={
+              search
+                ? "None match your search."
+                : "Write the other one first, and set its language."
+            }
+          />
+        )}
+        {found && found.length > 0 && (
+          <List
+            aria-label="Articles"
+            aria-busy={query.isPlaceholderData}
+            className="divide-y divide-line"
+          >
+            {found.map((post) => (
+              <li key={post.id}>
+                <button
+                  type="button"
+                  onClick={() => onPick(post)}
+                  className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 py-2 text-left hover:text-accent"
+                >
+                  <span {...inLanguage(post.language)} className="user-text min-w-0">
+                    {post.title}
+                  </span>
+                  <span lang={post.language} className="label text-ink-muted">
+                    {languageName(post.language)}
+                  </span>
+                  {!post.published && <Badge tone="warning">Draft</Badge>}
+                </button>
+              </li>
+            ))}
+          </List>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import type { Post } from "@/data/posts/public";
+import { inLanguage, languageName } from "@/lib/text/language";
+import { paths } from "@/paths";
+import { useTranslations } from "./use-translations";
+
+type Props = { post: Pick<Post, "id"> };
+
+/** Links to the same article in other languages, each called as those who speak it do. */
+export function Translations({ post }: Props) {
+  const translations = useTranslations(post.id);
+  if (translations.length === 0) return null;
+  return (
+    <span className="col-span-full">
+      Also in{" "}
+      {translations.map(({ id, slug, language }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          {/* Browsers and Node may know names of different editions of the same list. */}
+          <Link
+            to={paths.post(slug)}
+            hrefLang={language}
+            {...inLanguage(language)}
+            suppressHydrationWarning
+            className="text-ink underline underline-offset-4"
+          >
+            {languageName(language)}
+          </Link>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { TranslationFields } from "@/pages/admin/posts/TranslationFields";
+import { fill } from "../../../support/fill";
+import { postRow } from "../../../support/factories";
+import { rest, server } from "../../../support/server";
+import { openSection } from "./open-section";
+
+const original = postRow({ title: "On glazes", language: "en", published: true });
+const german = postRow({ title: "Über Glasuren", language: "de", published: false });
+const french = postRow({ title: "Des émaux", language: "fr", translation_key: "glazes" });
+
+/** Serves posts as the database finds them: by their key, and in other languages. */
+function serve(...posts: ReturnType<typeof postRow>[]) {
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const named = searchParams.get("or") ?? "";
+      const sought = searchParams.get("title_and_category")?.replace("imatch.***=", "") ?? "";
+      const other = searchParams.get("language") ?? "";
+      return HttpResponse.json(
+        posts.filter(({ id, title, language, translation_key: key }) =>
+          named
+            ? named.includes(`"${key ?? id}"`)
+            : !other.includes(`"${language}"`) &&
+              title.toLowerCase().includes(sought.toLowerCase()),
+        ),
+      );
+    }),
+  );
+}
+
+test("an article is made a translation of another, which is chosen by its title", async () => {
+  serve(original, german, french);
+  const { user, fields } = openSection(TranslationFields, { ...german });
+  await user.click(screen.getByRole("button", { name: "Choose an article" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Choose an article" }));
+  await dialog.findByRole("button", { name: /On glazes/ });
+  expect(dialog.queryByRole("button", { name: /Über Glasuren/ })).not.toBeInTheDocument();
+  await fill(user, dialog.getByLabelText("Search articles"), "glazes");
+  await user.click(await dialog.findByRole("button", { name: /^On glazes ?English$/ }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(fields().translation_key).toBe(original.id);
+  const link = await screen.findByRole("link", { name: "On glazes" });
+  expect(link).toHaveAttribute("href", `/admin/posts/${original.id}`);
+});
+
+test("it joins those that have a word in common", async () => {
+  serve(german, french);
+  const { user, fields } = openSection(TranslationFields, { ...german });
+  await user.click(screen.getByRole("button", { name: "Choose an article" }));
+  await user.click(await screen.findByRole("button", { name: /Des émaux/ }));
+  expect(fields().translation_key).toBe("glazes");
+});
+
+test("the article that is named knows, says which is a draft, and can leave", async () => {
+  const draft = { ...german, translation_key: original.id };
+  serve(original, draft);
+  const { user, fields } = openSection(TranslationFields, original);
+  const [item] = await screen.findAllByRole("listitem");
+  expect(item).toHaveTextContent("Deutsch");
+  expect(item).toHaveTextContent("Über Glasuren");
+  expect(item).toHaveTextContent("Draft");
+  await user.click(screen.getByRole("button", { name: "Not a translation" }));
+  // Its id would be what the other one names.
+  expect(fields().translation_key).toMatch(/^[\da-f-]{36}$/);
+  expect(fields().translation_key).not.toBe(original.id);
+  expect(await screen.findByRole("button", { name: "Choose an article" })).toHaveFocus();
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+});
+
+test("the article that names another forgets it", async () => {
+  const translated = { ...german, translation_key: original.id };
+  serve(original, translated);
+  const { user, fields } = openSection(TranslationFields, translated);
+  await user.click(await screen.findByRole("button", { name: "Not a translation" }));
+  expect(fields().translation_key).toBeNull();
+});
+
+test("where no article is in another language, it says what to do", async () => {
+  serve(original);
+  const { user } = openSection(TranslationFields, original);
+  await user.click(screen.getByRole("button", { name: "Choose an article" }));
+  expect(await screen.findByText("No articles in another language")).toBeVisible();
+});

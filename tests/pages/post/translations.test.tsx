@@ -1,0 +1,94 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { rest, server, serveSettings } from "../../support/server";
+import { structuredData } from "../../support/schema-org";
+import { servePost } from "./serve-post";
+
+const post = postRow({ title: "The one", slug: "the-one", language: "en" });
+const translation = (language: string, number: number, listed_at: string) => ({
+  relation: "translation",
+  id: `00000000-0000-4000-a000-00000000000${number}`,
+  title: `In ${language}`,
+  slug: `in-${language}`,
+  language,
+  category: "General",
+  read_time: 3,
+  listed_at,
+});
+
+async function open(translations: object[], shown = post) {
+  servePost(shown);
+  server.use(http.get(rest("rpc/further_reading"), () => HttpResponse.json(translations)));
+  renderApp(`/blog/${shown.slug}`);
+  await screen.findByRole("heading", { name: "The one", level: 1 });
+  await screen.findByLabelText("Leave a comment");
+}
+
+const alternates = () =>
+  [...document.head.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
+    link.getAttribute("hreflang"),
+    new URL(link.getAttribute("href") ?? "").pathname,
+  ]);
+const article = () => structuredData(document).find((thing) => thing["@type"] === "BlogPosting");
+const later = new Date(Date.parse(post.listed_at) + 60_000).toISOString();
+const earlier = new Date(Date.parse(post.listed_at) - 60_000).toISOString();
+
+test("beside an article are the languages that it is also in, as those who speak them call them", async () => {
+  await open([translation("fa", 1, later), translation("de", 2, later)]);
+  const header = within(screen.getByRole("article"));
+  const links = header.getAllByRole("link", { name: /Deutsch|فارسی/ });
+  expect(
+    links.map((link) => ["href", "hreflang", "lang", "dir"].map((name) => link.getAttribute(name))),
+  ).toEqual([
+    ["/blog/in-de", "de", "de", "ltr"],
+    ["/blog/in-fa", "fa", "fa", "rtl"],
+  ]);
+  expect(header.getByText(/^Also in/)).toHaveTextContent("Also in Deutsch, فارسی");
+});
+
+test("search engines are told all of them, this one included, and which is for everybody else", async () => {
+  await open([translation("fr", 1, earlier), translation("de", 2, later)]);
+  expect(alternates()).toEqual([
+    ["fr", "/blog/in-fr"],
+    ["en", "/blog/the-one"],
+    ["de", "/blog/in-de"],
+    // That in the site's language.
+    ["x-default", "/blog/the-one"],
+  ]);
+});
+
+test("where none is in the site's language, the original is for everybody else", async () => {
+  serveSettings({ language: "nl" });
+  await open([translation("fr", 1, earlier), translation("de", 2, later)]);
+  expect(alternates().at(-1)).toEqual(["x-default", "/blog/in-fr"]);
+});
+
+test("structured data names the translations of the original, and the original of a translation", async () => {
+  await open([translation("de", 1, later)]);
+  expect(article()).toMatchObject({
+    workTranslation: [{ "@type": "BlogPosting", inLanguage: "de" }],
+  });
+  expect(article()).not.toHaveProperty("translationOfWork");
+  cleanup();
+  await open([translation("fr", 1, earlier), translation("de", 2, later)]);
+  expect(article()).toMatchObject({
+    translationOfWork: { "@type": "BlogPosting", inLanguage: "fr" },
+  });
+  expect(article()).not.toHaveProperty("workTranslation");
+});
+
+test("an article in one language says nothing of others", async () => {
+  await open([]);
+  expect(screen.queryByText(/Also in/)).not.toBeInTheDocument();
+  expect(alternates()).toEqual([]);
+  expect(article()).not.toHaveProperty("workTranslation");
+});
+
+test("an unlisted one leads to its translations, and search engines hear nothing", async () => {
+  await open([translation("de", 1, later)], postRow({ ...post, unlisted: true }));
+  expect(screen.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  expect(alternates()).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { bring, type Input } from "./bring.ts";
+import { article, meta, wordpress } from "./given.ts";
+
+/** What comes of each language, by the slugs; with `+` the others of the same key. */
+async function groups(system: "markdown" | "wordpress", input: Input) {
+  const { posts, report, faults } = await bring(system, input);
+  const keyOf = ({ translation_key: key, id }: (typeof posts)[number]) => key ?? id;
+  const all = [...Map.groupBy(posts, keyOf).values()].map((group) =>
+    group
+      .map(({ slug, language }) => `${language || "-"} ${slug}`)
+      .toSorted()
+      .join(" + "),
+  );
+  return { groups: all.toSorted(), report, faults };
+}
+
+const text = (file: string, fields = "") =>
+  article("Words.", `title: A\ndate: 2020-01-01\n${fields}`, file);
+const term = (domain: string, name: string) =>
+  `<category domain="${domain}" nicename="${name}">${name}</category>`;
+const inPolylang = (language: string, group = "") => ({
+  more: term("language", language) + (group && term("post_translations", group)),
+});
+const inWpml = (language: string, group: string) => ({
+  more:
+    meta("_wpml_import_language_code", language) + meta("_wpml_import_translation_group", group),
+});
+
+test.each<[string, "markdown" | "wordpress", Input, string[]]>([
+  [
+    "Hugo's file names",
+    "markdown",
+    {
+      ...text("content/posts/hello.md"),
+      ...text("content/posts/hello.de.md"),
+      ...text("content/posts/other.md"),
+    },
+    ["- hello + de hello-de", "- other"],
+  ],
+  [
+    "Hugo's bundles, each language with an ending",
+    "markdown",
+    { ...text("content/posts/hello/index.en.md"), ...text("content/posts/hello/index.pt-br.md") },
+    ["en hello + pt-BR hello-2"],
+  ],
+  [
+    "Hugo's translationKey",
+    "markdown",
+    {
+      ...text("content/posts/hello.md", "translationKey: greeting"),
+      ...text("content/posts/hallo.md", "translationKey: greeting\nlanguage: de"),
+      ...text("content/posts/salut.md", "translationKey: greeting\nlanguage: fr"),
+    },
+    ["- hello + de hallo + fr salut"],
+  ],
+  [
+    "folders of languages, as Astro and Hugo have them",
+    "markdown",
+    {
+      ...text("src/content/blog/en/hello.md"),
+      ...text("src/content/blog/de/hello.md"),
+      ...text("src/content/blog/de/nur.md"),
+    },
+    ["- nur", "de hello-de + en hello"],
+  ],
+  [
+    "polyglot's addresses",
+    "markdown",
+    {
+      ...text("_posts/2020-01-01-hello.md", "lang: en\npermalink: /hello/"),
+      ...text("_posts/2020-01-01-hallo.md", "lang: de\npermalink: /hello/"),
+    },
+    ["de hallo + en hello"],
+  ],
+  [
+    "Jekyll's ref",
+    "markdown",
+    {
+      ...text("_posts/2020-01-01-hello.md", "lang: en\nref: greeting"),
+      ...text("_posts/2020-01-01-hallo.md", "lang: de\nref: greeting"),
+    },
+    ["de hallo + en hello"],
+  ],
+  [
+    "Polylang's terms",
+    "wordpress",
+    wordpress(
+      inPolylang("en", "pll_1"),
+      inPolylang("de", "pll_1"),
+      inPolylang("pt-br", "pll_1"),
+      inPolylang("de"),
+    ),
+    ["de post-2 + en post-1 + pt-BR post-3", "de post-4"],
+  ],
+  [
+    "WPML's fields",
+    "wordpress",
+    wordpress(inWpml("en", "7"), inWpml("de", "7"), inWpml("de", "8")),
+    ["de post-2 + en post-1", "de post-3"],
+  ],
+  [
+    "copies that WPML keeps",
+    "wordpress",
+    wordpress({ more: "" }, { more: term("language", "de") + meta("_icl_lang_duplicate_of", "1") }),
+    ["- post-1 + de post-2"],
+  ],
+])("translations come linked: %s", async (_, system, input, expected) => {
+  const withText =
+    typeof input === "string"
+      ? input.replaceAll("<item>", "<item><content:encoded>Words.</content:encoded>")
+      : input;
+  expect(await groups(system, withText)).toMatchObject({ groups: expected, faults: 0 });
+});
+
+test("two texts in one language are no translations, and neither is a page: it is said", async () => {
+  const { groups: found, report } = await groups("markdown", {
+    ...text("a.md", "translationKey: same"),
+    ...text("b.md", "translationKey: same\nlanguage: en"),
+    ...text("c.md", "translationKey: same\nlanguage: de"),
+    "pages/d.md": "---\ntitle: D\ntranslationKey: same\nlanguage: fr\n---\nx",
+    ...text("e.md", "translationKey: alone"),
+  });
+  expect(found).toEqual(["- a + de c", "- e", "en b"]);
+  expect(report).toMatch(/translations: LOST: are not linked: one of them is in en already/);
+  expect(report).toMatch(/translations: LOST: are not linked, as pages have none/);
+  expect(report).toMatch(/translations: LOST: “alone” is named by nothing else that comes/);
+});

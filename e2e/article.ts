@@ -52,11 +52,13 @@ export const project = {
 };
 export const projectPath = `/projects/${project.slug}`;
 
-/** A post that is rendered but in no list. */
+/** A post that is rendered but in no list, with a video. */
 export const unlistedPost = {
   id: "00000000-0000-4000-8000-0000000e0006",
   slug: "an-unlisted-post",
   title: "For those who have the address",
+  content:
+    '<p>Not for all.</p><iframe src="https://player.vimeo.com/video/76979871" title="A talk on queues" onload="alert(1)"></iframe>',
 };
 
 /** A comment on it, and a reply. */

@@ -40,8 +40,8 @@ export async function addRenderedPosts(db: Queries): Promise<void> {
     article.id,
   ]);
   await db.query(
-    "insert into posts (id, slug, title, content, published, unlisted, created_at) values ($1, $2, $3, '<p>Not for all.</p>', true, true, '2020-02-03')",
-    [unlistedPost.id, unlistedPost.slug, unlistedPost.title],
+    "insert into posts (id, slug, title, content, published, unlisted, created_at) values ($1, $2, $3, $4, true, true, '2020-02-03')",
+    [unlistedPost.id, unlistedPost.slug, unlistedPost.title, unlistedPost.content],
   );
   await db.query(
     "insert into projects (id, slug, title, description, long_description_html, technologies, image_url, github_url, start_date, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-192.png', 'https://example.com/code', '2020-01-01', '2020-02-01')",

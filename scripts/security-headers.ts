@@ -3,6 +3,9 @@
  * the build, and for `vercel.json`.
  */
 import { createHash } from "node:crypto";
+import { frames } from "../src/content/frames.ts";
+import { frameOrigins } from "../src/lib/html/frame-of.ts";
+import type { FrameHost } from "../src/lib/html/frame-services.ts";
 import type { BuildSettings } from "./build-settings.ts";
 
 export type Headers = Record<string, string>;
@@ -49,11 +52,13 @@ const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutab
  * @param env the site's settings
  * @param html its pages, whose own inline scripts may run
  * @param place where the policy is sent
+ * @param framed whose frames texts may show
  */
 export function contentSecurityPolicy(
   env: BuildSettings,
   html: string[],
   place: "header" | "meta",
+  framed: readonly FrameHost[] = frames,
 ): string {
   const backend = originOf(env["VITE_SUPABASE_URL"]);
   const services = [...backend, ...originOf(env["VITE_RATE_URL"])];
@@ -69,7 +74,7 @@ export function contentSecurityPolicy(
     "img-src": files.join(" "),
     "media-src": files.join(" "),
     "connect-src": ["'self'", ...new Set(services)].join(" "),
-    "frame-src": checks.join(" ") || "'none'",
+    "frame-src": [...checks, ...frameOrigins(framed)].join(" ") || "'none'",
     ...FIXED,
     ...(place === "header" && HEADER_ONLY),
   });

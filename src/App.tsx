@@ -3,11 +3,15 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FormatsProvider } from "@/components/FormatsProvider";
+import { frames } from "@/content/frames";
+import { allowFrames } from "@/lib/html/allowed-frames";
 import { markHydrated } from "@/lib/hydration/use-hydrated";
 import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { prefetchOnIntent } from "./prefetch";
 import { AppRoutes } from "./router";
+
+allowFrames(frames);
 
 const ToastHost = lazy(() =>
   import("@/components/ToastHost").then((module) => ({ default: module.ToastHost })),

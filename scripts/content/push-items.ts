@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { frames } from "../../src/content/frames.ts";
 import { takenOut } from "../../src/lib/html/taken-out.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { writeIn } from "../folder-files.ts";
@@ -101,8 +102,8 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
     ? await update(pushing, item, known.updated_at, change)
     : await insert(pushing, item, change);
   if (!row) throw changedMeanwhile();
-  for (const part of takenOut(html, renderer.sanitize))
-    options.print(`${item.file}: ${part} is not shown to readers`);
+  for (const { what, why } of takenOut(html, renderer.sanitize, frames))
+    options.print(`${item.file}: ${what} is not shown to readers: ${why}`);
   if (undrawn > 0) {
     options.print(
       `${item.file}: ${undrawn} diagrams stay code until the article is saved in the admin area, ` +

@@ -1,3 +1,4 @@
+import { frames } from "../../src/content/frames.ts";
 import { takenOut } from "../../src/lib/html/taken-out.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
@@ -38,8 +39,8 @@ export async function importPost(
   // Rendered in a rehearsal as well, because only then it is known what does not come.
   const { html, undrawn } = await render(renderer, markdown);
   checkLength(incoming.text, markdown, html);
-  for (const part of takenOut(html, renderer.sanitize)) {
-    notes.push({ field: "text", says: `${part} is not shown to readers`, isLost: true });
+  for (const { what, why } of takenOut(html, renderer.sanitize, frames)) {
+    notes.push({ field: "text", says: `${what} is not shown to readers: ${why}`, isLost: true });
   }
   if (undrawn > 0) {
     const says = `${undrawn} diagrams are drawn when you save it in the admin area`;

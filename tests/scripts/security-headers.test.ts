@@ -4,6 +4,8 @@ import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { movedPage } from "../../scripts/prerender/moved-page.ts";
+import { frames } from "../../src/content/frames.ts";
+import { frameOrigins } from "../../src/lib/html/frame-of.ts";
 import type { BuildSettings } from "../../scripts/build-settings.ts";
 import { securityHeaders } from "../../scripts/security-headers-plugin.ts";
 import { contentSecurityPolicy, headersFor, vercelConfig } from "../../scripts/security-headers.ts";
@@ -105,15 +107,29 @@ test("without settings pages talk to their own address alone", () => {
 });
 
 test("scripts and frames of Cloudflare's are allowed where the owner has given a key, and only there", () => {
-  const policy = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "0x4A" }, [], "header");
+  const policy = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "0x4A" }, [], "header", []);
   expect(directives(policy)).toMatchObject({
     "script-src": "'self' https://challenges.cloudflare.com",
     "frame-src": "https://challenges.cloudflare.com",
     "connect-src": "'self'",
   });
-  const without = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "" }, [], "header");
+  const without = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "" }, [], "header", []);
   expect(directives(without)["frame-src"]).toBe("'none'");
   expect(without).not.toContain("cloudflare");
+});
+
+test("frames come from the hosts that the owner names, and from Cloudflare, and from nowhere else", async () => {
+  const policy = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "0x4A" }, [], "meta", [
+    "youtube",
+    "social.example",
+  ]);
+  expect(directives(policy)["frame-src"]).toBe(
+    "https://challenges.cloudflare.com https://www.youtube-nocookie.com https://social.example",
+  );
+  const { html, file } = await buildSite("");
+  const sources = `frame-src ${frameOrigins(frames).join(" ") || "'none'"};`;
+  expect(html).toContain(sources);
+  expect(headersFor(file, "/blog")["Content-Security-Policy"]).toContain(sources);
 });
 
 test("no script runs from a page's text or another address, and none builds code from text", () => {

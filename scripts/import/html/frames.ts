@@ -1,3 +1,4 @@
+import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf } from "./elements.ts";
 
@@ -24,7 +25,9 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     );
     if (link) {
       notes.push({ field: "text", says: `what ${link.slice(0, 80)} embeds becomes a link` });
-      frame.replaceWith(paragraphOf(linkTo(link)));
+      const framed = frameOf(link);
+      const words = framed ? wordsFor(framed, frame.getAttribute("title") ?? "") : link;
+      frame.replaceWith(paragraphOf(linkTo(framed?.page ?? link, words)));
     } else {
       notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });
       frame.remove();

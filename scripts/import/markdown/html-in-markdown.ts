@@ -1,3 +1,4 @@
+import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
 import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
 
 const BLOCK =
@@ -44,7 +45,7 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
       said.push(`what ${address.slice(0, 80)} embeds becomes a link`);
       return name.toLowerCase() === "object" && /^<object[^]*<embed/i.test(written)
         ? link(absolute(/\bsrc=["']?([^"'\s>]+)/i.exec(written)?.[1] ?? address))
-        : link(address);
+        : link(address, attributes);
     });
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = text.replace(
@@ -61,8 +62,14 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
   return { text: spaced.join("\n"), said };
 }
 
-function link(address: string): string {
-  return `<a href="${address}">${address}</a>`;
+/** A link to what a frame shows, with its title where it has one. */
+function link(address: string, attributes = ""): string {
+  const frame = frameOf(address);
+  const title = /\btitle=(["'])((?:(?!\1)[^])*)\1/i.exec(attributes)?.[2] ?? "";
+  const words = frame ? wordsFor(frame, title) : address;
+  // Addresses stay as they are; words are Markdown there.
+  const shown = words === title.trim() ? words.replace(/[\\*_`[\]]/g, "\\$&") : words;
+  return `<a href="${frame?.page ?? address}">${shown.replaceAll("<", "&lt;")}</a>`;
 }
 
 function absolute(address: string): string {

@@ -1,5 +1,6 @@
 import { BASE, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
+import { makeFrameCards } from "./frame-cards";
 import { withBuilt } from "@/lib/media/with-built";
 import { frameCode } from "./code-frames";
 import { linkHeadings } from "./link-headings";
@@ -8,7 +9,8 @@ import { keepRoles } from "./roles";
 type View = Window & typeof globalThis;
 
 /**
- * Parses an article, completes addresses that count from the root of the site, makes links of its headings and wraps its code blocks and tables in frames.
+ * Parses an article, completes addresses that count from the root of the site, makes links of its headings, wraps its
+ * code blocks and tables in frames, and makes cards of what it shows from elsewhere.
  *
  * @param sanitized HTML that is safe to insert
  * @param view window to parse with: the browser's, or jsdom's for prerendering
@@ -20,6 +22,7 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
   linkHeadings(body);
   frameCode(body);
   keepRoles(body);
+  makeFrameCards(body);
   return body;
 }
 

@@ -17,6 +17,7 @@ export async function addTools(
   for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
   for (const formula of article.querySelectorAll<MathMLElement>(".math > math")) measure(formula);
   offerLargePictures(article, onEnlarge);
+  if (article.querySelector(".frame")) (await import("./frame-buttons")).offerFrames(article);
   if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
 }
 

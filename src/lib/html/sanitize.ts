@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import { frameOf, wordsFor } from "@/lib/html/frame-of";
 import {
   ALLOWED_ADDRESS,
   CODE_ATTRIBUTES,
@@ -19,10 +20,29 @@ type View = Window & typeof globalThis;
 export function createSanitizer(view: View): (html: string) => string {
   const purify = DOMPurify(view);
   purify.addHook("uponSanitizeElement", (node) => {
-    if (node instanceof view.Element && isUnwanted(node)) node.remove();
+    if (!(node instanceof view.Element)) return;
+    if (node instanceof view.HTMLIFrameElement) linkInsteadOf(node);
+    if (isUnwanted(node)) node.remove();
   });
   purify.addHook("afterSanitizeAttributes", (element) => fixAttributes(element, view));
   return (html) => purify.sanitize(html, CONFIG);
+}
+
+/** What holds paragraphs. */
+const FLOW = "body, div, figure, blockquote, li, dd, td, th, details";
+
+/** Puts a link to what a frame of a known service shows behind it, where it is sanitized next; the frame itself goes. */
+function linkInsteadOf(iframe: HTMLIFrameElement): void {
+  const frame = frameOf(iframe.getAttribute("src") ?? "");
+  const { parentElement: parent, title } = iframe;
+  if (!frame || !parent || iframe.closest("a, svg, math")) return;
+  const link = iframe.ownerDocument.createElement("a");
+  link.href = frame.page;
+  link.textContent = wordsFor(frame, title);
+  if (!parent.matches(FLOW) || iframe.closest("p")) return iframe.after(link);
+  const paragraph = iframe.ownerDocument.createElement("p");
+  paragraph.append(link);
+  iframe.after(paragraph);
 }
 
 /**
@@ -115,7 +135,7 @@ let sanitizer: ((html: string) => string) | undefined;
 /**
  * Sanitizes an article's HTML: removes scripts, styles, forms, frames, event handlers and URLs of
  * any scheme but http(s), mailto and those of other programs, such as `tel:` (images may use
- * `data:`).
+ * `data:`). Of the frames of services that `frameOf` knows, links are left.
  *
  * @param html HTML as its author typed it, or as rendered from Markdown
  * @returns HTML of text, list, table and media elements, the disabled checkboxes of task lists, and

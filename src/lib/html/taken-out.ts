@@ -1,3 +1,9 @@
+import { frameNames, frameOf } from "./frame-of.ts";
+import type { FrameHost } from "./frame-services.ts";
+
+/** What readers do not get, and why, both as they are named in a sentence. */
+export type TakenOut = { what: string; why: string };
+
 /** What only carries styles: its contents stay, and nobody misses it. */
 const WRAPPERS = new Set(
   "h1 section article main header footer aside nav hgroup address center font big tt".split(" "),
@@ -5,13 +11,28 @@ const WRAPPERS = new Set(
 
 const XHTML = "http://www.w3.org/1999/xhtml";
 
+const CODE = "code in a text does not run";
+const LOOKS = "texts look as the site does";
+const REASONS: [names: RegExp, why: string][] = [
+  [/^script$/, CODE],
+  [/^(?:style|link)$/, LOOKS],
+  [/^(?:form|input|button|select|textarea|fieldset)$/, "texts hold no forms"],
+  [/^(?:object|embed|applet)$/, "browsers have no plugins"],
+  [/^(?:svg|canvas)$/, "a drawing may hold code: use it as a picture"],
+];
+
 /**
  * What the sanitizer takes out of a text and its writer may miss: elements, event handlers, styles
- * and addresses. Each once, as it is named in a sentence.
+ * and addresses, each once.
  *
  * @param html HTML as its author typed it, or as rendered from Markdown; it is parsed, never shown
+ * @param allowed whose frames the site shows
  */
-export function takenOut(html: string, sanitize: (html: string) => string): string[] {
+export function takenOut(
+  html: string,
+  sanitize: (html: string) => string,
+  allowed: readonly FrameHost[],
+): TakenOut[] {
   const written = elementsOf(html);
   const shown = elementsOf(sanitize(html));
   const left = countsOf(shown);
@@ -20,21 +41,51 @@ export function takenOut(html: string, sanitize: (html: string) => string): stri
     if (!WRAPPERS.has(name) && count > (left.get(name) ?? 0)) gone.add(name);
   const addresses = new Set(shown.flatMap(addressesOf));
 
-  const found = new Set<string>();
+  const found = new Map<string, string>();
   for (const element of written) {
     const { localName, parentElement } = element;
     if (gone.has(localName)) {
-      if (!parentElement || !gone.has(parentElement.localName)) found.add(nameOf(element));
+      const why = whyOf(element, addresses, allowed);
+      if (why && (!parentElement || !gone.has(parentElement.localName)))
+        found.set(nameOf(element), why);
       continue;
     }
     for (const name of element.getAttributeNames())
-      if (name.startsWith("on")) found.add(`${name} of <${localName}>`);
+      if (name.startsWith("on")) found.set(`${name} of <${localName}>`, CODE);
     // Those within formulas and drawings are not of the writer's making.
-    if (element.namespaceURI === XHTML && element.hasAttribute("style")) found.add("styles");
+    if (element.namespaceURI === XHTML && element.hasAttribute("style")) found.set("styles", LOOKS);
     for (const address of addressesOf(element))
-      if (!addresses.has(address)) found.add(`the address ${address.slice(0, 60)}`);
+      if (!addresses.has(address))
+        found.set(`the address ${address.slice(0, 60)}`, "it is none that is safe to follow");
   }
-  return [...found];
+  return Array.from(found, ([what, why]) => ({ what, why }));
+}
+
+/** The same for the writer: «Readers do not get …»; empty where nothing is taken out. */
+export function takenOutSentence(parts: readonly TakenOut[]): string {
+  const reasons = [...new Set(parts.map(({ why }) => why))].map((reason) => {
+    const those = parts.filter(({ why }) => why === reason).map(({ what }) => what);
+    return `${those.join(", ")}: ${reason}`;
+  });
+  return reasons.length > 0 ? `Readers do not get ${reasons.join("; nor ")}.` : "";
+}
+
+/** Empty for a frame that becomes a card. */
+function whyOf(
+  element: Element,
+  links: ReadonlySet<string>,
+  allowed: readonly FrameHost[],
+): string {
+  const { localName } = element;
+  if (localName !== "iframe")
+    return REASONS.find(([names]) => names.test(localName))?.[1] ?? "texts do not have it";
+  const address = element.getAttribute("src") ?? "";
+  const page = frameOf(address)?.page;
+  const isLink = page !== undefined && links.has(page);
+  if (isLink && frameOf(address, allowed)) return "";
+  const names = frameNames(allowed);
+  const why = names ? `frames come from ${names} alone` : "this site shows no frames";
+  return isLink ? `${why}, so that a link takes its place` : why;
 }
 
 function elementsOf(html: string): Element[] {

@@ -2,6 +2,7 @@ import type { Options } from "rehype-remark";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { frameOf, wordsFor } from "@/lib/html/frame-of";
 import { metaOf } from "./code-meta";
 import { textOf } from "./text-of";
 import type { Element, HtmlNode } from "./trees";
@@ -23,9 +24,19 @@ const KEPT_TAGS =
 export const htmlHandlers: Handlers = {
   ...Object.fromEntries(KEPT_TAGS.map((name) => [name, keepTags])),
   figure: captionedImage,
+  iframe: linkToFramed,
   math: formula,
   pre: blockOfCode,
 };
+
+/** As the sanitizer has it; other frames are of no use to readers. */
+function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
+  const { src, title } = iframe.properties;
+  const frame = frameOf(String(src));
+  if (!frame) return undefined;
+  const value = wordsFor(frame, typeof title === "string" ? title : "");
+  return { type: "link", url: frame.page, title: null, children: [{ type: "text", value }] };
+}
 
 function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
   const [code] = elementsOf(pre, "code");

@@ -97,6 +97,42 @@ test("the sample articles stay as they are, but for what makes them accessible",
   }
 });
 
+const PAGE = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+const A = `<a href="${PAGE}" rel="noopener noreferrer">`;
+
+test.each([
+  ['<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ" title="T"></iframe>', `<p>${A}T</a></p>`],
+  ['<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>', `<p>${A}${PAGE}</a></p>`],
+  ['<p><iframe src="https://youtu.be/dQw4w9WgXcQ" title="T"></iframe></p>', `<p>${A}T</a></p>`],
+  ['<h2><iframe src="https://youtu.be/dQw4w9WgXcQ" title="T"></iframe></h2>', `<h2>${A}T</a></h2>`],
+  [
+    '<p><b>a<iframe src="https://youtu.be/dQw4w9WgXcQ" title="T"></iframe></b></p>',
+    `<p><b>a${A}T</a></b></p>`,
+  ],
+  [
+    '<iframe src="https://youtu.be/dQw4w9WgXcQ" title="<img src=x onerror=alert(1)>"></iframe>',
+    `<p>${A}&lt;img src=x onerror=alert(1)&gt;</a></p>`,
+  ],
+  ['<a href="/x"><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>x</a>', '<a href="/x">x</a>'],
+  [
+    '<math><mtext><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe></mtext></math>',
+    "<math><mtext></mtext></math>",
+  ],
+  [
+    '<svg><foreignObject><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe></foreignObject></svg>',
+    "",
+  ],
+  ['<iframe src="https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ"></iframe>', ""],
+  ['<iframe src="javascript://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>', ""],
+  [
+    '<iframe src="https://youtu.be/dQw4w9WgXcQ" srcdoc="<script>alert(1)</script>"></iframe>',
+    `<p>${A}${PAGE}</a></p>`,
+  ],
+])("of a frame a link is left, or nothing: %s", (html, left) => {
+  expect(sanitize(html)).toBe(left);
+  expect(sanitize(left)).toBe(left);
+});
+
 test.each([
   "<h2>Title</h2><p>A <strong>bold</strong> <em>word</em>, <code>x = 1</code>.</p>",
   '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',

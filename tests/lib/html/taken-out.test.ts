@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
-import { takenOut } from "@/lib/html/taken-out";
+import { takenOut, takenOutSentence } from "@/lib/html/taken-out";
 
 test.each([
   ['<iframe src="https://video.example/1"></iframe>', ["<iframe> (https://video.example/1)"]],
@@ -13,7 +13,7 @@ test.each([
   ['<img srcset="cid:1 2x" src="/a.png">', ["the address cid:1 2x"]],
   ['<object data="/a.swf"></object>', ["<object> (/a.swf)"]],
 ])("what readers do not get of %s is named", (html, parts) => {
-  expect(takenOut(html, sanitize)).toEqual(parts);
+  expect(takenOut(html, sanitize, []).map(({ what }) => what)).toEqual(parts);
 });
 
 test.each([
@@ -21,6 +21,31 @@ test.each([
   '<section><h1>One</h1><p><font color="red">Two</font></p></section>',
   '<img src="data:image/png;base64,AA==" alt=""><input type="checkbox">',
   "<p>1 < 2</p><math><mi>x</mi></math>",
+  '<iframe src="https://player.vimeo.com/video/1"></iframe>',
 ])("nothing is missed in %s", (html) => {
-  expect(takenOut(html, sanitize)).toEqual([]);
+  expect(takenOut(html, sanitize, ["vimeo"])).toEqual([]);
+});
+
+test.each([
+  ["", ""],
+  [
+    '<iframe src="https://video.example/1"></iframe><script>x()</script><p onclick="x()">y</p>',
+    "Readers do not get <iframe> (https://video.example/1): frames come from Vimeo and social.example alone; nor <script>, onclick of <p>: code in a text does not run.",
+  ],
+  [
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    "Readers do not get <iframe> (https://www.youtube.com/embed/dQw4w9WgXcQ): frames come from Vimeo and social.example alone, so that a link takes its place.",
+  ],
+  [
+    '<a href="/x"><iframe src="https://player.vimeo.com/video/1"></iframe></a>',
+    "Readers do not get <iframe> (https://player.vimeo.com/video/1): frames come from Vimeo and social.example alone.",
+  ],
+])("of %s the writer is told what and why", (html, sentence) => {
+  expect(takenOutSentence(takenOut(html, sanitize, ["vimeo", "social.example"]))).toBe(sentence);
+});
+
+test("a site that shows no frames says so", () => {
+  expect(takenOut("<iframe></iframe>", sanitize, [])).toEqual([
+    { what: "<iframe>", why: "this site shows no frames" },
+  ]);
 });

@@ -27,6 +27,14 @@ test.each<Case>([
     reports: [/b\.textile/, /c\.dj/, /d\.org/, /e\.adoc/],
   },
   {
+    says: "frames that the site knows become links to their pages, with their titles, alone in a paragraph",
+    input: article(
+      '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="A *talk* on [queues]"></iframe>\n\n<div class="video"><iframe src="https://player.vimeo.com/video/76979871" title="vimeo-player"></iframe></div>\n\n{{< youtube dQw4w9WgXcQ >}}\n\n{{< gist robin 0123456789abcdef0123 >}}',
+    ),
+    becomes:
+      '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A \\*talk\\* on \\[queues\\]</a>\n\n<div class="video"><a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a></div>\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://gist.github.com/robin/0123456789abcdef0123>',
+  },
+  {
     says: "frames in Markdown become links, and what is not shown is named",
     input: article(
       'Video:\n\n<iframe src="https://www.youtube.com/embed/abc"></iframe>\n\n<script src="https://gist.github.com/sam/abc.js"></script>\n\n<svg width="9" height="9"><text>words</text></svg>\n\n<embed src="/y.pdf">\n\n<form><button>Go</button></form>\n\n[call](tel:+123) <strike>old</strike> <u>u</u> <center>**bold**</center>',

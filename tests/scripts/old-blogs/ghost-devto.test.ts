@@ -37,6 +37,14 @@ test.each<Case>([
     becomes: "Words *here*\n\n=====\n\nWords *there*",
   },
   {
+    says: "embeds of services that are known become links to their pages, with their titles",
+    input: ghost([
+      '<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed" title="A talk"></iframe></figure><p>Words</p><figure class="kg-card kg-embed-card kg-card-hascaption"><iframe src="https://player.vimeo.com/video/76979871?app_id=1"></iframe><figcaption>Seen twice</figcaption></figure>',
+    ]),
+    becomes:
+      '[A talk](https://www.youtube.com/watch?v=dQw4w9WgXcQ)\n\nWords\n\n<figure><p><a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a></p><figcaption>Seen twice</figcaption></figure>',
+  },
+  {
     says: "the caption of a bookmark is kept",
     input: ghost([
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',

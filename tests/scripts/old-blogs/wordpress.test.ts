@@ -82,6 +82,14 @@ test.each<Case>([
     reports: [/LOST: \[tweet\]/],
   },
   {
+    says: "embeds of both editors become links alone in a paragraph",
+    input: wordpress(
+      '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html -->',
+    ),
+    becomes:
+      "<https://youtu.be/dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n[A pen of mine](https://codepen.io/robin/pen/abcdef)",
+  },
+  {
     says: "an article that is a title and a picture alone comes",
     input: wordpress(
       { title: "An idea", "wp:status": "draft", "content:encoded": "" },

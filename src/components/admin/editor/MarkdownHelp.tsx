@@ -16,6 +16,7 @@ const examples = [
     "Code that names where it is from",
     '```ts source="https://github.com/me/it/blob/1a2b3c4/a.ts#L1-L9"\nrun();\n```',
   ],
+  ["A video, code or post from elsewhere", "[What it is called](https://vimeo.com/76979871)"],
   ["A remark, which is not on the page", "<!-- Look up the year. -->"],
 ] as const;
 

@@ -5,6 +5,7 @@ import { usePictureUploads } from "@/components/admin/media/use-picture-uploads"
 import { ErrorState } from "@/components/ui/ErrorState";
 import { ModeChips } from "./ModeChips";
 import { usePlainSetting } from "./plain-setting";
+import { TakenOutHint } from "./TakenOutHint";
 import { RenderedText } from "./RenderedText";
 import { TextEditor } from "./TextEditor";
 import type { TextHandle } from "./text-surface";
@@ -69,6 +70,7 @@ export function RecordText({
       </div>
       {isPreview && <Preview value={value} format={format} />}
       <p className="text-sm text-ink-muted">{hint}</p>
+      <TakenOutHint value={value} format={format} />
     </div>
   );
 }

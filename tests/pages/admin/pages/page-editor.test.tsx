@@ -36,6 +36,14 @@ test("a new page is stored as typed: its path follows the title, and its text is
   ]);
 });
 
+test("what readers do not get of a text is said below it, with why", async () => {
+  const { user } = await openNewPage();
+  await fill(user, field("Content"), "One\n\n<script>two()</script>");
+  expect(
+    await screen.findByText("Readers do not get <script>: code in a text does not run."),
+  ).toBeVisible();
+});
+
 test("it may begin with a text to rewrite, until something was written", async () => {
   const { user, inserted } = await openNewPage();
   await user.selectOptions(field("Begin with"), "imprint");

@@ -6,6 +6,7 @@ import { List } from "@/components/ui/List";
 import { useSettled } from "@/components/use-settled";
 import { usePicturesToDescribe } from "@/components/admin/media/use-pictures-to-describe";
 import { pagePathsQuery } from "@/data/pages/admin";
+import { allowedFrames } from "@/lib/html/allowed-frames";
 import { editedPostQuery, postsAtSlugsQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
 import { writtenText } from "../post-input";
@@ -49,6 +50,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
         toDescribe: toDescribe?.length ?? 0,
         found: found ?? [],
         isPage: (pathname) => isPage(pathname) || ownPaths.includes(pathname.slice(1)),
+        frames: allowedFrames(),
         origin,
       })
     : [];

@@ -1,7 +1,8 @@
 import type { PostAtSlug } from "@/data/posts/admin";
 import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
-import { takenOut } from "@/lib/html/taken-out";
+import type { FrameHost } from "@/lib/html/frame-services";
+import { takenOut, takenOutSentence } from "@/lib/html/taken-out";
 
 type Looked = {
   id: string;
@@ -20,6 +21,8 @@ type Looked = {
   found: readonly PostAtSlug[];
   /** True for the path of a page of the site other than a post. */
   isPage: (pathname: string) => boolean;
+  /** Whose frames the site shows. */
+  frames: readonly FrameHost[];
   /** The site's origin, e.g. `https://example.com`: links to it are links within. */
   origin: string;
 };
@@ -54,7 +57,7 @@ export function publishingHints(post: Looked): PublishingHint[] {
     deadLinksHint(links, post),
     namelessHint(links),
     remarksHint(post, parsed.body.textContent),
-    takenOutHint(takenOut(post.html, sanitize)),
+    takenOutHint(post),
     slugHint(post),
   ];
   return hints.filter((hint) => hint !== false);
@@ -182,13 +185,9 @@ function remarksHint({ text, format }: Looked, shown: string): PublishingHint | 
   );
 }
 
-function takenOutHint(parts: string[]): PublishingHint | false {
-  return (
-    parts.length > 0 && {
-      name: "Taken out",
-      text: `Readers do not get ${parts.join(", ")}: pages here leave it out.`,
-    }
-  );
+function takenOutHint({ html, frames }: Looked): PublishingHint | false {
+  const text = takenOutSentence(takenOut(html, sanitize, frames));
+  return text !== "" && { name: "Taken out", text };
 }
 
 function slugHint({ id, slug, found }: Looked): PublishingHint | false {

@@ -15,6 +15,7 @@ const fine = {
   toDescribe: 0,
   found: [],
   isPage: (pathname: string) => pathname === "/about",
+  frames: [],
   origin,
 };
 const namesOf = (given: Partial<typeof fine>) =>

@@ -1,0 +1,20 @@
+import { Info } from "lucide-react";
+import { allowedFrames } from "@/lib/html/allowed-frames";
+import { sanitize } from "@/lib/html/sanitize";
+import { takenOut, takenOutSentence } from "@/lib/html/taken-out";
+import { useRenderedText } from "./use-rendered-text";
+
+type Props = { value: string; format: "markdown" | "html" };
+
+/** Says what of a text readers do not get, and why. */
+export function TakenOutHint({ value, format }: Props) {
+  const { html = "" } = useRenderedText(value, format);
+  const sentence = takenOutSentence(takenOut(html, sanitize, allowedFrames()));
+  if (sentence === "") return null;
+  return (
+    <p className="flex gap-2 text-sm">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+      <span className="min-w-0 wrap-anywhere">{sentence}</span>
+    </p>
+  );
+}

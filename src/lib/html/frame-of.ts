@@ -1,0 +1,73 @@
+import {
+  mastodon,
+  services,
+  type FrameHost,
+  type FrameService,
+  type Service,
+} from "./frame-services.ts";
+
+/** What a frame shows. Every address in it is made here, of ids alone. */
+export type Frame = Pick<Service, "name" | "what" | "kind"> & {
+  /** The page of the same at its host. */
+  page: string;
+  /** The address of the frame. */
+  src: string;
+};
+
+const byHost = new Map(
+  Object.values(services).flatMap((service) => service.hosts.map((host) => [host, service])),
+);
+
+/**
+ * What can be framed of an address.
+ *
+ * @param address as somebody wrote it: of a page, or of a frame
+ * @param allowed whose frames may be shown; by default those of every service and server that is known by its addresses
+ * @returns null for every other address
+ */
+export function frameOf(address: string, allowed?: readonly FrameHost[]): Frame | null {
+  // Others count from the page that they are on.
+  const url = /^\s*(?:https?:)?\/\//i.test(address)
+    ? URL.parse(address.trim(), "https://x.invalid")
+    : null;
+  if (!url || url.username || url.password || url.port) return null;
+  const { hostname } = url;
+  const service = byHost.get(hostname) ?? mastodon(hostname);
+  if (allowed && !allowed.some((host) => serviceOf(host).hosts.includes(hostname))) return null;
+  const found = service.read(url);
+  if (!found) return null;
+  const { name, what, kind, origin } = service;
+  return { name, what, kind, page: found[0], src: origin + found[1] };
+}
+
+/** What players call themselves, whatever they show. */
+const NO_TITLE =
+  /^(?:youtube|vimeo|codepen|stackblitz|embedded)?[ -]?(?:video|embed)?[ -]?(?:player|content)?$/i;
+
+/** What a link says that stands for a frame: the title of that, else the address of its page. */
+export function wordsFor({ page }: Frame, title: string): string {
+  return NO_TITLE.test(title.trim()) ? page : title.trim();
+}
+
+/** The origins of frames, for `frame-src`. @throws {Error} if one is neither a service nor a host */
+export function frameOrigins(allowed: readonly FrameHost[]): string[] {
+  return allowed.map((host) => {
+    const { origin } = serviceOf(host);
+    if (URL.parse(origin)?.origin === origin) return origin;
+    throw new Error(`src/content/frames.ts: “${host}” is neither a service nor a host.`);
+  });
+}
+
+/** What the hosts are called, for a sentence: «YouTube, Vimeo and example.social»; empty without any. */
+export function frameNames(allowed: readonly FrameHost[]): string {
+  const names = allowed.map((host) => serviceOf(host).name);
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+function serviceOf(host: FrameHost): Service {
+  return isService(host) ? services[host] : mastodon(host);
+}
+
+function isService(host: string): host is FrameService {
+  return Object.hasOwn(services, host);
+}

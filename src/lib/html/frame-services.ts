@@ -1,0 +1,165 @@
+/** The services whose frames this site knows. */
+export type FrameService = "youtube" | "vimeo" | "codepen" | "stackblitz" | "gist" | "bluesky";
+
+/** A service, or the host of a server of Mastodon's. */
+export type FrameHost = FrameService | `${string}.${string}`;
+
+export type Service = {
+  name: string;
+  /** What it shows, with its article. */
+  what: string;
+  kind: "video" | "code" | "post";
+  /** Where its pages and players are. */
+  hosts: readonly string[];
+  /** The origin of its frames. */
+  origin: string;
+  /** The paths of the page and of the frame of what an address leads to; null where there is nothing to show. */
+  read: (url: URL) => [page: string, frame: string] | null;
+};
+
+const PROFILE = /^\/profile\/([\w.:-]+)\/post\/(\w+)\/?$/;
+const PEN = /^\/([\w-]+)\/(?:pen|embed|embed\/preview|full|details)\/(\w+)\/?$/;
+const GIST = /^\/(?:([\w-]+)\/)?([\da-f]{5,40})(?:\.pibb|\.js)?\/?$/;
+const VIDEO =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
+const STATUS = /^\/(@\w+)\/(\d+)(?:\/embed)?\/?$/;
+
+/** What is dark in a dark theme has «=light» in its address, which `openFrame` changes. */
+export const services: Record<FrameService, Service> = {
+  youtube: {
+    name: "YouTube",
+    what: "A video",
+    kind: "video",
+    hosts: [
+      "www.youtube.com",
+      "youtube.com",
+      "m.youtube.com",
+      "youtu.be",
+      "www.youtube-nocookie.com",
+      "youtube-nocookie.com",
+    ],
+    origin: "https://www.youtube-nocookie.com",
+    read: youtube,
+  },
+  vimeo: {
+    name: "Vimeo",
+    what: "A video",
+    kind: "video",
+    hosts: ["vimeo.com", "www.vimeo.com", "player.vimeo.com"],
+    origin: "https://player.vimeo.com",
+    read: ({ pathname, searchParams }) => {
+      const [, id, inPath] = VIDEO.exec(pathname) ?? [];
+      // Of a video that only those find who have its address.
+      const hash = inPath ?? /^[\da-f]+$/.exec(searchParams.get("h") ?? "")?.[0] ?? "";
+      if (id === undefined) return null;
+      return [
+        `https://vimeo.com/${id}${hash && `/${hash}`}`,
+        `/video/${id}?dnt=1&autoplay=1${hash && `&h=${hash}`}`,
+      ];
+    },
+  },
+  codepen: {
+    name: "CodePen",
+    what: "A pen",
+    kind: "code",
+    hosts: ["codepen.io", "www.codepen.io"],
+    origin: "https://codepen.io",
+    read: ({ pathname }) => {
+      const [, user, pen] = PEN.exec(pathname) ?? [];
+      if (user === undefined) return null;
+      const shown = `/${user}/embed/${pen}?default-tab=result&theme-id=light`;
+      return [`https://codepen.io/${user}/pen/${pen}`, shown];
+    },
+  },
+  stackblitz: {
+    name: "StackBlitz",
+    what: "A project",
+    kind: "code",
+    hosts: ["stackblitz.com"],
+    origin: "https://stackblitz.com",
+    read: ({ pathname, searchParams }) => {
+      const [, id] = /^\/edit\/([\w@.-]+)\/?$/.exec(pathname) ?? [];
+      if (id === undefined) return null;
+      const file = searchParams.get("file");
+      const shown = new URLSearchParams({ embed: "1", theme: "light", ...(file && { file }) });
+      return [`https://stackblitz.com/edit/${id}`, `/edit/${id}?${shown}`];
+    },
+  },
+  gist: {
+    name: "GitHub",
+    what: "A gist",
+    kind: "code",
+    hosts: ["gist.github.com"],
+    origin: "https://gist.github.com",
+    read: ({ pathname }) => {
+      const [, user, id] = GIST.exec(pathname) ?? [];
+      if (id === undefined) return null;
+      const at = `/${user === undefined ? "" : `${user}/`}${id}`;
+      return [`https://gist.github.com${at}`, `${at}.pibb`];
+    },
+  },
+  bluesky: {
+    name: "Bluesky",
+    what: "A post",
+    kind: "post",
+    hosts: ["bsky.app", "embed.bsky.app"],
+    origin: "https://embed.bsky.app",
+    read: ({ pathname }) => {
+      const shown = pathname.replace(
+        /^\/embed\/(.+)\/app\.bsky\.feed\.post\//,
+        "/profile/$1/post/",
+      );
+      const [, who, post] = PROFILE.exec(shown) ?? [];
+      if (who === undefined) return null;
+      return [
+        `https://bsky.app/profile/${who}/post/${post}`,
+        `/embed/${who}/app.bsky.feed.post/${post}?colorMode=light`,
+      ];
+    },
+  },
+};
+
+/** A server of Mastodon's. */
+export function mastodon(host: string): Service {
+  return {
+    name: host,
+    what: "A post",
+    kind: "post",
+    hosts: [host],
+    origin: `https://${host}`,
+    read: ({ pathname }) => {
+      const [, author, id] = STATUS.exec(pathname) ?? [];
+      if (author === undefined) return null;
+      return [`https://${host}/${author}/${id}`, `/${author}/${id}/embed`];
+    },
+  };
+}
+
+function youtube({ hostname, pathname, searchParams }: URL): [string, string] | null {
+  const [, first = "", second = ""] = pathname.split("/");
+  const list = /^[\w-]{12,64}$/.exec(searchParams.get("list") ?? "")?.[0];
+  if (first === "playlist" || second === "videoseries")
+    return list === undefined
+      ? null
+      : [`https://www.youtube.com/playlist?list=${list}`, `/embed/videoseries?list=${list}`];
+  const written =
+    hostname === "youtu.be"
+      ? first
+      : first === "watch"
+        ? searchParams.get("v")
+        : ["embed", "shorts", "live", "v"].includes(first) && second;
+  const id = /^[\w-]{11}$/.exec(written || "")?.[0];
+  if (id === undefined) return null;
+  const start = seconds(searchParams.get("start") ?? searchParams.get("t") ?? "");
+  return [
+    `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ""}`,
+    `/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ""}`,
+  ];
+}
+
+/** Of «90», «90s» and «1h2m3s»; 0 of anything else. */
+function seconds(time: string): number {
+  const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
+  return sum < 1e6 ? sum : 0;
+}

@@ -8,6 +8,8 @@ const source = path.join(import.meta.dirname, "src");
 process.env["TZ"] = "UTC";
 // The tests try every page, whatever the owner has switched off.
 process.env["VITE_EVERY_PAGE"] = "on";
+// Workers, and the scripts that tests start, load the same modules again and again.
+process.env["NODE_COMPILE_CACHE"] ??= path.join(import.meta.dirname, "node_modules/.cache/compile");
 
 /** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
 const ISOLATED = "**/*.isolated.test.{ts,tsx}";
@@ -37,6 +39,8 @@ const inBrowser = {
 
 // Where Postgres is made anew, a busy machine takes its time.
 const inNode = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Packages as scripts load them: those that parse Markdown check themselves else, in twice the time. */
+const published = { resolve: { conditions: ["module", "node"] } };
 
 // What the build does to the published code is the browser tests' to see.
 export default defineConfig({
@@ -82,6 +86,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ssr: published,
         test: {
           ...inNode,
           name: "node",
@@ -93,6 +98,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ssr: published,
         test: { ...inNode, name: "node, isolated", include: [`${DATABASE}/${ISOLATED}`] },
       },
     ],

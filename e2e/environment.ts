@@ -30,4 +30,6 @@ export const outputDir = path.resolve(import.meta.dirname, "../test-results/arti
 // Not shared with a killed run that may still be writing.
 const directory = path.join(outputDir, `backend-${port}`);
 export const dataDir = path.join(directory, "data");
+/** The database as the pages are rendered from it: what sites of tests begin with. */
+export const templateDir = path.join(directory, "template");
 export const mailFile = path.join(directory, "emails.jsonl");

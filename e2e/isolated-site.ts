@@ -4,8 +4,7 @@ import path from "node:path";
 import { preview } from "vite";
 import type { Mail } from "../supabase/embedded/mail.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
-import { outputDir } from "./environment.ts";
-import { addRenderedPosts } from "./rendered-posts.ts";
+import { outputDir, templateDir } from "./environment.ts";
 
 export type IsolatedSite = {
   /** Its URL, with a trailing slash. */
@@ -24,14 +23,8 @@ export async function startIsolatedSite(): Promise<IsolatedSite> {
   fs.mkdirSync(outputDir, { recursive: true });
   const dataDir = path.join(fs.mkdtempSync(path.join(outputDir, "site-")), "data");
   process.env["EMBEDDED_DATA_DIR"] = dataDir;
+  fs.cpSync(templateDir, dataDir, { recursive: true });
   const backend = await startEmbedded({ dataDir });
-  await backend.exclusive(addRenderedPosts);
-  // Another database with the same content would be another version, and no page of the build current.
-  const built = fs.readFileSync("dist-embedded/index.html", "utf8");
-  const [, ...version] = /"version":"(.{36})-(\d+)"/.exec(built) ?? [];
-  await backend.exclusive((db) =>
-    db.query("update private.site_version set epoch = $1, number = $2, scheduled = '{}'", version),
-  );
   const asked: string[] = [];
   const { fetch } = backend;
   backend.fetch = (request, from) => {

@@ -8,7 +8,7 @@ import { build, preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
-import { baseUrl, dataDir, mailFile, port } from "./environment.ts";
+import { baseUrl, dataDir, mailFile, port, templateDir } from "./environment.ts";
 import { addRenderedPosts } from "./rendered-posts.ts";
 
 // The parent process is gone, perhaps killed.
@@ -19,14 +19,22 @@ process.env["VITE_EVERY_PAGE"] = "on";
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 process.env["EMBEDDED_MAIL_FILE"] = mailFile;
 
+/** Isolated sites are copies of the same database: initializing and filling one takes many seconds. */
+async function startFromTemplate() {
+  const template = await startEmbedded({ dataDir: templateDir });
+  await addRenderedPosts(template.db);
+  await template.close();
+  fs.cpSync(templateDir, dataDir, { recursive: true });
+  return startEmbedded({ dataDir, mailFile });
+}
+
 const [backend] = await Promise.all([
-  startEmbedded({ dataDir, mailFile }),
+  startFromTemplate(),
   build({ mode: "embedded", logLevel: "warn" }),
 ]);
 await backend.db.exec(
   "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
 );
-await addRenderedPosts(backend.db);
 await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: "embedded", backendUrl, siteUrl: baseUrl }),
 );

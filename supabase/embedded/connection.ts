@@ -1,6 +1,7 @@
 import type { Extensions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { initializedDatabase } from "./data-dir.ts";
 import { asPostgrestError } from "./sql-error.ts";
 
 const TIMESTAMP = 1114;
@@ -22,7 +23,7 @@ export const parsers = {
  *
  * @param options.dataDir directory of an existing database; without one it is in memory
  * @param options.extensions Postgres extensions to load besides pg_trgm and pgcrypto
- * @param options.template a database dump to start from
+ * @param options.template a database dump to start from, in memory
  * @returns the connection, and a setter for the headers that SQL sees as `request.headers`
  */
 export async function connect(options: {
@@ -38,7 +39,9 @@ export async function connect(options: {
     pgliteOptions: {
       extensions: { pg_trgm, ...options.extensions },
       parsers,
-      ...(options.template && { loadDataDir: options.template }),
+      ...(options.dataDir === undefined && {
+        loadDataDir: options.template ?? (await initializedDatabase()),
+      }),
     },
   });
   await connection.driver.waitReady;

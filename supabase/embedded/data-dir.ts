@@ -3,6 +3,10 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { StartError } from "./start-error.ts";
 
+const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules");
+const PGLITE = path.join(PACKAGES, "@electric-sql/pglite");
+const CACHE = path.join(PACKAGES, ".cache/pglite");
+
 /** The top-level entries of a data directory: those of Postgres, and the files of Storage. */
 const KNOWN_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION|storage)$/;
 
@@ -34,9 +38,29 @@ export async function ensureDatabase(dataDir: string): Promise<void> {
 
   const initDir = `${dataDir}.init`;
   fs.rmSync(initDir, { recursive: true, force: true });
-  const database = await PGlite.create(initDir);
+  const database = await PGlite.create(initDir, { loadDataDir: await initializedDatabase() });
   await database.close();
   fs.renameSync(initDir, dataDir);
+}
+
+/**
+ * A new database without anything in it, as a tar. They are all alike, and Postgres takes many seconds to make one:
+ * it does so once for each version.
+ */
+export async function initializedDatabase(): Promise<Blob> {
+  const { version } = JSON.parse(fs.readFileSync(path.join(PGLITE, "package.json"), "utf8"));
+  const file = path.join(CACHE, `${version}.tar`);
+  if (!fs.existsSync(file)) {
+    const database = await PGlite.create();
+    // Uncompressed: unpacking would take longer than reading it.
+    const dump = await database.dumpDataDir("none");
+    await database.close();
+    fs.mkdirSync(CACHE, { recursive: true });
+    const unfinished = path.join(CACHE, `${process.pid}.unfinished`);
+    fs.writeFileSync(unfinished, await dump.bytes());
+    fs.renameSync(unfinished, file);
+  }
+  return new Blob([fs.readFileSync(file)], { type: "application/x-tar" });
 }
 
 /**

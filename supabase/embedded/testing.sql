@@ -15,7 +15,7 @@ create table test_snapshot.tables as
 
 create table test_snapshot.sequences (original regclass, start_value bigint, last_value bigint);
 
--- What every table was like after the last restore. Only what has changed since is put back: an
+-- What every table was like when it was saved or last restored. Only what has changed since is put back: an
 -- insert or update leaves a row of a newer transaction, a delete one row less.
 create table test_snapshot.states (original regclass primary key, state text not null);
 
@@ -40,6 +40,8 @@ begin
   truncate test_snapshot.sequences, test_snapshot.states;
   insert into test_snapshot.sequences
   select format('%I.%I', schemaname, sequencename)::regclass, start_value, last_value from pg_sequences;
+  insert into test_snapshot.states
+  select original, test_snapshot.state_of(original) from test_snapshot.tables;
 end $$;
 
 create procedure test_snapshot.restore() language plpgsql as $$

@@ -361,6 +361,7 @@ export const privateFunctions: Record<string, Allowed> = {
   maintenance_contact:    everyone,
   read_site_version:      everyone,
   search_articles:        everyone,
+  listed_translations:    everyone,  // for what to read besides a post
   forms_are_sent_to:      everyone,
   subscribe:              everyone,
   hear_of_replies:        everyone,

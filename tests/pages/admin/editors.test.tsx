@@ -217,7 +217,10 @@ test.each(all)(
       await user.click(button(editor.save));
 
       await findToast(editor.failed, words);
-      const refused = screen.queryByRole("group", { name: label }) ?? field(label);
+      const refused =
+        screen.queryByRole("group", { name: label }) ??
+        screen.queryByRole("button", { name: label }) ??
+        field(label);
       expect(refused).toHaveAccessibleDescription(new RegExp(`${words}$`));
       await waitFor(() => expect(refused).toHaveFocus());
     }

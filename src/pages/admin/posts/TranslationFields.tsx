@@ -42,7 +42,7 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
         {postRecord.translation_key.label}
       </h3>
       {others.length > 0 && (
-        <List className="grid gap-2 text-sm">
+        <List className="mb-1 grid gap-3 text-sm">
           {others.map((other) => (
             <Translation key={other.id} post={other} />
           ))}
@@ -99,18 +99,18 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
 
 function Translation({ post: { id, title, language, published } }: { post: PostInLanguage }) {
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span lang={language} className="text-ink-muted">
-        {languageName(language)}
+    <li className="grid justify-items-start gap-1">
+      <span className="flex flex-wrap items-center gap-2 label text-ink-muted">
+        <span lang={language}>{languageName(language)}</span>
+        {!published && <Badge tone="warning">Draft</Badge>}
       </span>
       <Link
         to={paths.adminPost(id)}
         {...inLanguage(language)}
-        className="user-text min-w-0 underline underline-offset-4"
+        className="user-text underline underline-offset-4"
       >
         {title}
       </Link>
-      {!published && <Badge tone="warning">Draft</Badge>}
     </li>
   );
 }

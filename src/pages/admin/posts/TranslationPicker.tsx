@@ -72,10 +72,10 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
                   <span {...inLanguage(post.language)} className="user-text min-w-0">
                     {post.title}
                   </span>
-                  <span lang={post.language} className="label text-ink-muted">
-                    {languageName(post.language)}
+                  <span className="flex items-center gap-2 label text-ink-muted">
+                    <span lang={post.language}>{languageName(post.language)}</span>
+                    {!post.published && <Badge tone="warning">Draft</Badge>}
                   </span>
-                  {!post.published && <Badge tone="warning">Draft</Badge>}
                 </button>
               </li>
             ))}

@@ -261,7 +261,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   consultation_calendar:  everyone,  // who knows the id of a request without a link
   read_date:              everyone,  // who has its link
   move_date:              everyone,  // as well
+  accept_date:            everyone,  // as well
   call_off_date:          everyone,  // as well
+  times_to_move:          everyone,  // as well
   calendar_feed:          everyone,  // who knows its secret
   calendar_to_read:       everyone,  // who has the ticket of a reading
   keep_busy_times:        everyone,  // as well
@@ -290,6 +292,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   share_draft:            owner,
   set_calendar_feed:      owner,
   share_date:             owner,
+  mark_paid:              owner,
   calendar_feed_made_at:  owner,
   add_busy_calendar:      owner,
   remove_busy_calendar:   owner,
@@ -351,7 +354,9 @@ export const privateFunctions: Record<string, Allowed> = {
   keep_date_link:         everyone,
   read_date:              everyone,
   move_date:              everyone,
+  accept_date:            everyone,
   call_off_date:          everyone,
+  times_to_move:          everyone,
   consultation_calendar:  everyone,
   calendar_feed:          everyone,
   calendar_to_read:       everyone,
@@ -400,6 +405,7 @@ export const privateFunctions: Record<string, Allowed> = {
   read_calendar_now:      signedIn,
   busy_calendars:         signedIn,
   share_date:             signedIn,
+  mark_paid:              signedIn,
   weekly_hours:           signedIn,
   sort_key:               signedIn,
   cascaded_from:          signedIn,

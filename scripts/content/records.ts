@@ -8,7 +8,17 @@ import { mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PageRow, PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
-import { day, flag, timestamp, text, texts, uuid, integer, type Reader } from "./values.ts";
+import {
+  day,
+  flag,
+  timestamp,
+  text,
+  texts,
+  uuid,
+  decimal,
+  integer,
+  type Reader,
+} from "./values.ts";
 
 // What the files say of a row: the fields of its record, in its order.
 
@@ -25,6 +35,7 @@ const READERS = {
   names: texts,
   flag,
   integer,
+  decimal,
   day,
   timestamp,
 } satisfies { [Kind in keyof Values]: Reader<Values[Kind]> };

@@ -16,6 +16,11 @@ export const flag: Reader<boolean> = (value) => {
   return value;
 };
 
+export const decimal: Reader<number> = (value) => {
+  if (typeof value !== "number" || !Number.isFinite(value)) throw new Error("is not a number");
+  return value;
+};
+
 export const integer: Reader<number> = (value) => {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) {
     throw new Error("is not a whole number");

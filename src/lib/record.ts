@@ -15,6 +15,7 @@ export type Values = {
   names: string[];
   flag: boolean;
   integer: number;
+  decimal: number;
   /** `2026-11-24`. */
   day: string;
   /** ISO 8601. */
@@ -64,7 +65,7 @@ export function defaultsOf<Row extends object>(record: RecordOf<Row>): Row {
 /** The input of an empty form. */
 export function emptyInput<Row extends object>(record: RecordOf<Row>): FormInput<Row> {
   return mapFields<FormInput<Row>>(record, ({ kind, default: value }) =>
-    kind === "integer" ? "" : (value ?? ""),
+    kind === "integer" || kind === "decimal" ? "" : (value ?? ""),
   );
 }
 
@@ -73,8 +74,8 @@ export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInpu
   return mapFields<Row>(record, ({ kind, default: value }, name) => {
     const typed: unknown = Reflect.get(input, name);
     if (typeof typed !== "string" || kind === "exact") return typed;
-    if (kind !== "integer") return typed.trim() || value;
-    const number = Number.parseInt(typed, 10);
+    if (kind !== "integer" && kind !== "decimal") return typed.trim() || value;
+    const number = kind === "integer" ? Number.parseInt(typed, 10) : Number.parseFloat(typed);
     return Number.isNaN(number) ? value : number;
   });
 }

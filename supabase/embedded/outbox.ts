@@ -37,7 +37,7 @@ export async function deliverOutbox(
 ): Promise<void> {
   const { rows } = await backend.exclusive(async (db) => {
     await db.exec(
-      "select private.expire_deliveries(), private.gather_news(), private.gather_reminders()",
+      "select private.expire_deliveries(), private.gather_news(), private.end_unpaid(), private.warn_unpaid(), private.gather_reminders()",
     );
     return db.query<ClaimedMail>(
       `select claimed.id, private.delivery_key(claimed.id, claimed.mail) as key, claimed.recipient, outbox.kind, claimed.mail ->> 'subject' as subject,

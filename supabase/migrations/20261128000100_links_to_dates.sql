@@ -17,11 +17,14 @@ alter table public.consultation_requests
 -- On a live site: a site has few requests.
 create index consultation_requests_links on public.consultation_requests using gin (link_hashes);
 
--- As before, but a new link is no change.
+-- As before, but a new link is no change, and what the clock calls off is nobody's.
 -- On a live site: created anew in the same transaction.
 drop trigger log_change on public.consultation_requests;
 create trigger log_change after update on public.consultation_requests
-for each row when (old.link_hashes = new.link_hashes)
+for each row when (
+  old.link_hashes = new.link_hashes
+  and (new.called_off_by is distinct from 'clock' or old.called_off_by is not distinct from new.called_off_by)
+)
 execute function private.log_change();
 
 -- Opening a link stores nothing, so there is no limit for a day. A change is mailed; SECURITY.md adds that up.
@@ -103,6 +106,14 @@ as $$
   select to_char(moment at time zone zone, 'FMDay, FMDD FMMonth YYYY, HH24:MI') || ' (' || replace(zone, '_', ' ') || ')';
 $$;
 
+-- Whether visitors are mailed: what else the owner may have chosen tells the owner alone.
+create function private.mails_visitors() returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(service in ('resend', 'postmark', 'template'), false) from private.notification_settings;
+$$;
+
 -- Mails whoever asked the text, with the date for their calendar and the link to it, of which `token` is the secret; with a
 -- new one if that is null. Once for each cause, and not without a service for mails.
 create function private.mail_client(
@@ -125,7 +136,7 @@ declare
 begin
   select * into strict site from public.site_settings;
   select * into strict rules from private.notification_settings;
-  if not coalesce(rules.service in ('resend', 'postmark', 'template'), false) then
+  if not private.mails_visitors() then
     return;
   end if;
   if event is not null and rules.site_url <> '' and request.status <> 'declined' then
@@ -142,8 +153,13 @@ begin
     jsonb_strip_nulls(jsonb_build_object(
       'subject', 'Re: ' || subject, 'reply_to', nullif(site.contact_email, ''),
       'parts', jsonb_build_array(jsonb_build_object(
-        'title', subject, 'facts', '[]'::jsonb, 'text', mail_client.text,
-        'link', case when token is not null then 'See it, move it or call it off' end, 'path', '/date#' || token
+        'title', subject, 'facts', private.payment_facts(request), 'text', mail_client.text,
+        'link', case
+          when token is null then null
+          when private.is_unpaid(request) then 'See it, pay, move it or call it off'
+          else 'See it, move it or call it off'
+        end,
+        'path', '/date#' || token
       )),
       'site_url', rules.site_url, 'site_name', nullif(private.one_line(site.site_name, 100), ''),
       'attachments', jsonb_build_array(jsonb_build_object(
@@ -175,7 +191,7 @@ begin
 end;
 $$;
 
--- Tells both of a change that whoever asked has made.
+-- Tells both of a change that whoever asked has made, or the clock.
 create function private.tell_of_change(request public.consultation_requests, token text) returns void
 language plpgsql
 set search_path = ''
@@ -188,9 +204,14 @@ begin
   perform private.tell_owner('date', request.id, request.id || ':' || request.sequence);
   perform private.mail_client(
     request,
-    case request.status
-      when 'declined' then coalesce('You have called off our consultation of ' || words || '.', 'You have taken back your request.')
-      when 'scheduled' then 'You have moved our consultation. It is now on ' || words || '.'
+    case
+      when request.called_off_by = 'clock' then
+        'Your payment was not marked as received in time, so ' || words || ' is free for others again. If you have paid, please answer this email.'
+      when request.status = 'declined'
+        then coalesce('You have called off our consultation of ' || words || '.', 'You have taken back your request.')
+      when request.scheduled_for = request.proposed_for then 'You have accepted the time of our consultation: ' || words || '.'
+      when request.status = 'scheduled' then 'You have moved our consultation. It is now on ' || words || '.'
+      when private.is_unpaid(request) then 'You have asked for another time: ' || words || '.'
       else 'You have asked for another time: ' || words || '. It is held for you for 48 hours.'
     end,
     'change ' || request.sequence, now(), token
@@ -235,19 +256,29 @@ create function private.read_date(token text) returns table (
   sequence integer,
   can_change boolean,
   notice_hours integer,
-  calendar text
+  calendar text,
+  is_proposed boolean,
+  amount numeric,
+  currency text,
+  payment_reference text,
+  payment_link text,
+  pays_on_page boolean,
+  paid_at timestamptz
 )
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   perform private.enforce_rate_limit('date_view');
+  perform private.end_unpaid((select id from private.linked_request(token)));
   return query
   select
     request.status, private.date_of(request), request.minutes::integer, site.booking_time_zone,
-    case when request.status = 'pending' then request.held_until end, request.called_off_by, request.sequence,
-    private.is_date_open(request), site.booking_change_notice_hours::integer,
-    private.calendar(event, case when request.status = 'declined' then 'CANCEL' end)
+    case when request.status = 'pending' or private.is_unpaid(request) then request.held_until end,
+    request.called_off_by, request.sequence, private.is_date_open(request), site.booking_change_notice_hours::integer,
+    private.calendar(event, case when request.status = 'declined' then 'CANCEL' end),
+    request.status = 'pending' and request.proposed_for is not null,
+    request.amount, request.currency, request.payment_reference, request.payment_link, request.pays_on_page, request.paid_at
   from private.linked_request(token) as request, public.site_settings as site,
     lateral (select private.calendar_event(request, false) as event) as file
   where request.id is not null;
@@ -264,6 +295,7 @@ declare
   request public.consultation_requests;
 begin
   perform private.enforce_rate_limit('date_view');
+  perform private.end_unpaid((select id from private.linked_request(token)));
   select * into request from public.consultation_requests
   where link_hashes @> array[private.hash_of_secret(token)] for update;
   if request.id is null then
@@ -309,7 +341,12 @@ begin
   else
     update public.consultation_requests
     set
-      requested_for = start, proposed_for = null, held_until = now() + interval '48 hours', sequence = request.sequence + 1,
+      requested_for = start, proposed_for = null, sequence = request.sequence + 1,
+      -- Whoever has not paid gets no more time to by moving.
+      held_until = case
+        when private.is_unpaid(request) then coalesce(least(request.held_until, start), private.payable_until(request.payment_hours, start))
+        else now() + interval '48 hours'
+      end,
       minutes = coalesce(minutes, (select booking_minutes from public.site_settings))
     where id = request.id returning * into request;
     if not private.book_time(request) then
@@ -317,6 +354,58 @@ begin
     end if;
   end if;
   perform private.tell_of_change(request, token);
+end;
+$$;
+
+-- Accepts the time that the owner has proposed; the same once more changes nothing.
+create function private.accept_date(token text, seen integer) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  request public.consultation_requests := private.open_for_change(token);
+begin
+  if request.status = 'scheduled' and request.scheduled_for = request.proposed_for then
+    return;
+  end if;
+  if request.sequence is distinct from seen then
+    raise exception using errcode = 'PT412', message = 'It has changed meanwhile. This is how it is now.';
+  end if;
+  if request.status <> 'pending' or request.proposed_for is null or not private.is_date_open(request) then
+    perform private.refuse_late_change();
+  end if;
+  update public.consultation_requests set status = 'scheduled', scheduled_for = proposed_for
+  where id = request.id returning * into request;
+  perform private.tell_of_change(request, token);
+end;
+$$;
+
+-- As before, and a change may say who has called off the date, if it was not the owner.
+create or replace function private.check_transition() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (old.status, new.status) not in (
+    ('pending', 'scheduled'), ('scheduled', 'pending'),
+    ('pending', 'declined'), ('declined', 'pending'),
+    ('scheduled', 'completed'), ('completed', 'scheduled'),
+    ('scheduled', 'declined'), ('declined', 'scheduled')
+  ) or (old.status = 'declined' and new.status = 'scheduled' and old.called_off_at is null) then
+    raise exception using
+      errcode = 'check_violation',
+      message = format('A request cannot go from %s to %s.', old.status, new.status);
+  end if;
+  if new.status = 'pending' then
+    new.scheduled_for := null;
+  end if;
+  new.called_off_by := case
+    when new.status <> 'declined' then null
+    when new.called_off_by is null and old.status = 'scheduled' then 'owner'
+    else new.called_off_by
+  end;
+  new.called_off_at := case when new.called_off_by is not null then now() end;
+  return new;
 end;
 $$;
 
@@ -334,9 +423,7 @@ begin
   if not private.is_date_open(request) then
     perform private.refuse_late_change();
   end if;
-  update public.consultation_requests set status = 'declined' where id = request.id;
-  -- After check_transition, which takes every change of the status for the owner's.
-  update public.consultation_requests set called_off_by = 'visitor', called_off_at = now()
+  update public.consultation_requests set status = 'declined', called_off_by = 'visitor'
   where id = request.id returning * into request;
   perform private.tell_of_change(request, token);
 end;
@@ -352,7 +439,14 @@ create function public.read_date(token text) returns table (
   sequence integer,
   can_change boolean,
   notice_hours integer,
-  calendar text
+  calendar text,
+  is_proposed boolean,
+  amount numeric,
+  currency text,
+  payment_reference text,
+  payment_link text,
+  pays_on_page boolean,
+  paid_at timestamptz
 )
 language sql
 set search_path = ''
@@ -365,6 +459,12 @@ set search_path = ''
 as $$
   select private.move_date(token, start, seen);
 $$;
+create function public.accept_date(token text, seen integer) returns void
+language sql
+set search_path = ''
+as $$
+  select private.accept_date(token, seen);
+$$;
 create function public.call_off_date(token text) returns void
 language sql
 set search_path = ''
@@ -373,10 +473,12 @@ as $$
 $$;
 -- Changes the rights of read_date: new, for whoever has the link.
 -- Changes the rights of move_date: as well.
+-- Changes the rights of accept_date: as well.
 -- Changes the rights of call_off_date: as well.
 grant execute on function
   private.read_date(text), public.read_date(text),
   private.move_date(text, timestamptz, integer), public.move_date(text, timestamptz, integer),
+  private.accept_date(text, integer), public.accept_date(text, integer),
   private.call_off_date(text), public.call_off_date(text)
 to anon, authenticated;
 

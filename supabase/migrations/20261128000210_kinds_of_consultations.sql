@@ -18,6 +18,21 @@ create table public.consultation_kinds (
   -- Its place among the others; the last one if it is 0.
   place smallint not null default 0
     constraint consultation_kinds_place_range check (private.ensure(place between 1 and 1000, 'The place is a number from 1 to 1,000.', 'consultation_kinds_place_range')),
+  -- What is to be paid for it; null where nothing is asked for.
+  amount numeric(10, 2)
+    constraint consultation_kinds_amount_range check (private.ensure(amount between 0.01 and 10000000, 'The amount is 0.01 to 10,000,000.', 'consultation_kinds_amount_range')),
+  currency text not null default 'USD'
+    constraint consultation_kinds_currency_format check (private.ensure(currency ~ '^[A-Z]{3}$', 'The currency is a code such as USD or EUR.', 'consultation_kinds_currency_format')),
+  -- Where it is paid, with {amount}, {currency} and {reference} in its path or after it; empty for none.
+  payment_link text not null default ''
+    constraint consultation_kinds_payment_link_format check (private.ensure(payment_link = '' or (payment_link ~ '^https://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?([/?#]([^[:space:][:cntrl:]<>"{}\\]|\{(amount|currency|reference)\})*)?$' and char_length(payment_link) <= 500), 'The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.', 'consultation_kinds_payment_link_format')),
+  -- Whether it can be paid to the addresses of the page Pay, which are in US dollars.
+  pays_on_page boolean not null default false,
+  -- For how many hours the time is held until it is paid.
+  payment_hours smallint not null default 48
+    constraint consultation_kinds_payment_hours_range check (private.ensure(payment_hours between 1 and 336, 'A time is held for 1 to 336 hours.', 'consultation_kinds_payment_hours_range')),
+  constraint consultation_kinds_amount_way check (private.ensure(amount is null or payment_link <> '' or pays_on_page, 'What is to be paid needs a payment link, or the addresses of the page Pay.', 'consultation_kinds_amount_way')),
+  constraint consultation_kinds_currency_page check (private.ensure(not pays_on_page or (currency = 'USD' and coalesce(amount, 0) <= 10000), 'The page Pay takes up to 10,000 USD.', 'consultation_kinds_currency_page')),
   published boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -48,8 +63,12 @@ alter table public.consultation_kinds enable row level security;
 -- Changes the rights of public.consultation_kinds: new; visitors read those that are published, the owner writes.
 grant select on public.consultation_kinds to anon, authenticated;
 grant
-  insert (id, title, minutes, price, project_types, place, published),
-  update (title, minutes, price, project_types, place, published),
+  insert (
+    id, title, minutes, price, project_types, place, published, amount, currency, payment_link, pays_on_page, payment_hours
+  ),
+  update (
+    title, minutes, price, project_types, place, published, amount, currency, payment_link, pays_on_page, payment_hours
+  ),
   delete
 on public.consultation_kinds to authenticated;
 create policy "anyone reads what is published" on public.consultation_kinds for select to anon, authenticated
@@ -58,12 +77,29 @@ create policy "the owner adds" on public.consultation_kinds for insert to authen
 create policy "the owner changes" on public.consultation_kinds for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.consultation_kinds for delete to authenticated using ((select private.is_owner()));
 
--- Changes the rights of public.consultation_requests: the owner reads what was asked for.
+-- Changes the rights of public.consultation_requests: the owner reads what was asked for, and what is to be paid.
 -- On a live site: the columns are empty, and a site has few requests.
 alter table public.consultation_requests
   -- The kind as it was called when it was asked for, and its price then.
   add column kind text,
-  add column price text;
+  add column price text,
+  -- What is to be paid, where, and by which reference it is known; null where nothing is.
+  add column amount numeric(10, 2),
+  add column currency text,
+  add column payment_reference text,
+  add column payment_link text,
+  add column pays_on_page boolean,
+  add column payment_hours smallint,
+  -- When the owner has marked it as paid.
+  add column paid_at timestamptz;
+
+-- Whether the payment of a request is still waited for.
+create function private.is_unpaid(request public.consultation_requests) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select (request).amount is not null and (request).paid_at is null and (request).status in ('pending', 'scheduled');
+$$;
 
 -- Limits
 
@@ -101,8 +137,11 @@ $$;
 
 -- When a consultation of this length can begin, from `after` until before `before`, at most as far ahead as the owner has
 -- set: the first 2,000 times. Between two of them is the time after one and before the other; what else is taken keeps the
--- time before and after a consultation free. Days and weeks, which begin on Monday, are those of the owner's zone.
-create function private.free_starts(length integer, after timestamptz, before timestamptz) returns timestamptz[]
+-- time before and after a consultation free. Days and weeks, which begin on Monday, are those of the owner's zone. Of the
+-- request `apart_from`, which is to move, nothing is taken.
+create function private.free_starts(
+  length integer, after timestamptz, before timestamptz, apart_from uuid default null
+) returns timestamptz[]
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -132,11 +171,13 @@ begin
     union all
     select tstzrange(lower(during) - gap, upper(during) + gap)
     from private.counted_times(earliest - gap, latest + make_interval(mins => length) + gap)
+    where request_id is distinct from apart_from
   ) as spans (span);
   if settings.booking_per_day > 0 or settings.booking_per_week > 0 then
     with counted as materialized (
       select (lower(during) at time zone zone)::date as day
       from private.counted_times(earliest - interval '8 days', latest + interval '8 days')
+      where request_id is distinct from apart_from
     )
     select
       array(select day from counted group by day having count(*) >= settings.booking_per_day and settings.booking_per_day > 0),
@@ -213,6 +254,10 @@ begin
   select * into strict settings from public.site_settings;
   gap := make_interval(mins => settings.booking_before_minutes + settings.booking_pause_minutes);
   if private.is_owner() or not private.is_api_request()
+    -- What the owner has proposed, whoever accepts it.
+    or exists (
+      select from public.consultation_requests where id = new.request_id and proposed_for = lower(new.during)
+    )
     or (settings.booking_per_day = 0 and settings.booking_per_week = 0 and gap = interval '0')
   then
     return null;
@@ -259,6 +304,7 @@ set search_path = ''
 as $$
 declare
   chosen public.consultation_kinds;
+  reference text;
 begin
   perform private.enforce_rate_limit('consultation_request');
   -- Who has heard no answer sends it again, and has the time already.
@@ -272,6 +318,9 @@ begin
     raise exception using
       errcode = 'check_violation', message = 'That kind of consultation is not offered any more. Please choose another one.';
   end if;
+  if chosen.amount is not null then
+    reference := private.payment_reference(id);
+  end if;
   if requested_for is not null and not exists (
     select from private.free_times(requested_for, requested_for + interval '1 minute', chosen.minutes) as free
     where requested_for = any (free.times)
@@ -280,7 +329,7 @@ begin
   end if;
   insert into public.consultation_requests (
     id, name, email, company, project_type, budget_range, timeline, message, requested_for, time_zone, held_until,
-    kind, price, minutes
+    kind, minutes, price, amount, currency, payment_reference, payment_link, pays_on_page, payment_hours
   )
   values (
     send_consultation_request.id, send_consultation_request.name, send_consultation_request.email,
@@ -288,8 +337,17 @@ begin
     send_consultation_request.timeline, send_consultation_request.message,
     send_consultation_request.requested_for,
     case when private.is_time_zone(send_consultation_request.time_zone) then send_consultation_request.time_zone end,
-    case when requested_for is not null then now() + interval '48 hours' end,
-    chosen.title, chosen.price, chosen.minutes
+    case
+      when requested_for is null then null
+      when chosen.amount is null then now() + interval '48 hours'
+      else private.payable_until(chosen.payment_hours, requested_for)
+    end,
+    chosen.title, chosen.minutes,
+    coalesce(nullif(chosen.price, ''), private.money(chosen.amount, chosen.currency), chosen.price),
+    -- Without an amount there is nothing to pay, whatever else a kind says.
+    chosen.amount, case when chosen.amount is not null then chosen.currency end, reference,
+    private.payment_link(chosen, reference), case when chosen.amount is not null then chosen.pays_on_page end,
+    case when chosen.amount is not null then chosen.payment_hours end
   )
   on conflict on constraint consultation_requests_pkey do nothing;
 end;
@@ -315,13 +373,45 @@ grant execute on function
   public.send_consultation_request(uuid, text, text, text, text, text, text, text, timestamptz, text, uuid, text)
 to anon, authenticated;
 
--- Whether a time is free for a request.
+-- Whether a time is free for a request, which gives up its own.
 create function private.is_free_for(request public.consultation_requests, start timestamptz) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select start = any (private.free_starts((request).minutes, start, start + interval '1 minute'));
+  select start = any (private.free_starts((request).minutes, start, start + interval '1 minute', (request).id));
 $$;
+
+-- The times that the date of a link can move to, as private.free_times() tells them: others than its own.
+create function private.times_to_move(token text) returns table (
+  time_zone text,
+  minutes integer,
+  times timestamptz[],
+  days_ahead integer
+)
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('date_view');
+  return query
+  select
+    booking_time_zone, length,
+    array_remove(private.free_starts(length, '-infinity', 'infinity', request.id), private.date_of(request)),
+    booking_days_ahead::integer
+  from public.site_settings, private.linked_request(token) as request,
+    lateral (select coalesce(request.minutes, booking_minutes)::integer as length) as asked
+  where request.id is not null and booking_hours <> '';
+end;
+$$;
+create function public.times_to_move(token text)
+returns table (time_zone text, minutes integer, times timestamptz[], days_ahead integer)
+language sql
+set search_path = ''
+as $$
+  select * from private.times_to_move(token);
+$$;
+-- Changes the rights of times_to_move: new, for whoever has the link.
+grant execute on function private.times_to_move(text), public.times_to_move(text) to anon, authenticated;
 
 -- As before, with the kind.
 create or replace function private.form_fields(outbox_id uuid) returns jsonb

@@ -31,17 +31,28 @@ for each row when (
 )
 execute function private.note_scheduling();
 
--- What one side is reminded of: a request at a time.
+-- What is reminded of: one side, «owner» or «visitor», of a request at a time, and by «payment» the visitor, of what is to
+-- be paid until then.
 create function private.reminder_cause(request public.consultation_requests, side text) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select 'reminder:' || side || ':' || (request).id || ':' || extract(epoch from (request).scheduled_for)::bigint;
+  select 'reminder:' || side || ':' || (request).id || ':'
+    || extract(epoch from case when side = 'payment' then (request).held_until else (request).scheduled_for end)::bigint;
 $$;
 
--- The mail that reminds one side, in its time zone; the visitor's is the owner's where it is not known.
+-- A consultation's length: «4 hours», «90 minutes».
+create function private.length_in_words(minutes integer) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case when minutes % 60 = 0 then minutes / 60 || case when minutes = 60 then ' hour' else ' hours' end else minutes || ' minutes' end;
+$$;
+
+-- The mail that reminds one side, in its time zone; the visitor's is the owner's where it is not known, and it has a new link
+-- to the date.
 create function private.reminder_mail(request public.consultation_requests, side text) returns jsonb
-language sql stable
+language sql
 set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -54,7 +65,7 @@ as $$
       'facts', jsonb_build_array(
         jsonb_build_array('When', to_char(request.scheduled_for at time zone zone, 'FMDay, FMDD FMMonth YYYY, HH24:MI')),
         jsonb_build_array('Time zone', replace(zone, '_', ' ')),
-        jsonb_build_array('Length', request.minutes || ' minutes')
+        jsonb_build_array('Length', private.length_in_words(request.minutes))
       ) || case side
         when 'owner' then jsonb_build_array(jsonb_build_array('With', request.name), jsonb_build_array('E-mail', request.email))
         else '[]'
@@ -65,7 +76,7 @@ as $$
         'text', private.beginning(request.message, 1000), 'quoted', true,
         'path', '/admin/consultations?id=' || request.id, 'link', 'Open the request'
       )
-      else '{}'
+      else jsonb_build_object('path', '/date#' || private.new_date_link(request.id), 'link', 'See it, move it or call it off')
     end),
     'reply_to', case
       -- No address of the owner's but the public one
@@ -84,22 +95,31 @@ $$;
 
 -- Adds the reminders that are due: none of a time that was agreed on later than that, as the mail about it has just gone out.
 create function private.gather_reminders() returns void
-language sql security definer
+language plpgsql security definer
 set search_path = ''
 as $$
-  insert into private.outbox (kind, cause, cause_id, recipient, mail)
-  select 'reminder', private.reminder_cause(request, side), request.id, told.recipient, private.reminder_mail(request, side)
-  from
-    public.site_settings as site, private.notification_settings as rules, public.consultation_requests as request,
-    lateral (values
-      ('owner', null, site.enable_email_notifications),
-      ('visitor', request.email, coalesce(rules.service in ('resend', 'postmark', 'template'), false))
-    ) as told (side, recipient, is_told)
-  where request.status = 'scheduled' and site.booking_reminder_hours > 0 and is_told
-    and request.scheduled_for between now() and now() + make_interval(hours => site.booking_reminder_hours)
-    and coalesce(request.scheduled_at, '-infinity') <= request.scheduled_for - make_interval(hours => site.booking_reminder_hours)
-    and request.minutes is not null
-  on conflict on constraint outbox_cause_key do nothing;
+declare
+  due record;
+begin
+  for due in
+    select request, side, told.recipient, (request).id as request_id, private.reminder_cause(request, side) as cause
+    from
+      public.site_settings as site, private.notification_settings as rules, public.consultation_requests as request,
+      lateral (values
+        ('owner', null, site.enable_email_notifications),
+        ('visitor', request.email, private.mails_visitors())
+      ) as told (side, recipient, is_told)
+    where request.status = 'scheduled' and site.booking_reminder_hours > 0 and is_told
+      and request.scheduled_for between now() and now() + make_interval(hours => site.booking_reminder_hours)
+      and coalesce(request.scheduled_at, '-infinity') <= request.scheduled_for - make_interval(hours => site.booking_reminder_hours)
+      and request.minutes is not null
+      and not exists (select from private.outbox where outbox.cause = private.reminder_cause(request, side))
+  loop
+    insert into private.outbox (kind, cause, cause_id, recipient, mail)
+    values ('reminder', due.cause, due.request_id, due.recipient, private.reminder_mail(due.request, due.side))
+    on conflict on constraint outbox_cause_key do nothing;
+  end loop;
+end;
 $$;
 
 -- As before, and nobody is reminded of what has changed, was called off or has begun.
@@ -112,9 +132,12 @@ as $$
       then 'E-mail notifications are off.'
     when due.kind in ('confirm', 'news') and not private.is_mail_wanted(due) then 'The reader does not want it any more.'
     when due.kind = 'reminder' and not exists (
-      select from public.consultation_requests as request, unnest(array['owner', 'visitor']) as side
-      where request.id = due.cause_id and request.status = 'scheduled' and request.scheduled_for > now()
-        and private.reminder_cause(request, side) = due.cause
+      select from public.consultation_requests as request, unnest(array['owner', 'visitor', 'payment']) as side
+      where request.id = due.cause_id and private.reminder_cause(request, side) = due.cause
+        and case when side = 'payment'
+          then private.is_unpaid(request) and request.held_until > now()
+          else request.status = 'scheduled' and request.scheduled_for > now()
+        end
     ) then 'The consultation has changed, was called off or has begun.'
   end
   from public.site_settings as settings;
@@ -140,7 +163,7 @@ begin
 end;
 $$;
 
--- As before, and reminds.
+-- As before, reminds, and lets fall free what was not paid.
 create or replace function private.send_outbox(is_scheduled boolean default false) returns void
 language plpgsql security definer
 set search_path = ''
@@ -166,7 +189,7 @@ begin
   end if;
   perform private.expire_deliveries();
   perform private.gather_news();
-  perform private.gather_reminders();
+  perform private.end_unpaid(), private.warn_unpaid(), private.gather_reminders();
   if (select service in ('webhook', 'form') from private.notification_settings) then
     update private.outbox
     set state = 'given up', due_at = null, settled_at = now(), answer = 'The chosen service sends no mails to others.'

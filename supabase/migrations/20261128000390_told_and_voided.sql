@@ -25,7 +25,8 @@ begin
           select jsonb_agg(jsonb_build_array(label, value) order by place)
           from (values
             (1, 'From', r.name), (2, 'E-mail', r.email), (3, 'Company', r.company), (4, 'Budget', r.budget_range),
-            (5, 'Timeline', r.timeline), (6, 'Kind', concat_ws(', ', r.kind, nullif(r.price, '')))
+            (5, 'Timeline', r.timeline), (6, 'Kind', concat_ws(', ', r.kind, nullif(r.price, ''))),
+            (7, 'To be paid', private.money(r.amount, r.currency)), (8, 'Reference', r.payment_reference)
           ) as fact (place, label, value)
           where value <> ''
         ),
@@ -35,16 +36,22 @@ begin
       from public.consultation_requests as r where r.id = row_of_outbox.cause_id;
     when 'date' then
       select jsonb_build_object(
-        'subject', r.name || case r.status
-          when 'declined' then ' has called off the consultation'
-          when 'scheduled' then ' has moved the consultation'
+        'subject', r.name || case
+          when r.called_off_by = 'clock' then ' has not paid in time'
+          when r.status = 'declined' then ' has called off the consultation'
+          when r.scheduled_for = r.proposed_for then ' has accepted the time'
+          when r.status = 'scheduled' then ' has moved the consultation'
           else ' asks for another time'
         end,
         'title', 'Consultation: ' || replace(r.project_type, '-', ' '),
         'facts', jsonb_build_array(jsonb_build_array('From', r.name), jsonb_build_array('E-mail', r.email)),
-        'text', case r.status
-          when 'declined' then coalesce('It was to be on ' || time || '. That time is free again.', 'It is not wanted any more.')
-          when 'scheduled' then 'It is now on ' || time || '.'
+        'text', case
+          when r.called_off_by = 'clock'
+            then 'It was to be on ' || time || '. It was not marked as paid, so that time is free again. If the payment comes late, mark it then: the date comes back while its time is free.'
+          when r.status = 'declined'
+            then coalesce('It was to be on ' || time || '. That time is free again.', 'It is not wanted any more.')
+          when r.status = 'scheduled' then 'It is now on ' || time || '.'
+          when private.is_unpaid(r) then 'It would be on ' || time || '.'
           else 'It would be on ' || time || ', which is held for 48 hours.'
         end,
         'path', '/admin/consultations?id=' || r.id, 'link', 'Open the request', 'reply_to', r.email

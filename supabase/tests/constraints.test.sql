@@ -121,6 +121,16 @@ insert into tests.rules values
   ('consultation_kinds', 'minutes', 'range', $$480$$, $$14$$, 'A consultation takes 15 to 480 minutes.'),
   ('consultation_kinds', 'price', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The price can have at most {most} characters.'),
   ('consultation_kinds', 'project_types', 'value', $$array['other', 'consulting']$$, $$array['teleport']$$, 'Please choose among the offered project types.'),
+  ('consultation_kinds', 'amount', 'range', 'null', '0', 'The amount is 0.01 to 10,000,000.'),
+  ('consultation_kinds', 'amount', 'way', 'null', '1', 'What is to be paid needs a payment link, or the addresses of the page Pay.'),
+  ('consultation_kinds', 'currency', 'format', $$'USD'$$, $$'usd'$$, 'The currency is a code such as USD or EUR.'),
+  ('consultation_kinds', 'payment_link', 'format', $$'https://pay.example:8443/{amount}{currency}?note={reference}'$$, $$'http://pay.example'$$, 'The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.'),
+  ('consultation_kinds', 'payment_link', 'format', $$'https://pay.example'$$, $$'https://{reference}.example/'$$, 'The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.'),
+  ('consultation_kinds', 'payment_link', 'format', $$''$$, $$'https://pay.example/{email}'$$, 'The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.'),
+  ('consultation_kinds', 'payment_link', 'format', $$''$$, $$'https://pay.example@a.example/'$$, 'The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.'),
+  ('consultation_kinds', 'payment_link', 'format', $$''$$, $$'javascript:alert(1)//https://pay.example'$$, 'The payment link is an https:// address, in which {amount}, {currency} and {reference} may stand.'),
+  ('consultation_kinds', 'currency', 'page', $$'USD'$$, $$'EUR'$$, 'The page Pay takes up to 10,000 USD.'),
+  ('consultation_kinds', 'payment_hours', 'range', '336', '0', 'A time is held for 1 to 336 hours.'),
   ('consultation_kinds', 'place', 'range', $$1000$$, $$1001$$, 'The place is a number from 1 to 1,000.'),
   ('contact_messages', 'name', 'length', $$repeat('x', 100)$$, $$E'\u3164'$$, 'The name needs 1 to 100 characters.'),
   ('contact_messages', 'email', 'format', $$'o''neil+tag@b.example'$$, $$E'a@b.example\nBcc: c@d.example'$$, 'That does not look like an e-mail address.'),
@@ -189,7 +199,7 @@ delete from public.projects;
 insert into public.projects (title, description, start_date) values ('x', 'x', '2020-01-01');
 delete from public.contact_messages;
 insert into public.contact_messages (name, email, subject, message) values ('x', 'a@b.example', 'x', 'x');
-insert into public.consultation_kinds (title) values ('x');
+insert into public.consultation_kinds (title, pays_on_page) values ('x', false), ('y', true);
 delete from public.consultation_requests;
 insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'other', 'x');
 delete from public.site_analytics;

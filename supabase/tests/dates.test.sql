@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(64);
+select plan(75);
 
 delete from private.rate_limit_hits;
 delete from private.outbox;
@@ -128,6 +128,7 @@ select is(
   tests.nth(3), 'that opens the same date'
 );
 select is((select starts_at from public.read_date(tests.secret(401))), tests.nth(3), 'as the first still does');
+select is((select is_proposed from public.read_date(tests.secret(401))), true, 'the page says whose time it is');
 select lives_ok('select tests.move(401, tests.nth(4))', 'whoever asked moves from what was proposed');
 select is(tests.free(tests.nth(3)), true, 'which is free again');
 select results_eq(
@@ -141,6 +142,22 @@ select lives_ok(
   $$update public.consultation_requests set status = 'scheduled', scheduled_for = tests.nth(4), reply = 'Good.' where id = tests.request_id(401)$$,
   'the owner accepts'
 );
+
+-- Where it can move
+
+select tests.act_as('database');
+update public.site_settings set booking_per_day = 1, booking_pause_minutes = 15;
+select tests.act_as('anon');
+select is_empty(
+  $$select time from public.free_times(), unnest(times) as time where time::date = tests.nth(4)::date$$, 'a day that is full has no time for others'
+);
+select results_eq(
+  $$select to_char(time at time zone 'Europe/Berlin', 'HH24:MI') from public.times_to_move(tests.secret(401)), unnest(times) as time where time::date = tests.nth(4)::date$$,
+  $$values ('10:15')$$, 'by the link of the date that fills it, it has those beside its own'
+);
+select is_empty('select * from public.times_to_move(tests.secret(999))', 'another secret tells none');
+select tests.act_as('database');
+update public.site_settings set booking_per_day = 0, booking_pause_minutes = 0;
 select tests.act_as('anon');
 select throws_ok('select public.move_date(tests.secret(401), tests.nth(5), 1)', 'PT412', null, 'a page that is not up to date moves nothing');
 select tests.ask(403, tests.nth(6));
@@ -172,6 +189,33 @@ select tests.act_as('owner');
 select lives_ok('select public.share_date(tests.request_id(401), tests.secret(409))', 'the owner does, for a mail');
 select tests.act_as('anon');
 select is((select starts_at from public.read_date(tests.secret(409))), tests.nth(5), 'which opens the date');
+
+-- Another time of the owner's
+
+select tests.ask(405, tests.nth(7));
+select throws_ok('select public.accept_date(tests.secret(405), 0)', '23514', null, 'nobody accepts for the owner');
+select tests.act_as('owner');
+update public.consultation_requests set proposed_for = tests.nth(5) - interval '2 hours' where id = tests.request_id(405);
+select tests.act_as('database');
+update public.site_settings set booking_per_day = 1;
+select tests.act_as('anon');
+select throws_ok('select public.accept_date(tests.secret(405), 0)', 'PT412', null, 'a page that is not up to date accepts nothing');
+select lives_ok('select public.accept_date(tests.secret(405), 1)', 'whoever asked accepts what the owner has proposed, also beyond the owner’s limits');
+select lives_ok('select public.accept_date(tests.secret(405), 1)', 'which is done once');
+select results_eq(
+  $$select status, starts_at, sequence, is_proposed from public.read_date(tests.secret(405))$$,
+  $$values ('scheduled', tests.nth(5) - interval '2 hours', 2, false)$$, 'it is a date then'
+);
+select is(
+  (select count(*)::integer from tests.told('date') as told where told ->> 'subject' = 'Eve has accepted the time'), 1, 'the owner is told'
+);
+select is(
+  (select count(*)::integer from tests.told('answer') as told where told #>> '{parts,0,text}' like 'You have accepted the time%'), 1, 'and whoever accepted'
+);
+select public.call_off_date(tests.secret(405));
+select tests.act_as('database');
+update public.site_settings set booking_per_day = 0;
+delete from private.outbox where cause_id = tests.request_id(405);
 
 -- The notice
 

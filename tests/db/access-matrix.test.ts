@@ -91,6 +91,7 @@ test("functions through which visitors write answer nothing", async () => {
     "read_date",
     "shared_draft",
     "shared_draft_notes",
+    "times_to_move",
   ]);
 });
 

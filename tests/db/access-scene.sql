@@ -81,13 +81,13 @@ values ('00000000-0000-4000-9000-000000000601', 'Eve', 'eve@example.com', 'Hello
 insert into public.consultation_kinds (id, title, published) values
   ('00000000-0000-4000-9000-000000000721', 'Offered', true),
   ('00000000-0000-4000-9000-000000000722', 'Not offered', false);
-insert into public.consultation_requests (id, name, email, project_type, message, requested_for, held_until)
+insert into public.consultation_requests (id, name, email, project_type, message, requested_for, held_until, amount, currency, payment_hours)
 values (
-  '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.', '2099-01-01', now() + interval '1 day'
+  '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.', '2099-01-01', now() + interval '1 day', 10, 'USD', 24
 );
-insert into public.consultation_requests (id, name, email, project_type, message, requested_for, held_until, link_hashes)
+insert into public.consultation_requests (id, name, email, project_type, message, requested_for, proposed_for, held_until, link_hashes)
 values (
-  '00000000-0000-4000-9000-000000000702', 'Eve', 'eve@example.com', 'other', 'Text.', '2098-01-01', now() + interval '1 day',
+  '00000000-0000-4000-9000-000000000702', 'Eve', 'eve@example.com', 'other', 'Text.', '2098-01-02', '2098-01-01', now() + interval '1 day',
   array[private.hash_of_secret(repeat('a', 43))]
 );
 update private.notification_settings

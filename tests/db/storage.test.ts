@@ -61,7 +61,8 @@ const actions: Record<string, Action> = {
     table: "consultation_requests",
     entrance: `update public.site_settings
       set booking_hours = 'Mon 00:00-24:00', booking_minutes = 15, booking_notice_hours = 0 where singleton;
-      insert into public.consultation_kinds (id, title, minutes, price) values ('${KIND}', ${dense(100)}, 15, ${dense(60)})`,
+      insert into public.consultation_kinds (id, title, minutes, price, amount, payment_link)
+      values ('${KIND}', ${dense(100)}, 15, ${dense(60)}, 10, 'https://pay.example/' || repeat('x', 80))`,
     statement: `perform public.send_consultation_request(
       id => gen_random_uuid(), name => ${dense(100)}, email => ${email}, company => ${dense(200)},
       project_type => 'web-development', budget_range => '5k-15k', timeline => '1-2months',
@@ -159,6 +160,20 @@ const actions: Record<string, Action> = {
         jsonb_build_object('text', ${dense(200)}, 'name', ${dense(100)}, 'email', ${dense(190)})),
       ('answer', gen_random_uuid(), gen_random_uuid(), ${email},
         jsonb_build_object('text', ${dense(200)}, 'path', ${dense(43)}, 'email', ${dense(190)}, 'file', ${dense(300)}))`,
+  },
+  // What a request that is not paid has to be told: the warning, and to both that it fell free.
+  unpaid: {
+    ...asDatabase,
+    sample: 20,
+    table: "outbox",
+    statement: `insert into private.outbox (kind, cause, cause_id, recipient, mail) values
+      ('reminder', gen_random_uuid(), gen_random_uuid(), ${email},
+        jsonb_build_object('path', ${dense(43)}, 'email', ${dense(190)})),
+      ('date', gen_random_uuid(), gen_random_uuid(), null,
+        jsonb_build_object('name', ${dense(100)}, 'email', ${dense(190)})),
+      ('answer', gen_random_uuid(), gen_random_uuid(), ${email},
+        jsonb_build_object('email', ${dense(190)}, 'file', ${dense(300)}))`,
+    most: 90,
   },
   like: {
     table: "post_likes",

@@ -97,6 +97,11 @@ test("both are reminded once, each in their own time zone", async () => {
       `When: ${clients?.words}\nTime zone: Asia/Kathmandu\nLength: 30 minutes`,
     ),
   });
+  const [, secret = ""] =
+    /move it or call it off: https:\/\/site\.example\/date#(\S+)/.exec(toClient()[0]?.text ?? "") ??
+    [];
+  const { data } = await backend.asAnon().rpc("read_date", { token: secret });
+  expect(data).toMatchObject([{ status: "scheduled" }]);
   expect(reminders().find(({ to }) => to === OWNER)).toMatchObject({
     subject: "Reminder: consultation with Clara",
     replyTo: CLIENT,

@@ -6,6 +6,7 @@ const VALUES: Values = {
   names: ["new"],
   flag: true,
   integer: 7,
+  decimal: 7.5,
   day: "2020-01-01",
   timestamp: "2020-01-01T00:00:00+00:00",
 };

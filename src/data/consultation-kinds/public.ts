@@ -3,7 +3,7 @@ import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
-const KIND_COLUMNS = "id, title, minutes, price, project_types";
+const KIND_COLUMNS = "id, title, minutes, price, amount, currency, payment_hours, project_types";
 
 export type Kind = Pick<Tables<"consultation_kinds">, ColumnsOf<typeof KIND_COLUMNS>>;
 

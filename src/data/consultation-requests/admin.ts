@@ -1,15 +1,24 @@
 import { useMutation } from "@tanstack/react-query";
 import { inbox } from "@/data/inbox";
+import { waitingKey } from "@/data/waiting";
 import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
 export type ConsultationRequest = Omit<
   Tables<"consultation_requests">,
-  "search_text" | "sequence" | "scheduled_at" | "link_hashes"
+  | "search_text"
+  | "sequence"
+  | "scheduled_at"
+  | "link_hashes"
+  | "payment_link"
+  | "pays_on_page"
+  | "payment_hours"
 >;
 
-/** Searched in name, email and project type. */
+const consultationsKey = ["consultation-requests"] as const;
+
+/** Searched in name, email, project type and the reference of a payment. */
 export const {
   listQuery: consultationsQuery,
   countsQuery: consultationCountsQuery,
@@ -17,12 +26,12 @@ export const {
   useRemove: useDeleteConsultation,
   readAll: readAllConsultations,
 } = inbox({
-  key: ["consultation-requests"],
+  key: consultationsKey,
   select: (client, options) =>
     client
       .from("consultation_requests")
       .select(
-        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, kind, price, minutes, proposed_for, held_until, scheduled_for, called_off_by, called_off_at, reply, created_at",
+        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, kind, price, minutes, amount, currency, payment_reference, paid_at, proposed_for, held_until, scheduled_for, called_off_by, called_off_at, reply, created_at",
         options,
       ),
   counts: (client, search, signal) =>
@@ -42,6 +51,16 @@ export const {
   status: (client, id) => client.from("consultation_requests").select("status").eq("id", id),
   remove: (client, id) => client.from("consultation_requests").delete().eq("id", id),
 });
+
+/** Marks a request as paid, or takes that back. What had fallen free comes back, if its time is free still. */
+export function useMarkPaid(notices: Notices<void, { id: string; is_paid: boolean }>) {
+  return useMutation({
+    mutationFn: async (mark: { id: string; is_paid: boolean }) => {
+      await request((client) => client.rpc("mark_paid", mark));
+    },
+    meta: { invalidates: [consultationsKey, waitingKey], ...notices },
+  });
+}
 
 /** Makes a link to a date, with a secret of 43 characters that the browser has made. */
 export function useShareDate(notices: Notices<void, { id: string; token: string }>) {

@@ -14,7 +14,7 @@ export type LinkedDate = {
   startsAt: string;
   minutes: number;
   ownerTimeZone: string;
-  /** Until when a request that waits keeps its time, ISO 8601; empty where it keeps none. */
+  /** Until when a request that waits, or what is to be paid, keeps its time, ISO 8601; empty where that is not limited. */
   heldUntil: string;
   /** «owner» or «visitor»; empty unless a date was called off. */
   calledOffBy: string;
@@ -26,6 +26,24 @@ export type LinkedDate = {
   noticeHours: number;
   /** A file for calendars; empty without a time. */
   calendar: string;
+  /** Whether the time is the owner's proposal. */
+  isProposed: boolean;
+  /** What is to be paid, undefined for nothing. */
+  payment: LinkedPayment | undefined;
+};
+
+export type LinkedPayment = {
+  amount: number;
+  /** A code such as «USD». */
+  currency: string;
+  /** By what the payment is known. */
+  reference: string;
+  /** Where it can be paid, https; empty for nowhere. */
+  link: string;
+  /** Whether it can be paid to the addresses of the page Pay. */
+  paysOnPage: boolean;
+  /** When the owner marked it as paid, ISO 8601; empty before. */
+  paidAt: string;
 };
 
 const dateKey = ["linked-date"];
@@ -64,6 +82,17 @@ async function readDate(token: string, signal?: AbortSignal): Promise<LinkedDate
     canChange: data.can_change,
     noticeHours: data.notice_hours,
     calendar: data.calendar || "",
+    isProposed: data.is_proposed,
+    payment: data.amount
+      ? {
+          amount: data.amount,
+          currency: data.currency,
+          reference: data.payment_reference,
+          link: data.payment_link || "",
+          paysOnPage: data.pays_on_page,
+          paidAt: data.paid_at || "",
+        }
+      : undefined,
   };
 }
 
@@ -78,6 +107,18 @@ export function useMoveDate(token: string, notices: Notices<void, Move>) {
   return useMutation({
     mutationFn: async (move: Move) => {
       await request((client) => client.rpc("move_date", { token, ...move }));
+    },
+    meta: { invalidates: [dateKey], ...notices },
+  });
+}
+
+/**
+ * Accepts the time that the owner has proposed, of a date whose `sequence` was shown. Fails as {@link useMoveDate} does.
+ */
+export function useAcceptDate(token: string, notices: Notices<void, number>) {
+  return useMutation({
+    mutationFn: async (seen: number) => {
+      await request((client) => client.rpc("accept_date", { token, seen }));
     },
     meta: { invalidates: [dateKey], ...notices },
   });

@@ -18,14 +18,18 @@ type FreeTimes = {
 /**
  * The free times; null if the owner has set no hours.
  *
- * @param length of the consultation in minutes; as the settings say without
+ * @param of the length of the consultation in minutes, as the settings say without; or the secret of the link to a date
+ * that is to move, 43 characters
  */
-export function freeTimesQuery(length?: number) {
+export function freeTimesQuery(of: { length?: number | undefined } | { token: string }) {
   return queryOptions({
-    queryKey: ["free-times", length],
+    queryKey: ["free-times", of],
     queryFn: async ({ signal }): Promise<FreeTimes | null> => {
       const { data } = await request((client) =>
-        client.rpc("free_times", length === undefined ? {} : { length }).abortSignal(signal),
+        ("token" in of
+          ? client.rpc("times_to_move", of)
+          : client.rpc("free_times", of.length === undefined ? {} : { length: of.length })
+        ).abortSignal(signal),
       );
       const [free] = data;
       if (!free) return null;
@@ -35,5 +39,7 @@ export function freeTimesQuery(length?: number) {
     },
     // Other people take them.
     refetchOnMount: "always",
+    // The secret is not kept.
+    ...("token" in of && { gcTime: 0 }),
   });
 }

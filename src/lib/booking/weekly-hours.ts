@@ -2,8 +2,8 @@
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What the field of a day takes, times of a day with or without minutes. */
-export const HOURS_EXAMPLE = "9-12, 13:30-17";
+/** What the field of a day takes, times of a day with or without minutes. No line ends within a range. */
+export const HOURS_EXAMPLE = "9-12, 13:30-17".replaceAll("-", "-\u2060");
 
 /**
  * What is wrong with the hours of one day.
@@ -12,7 +12,7 @@ export const HOURS_EXAMPLE = "9-12, 13:30-17";
  * @returns sentences that say what is right; empty where nothing is wrong
  */
 export function problemOfDay(typed: string): string {
-  const spans = typed.trim() === "" ? [] : typed.split(",").map(spanOf);
+  const spans = typed.trim() === "" ? [] : plain(typed).split(",").map(spanOf);
   const unread = spans.find(({ opens, closes }) => Number.isNaN(opens + closes));
   if (unread) {
     const found = unread.text ? `«${unread.text}» is not a range of hours.` : "A range is missing.";
@@ -38,6 +38,11 @@ function spanOf(typed: string): { text: string; opens: number; closes: number } 
   const text = typed.trim();
   const [opens = Number.NaN, closes = Number.NaN, ...rest] = text.split(/[-–]/).map(minutesOf);
   return { text, opens, closes: rest.length > 0 ? Number.NaN : closes };
+}
+
+/** Without what keeps the example on one line: people copy it. */
+function plain(typed: string): string {
+  return typed.replaceAll("\u2060", "");
 }
 
 function minutesOf(time: string): number {
@@ -73,7 +78,7 @@ export function storableHours(hours: string): string {
 }
 
 function storableDay(typed: string): string {
-  return typed
+  return plain(typed)
     .split(",")
     .map((span) =>
       span

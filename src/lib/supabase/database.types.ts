@@ -109,9 +109,14 @@ export type Database = {
       };
       consultation_kinds: {
         Row: {
+          amount: number | null;
           created_at: string;
+          currency: string;
           id: string;
           minutes: number;
+          payment_hours: number;
+          payment_link: string;
+          pays_on_page: boolean;
           place: number;
           price: string;
           project_types: string[];
@@ -120,9 +125,14 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          amount?: number | null;
           created_at?: string;
+          currency?: string;
           id?: string;
           minutes?: number;
+          payment_hours?: number;
+          payment_link?: string;
+          pays_on_page?: boolean;
           place?: number;
           price?: string;
           project_types?: string[];
@@ -131,9 +141,14 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          amount?: number | null;
           created_at?: string;
+          currency?: string;
           id?: string;
           minutes?: number;
+          payment_hours?: number;
+          payment_link?: string;
+          pays_on_page?: boolean;
           place?: number;
           price?: string;
           project_types?: string[];
@@ -145,11 +160,13 @@ export type Database = {
       };
       consultation_requests: {
         Row: {
+          amount: number | null;
           budget_range: string | null;
           called_off_at: string | null;
           called_off_by: string | null;
           company: string | null;
           created_at: string;
+          currency: string | null;
           email: string;
           held_until: string | null;
           id: string;
@@ -158,6 +175,11 @@ export type Database = {
           message: string;
           minutes: number | null;
           name: string;
+          paid_at: string | null;
+          payment_hours: number | null;
+          payment_link: string | null;
+          payment_reference: string | null;
+          pays_on_page: boolean | null;
           price: string | null;
           project_type: string;
           proposed_for: string | null;
@@ -172,11 +194,13 @@ export type Database = {
           timeline: string | null;
         };
         Insert: {
+          amount?: number | null;
           budget_range?: string | null;
           called_off_at?: string | null;
           called_off_by?: string | null;
           company?: string | null;
           created_at?: string;
+          currency?: string | null;
           email: string;
           held_until?: string | null;
           id?: string;
@@ -185,6 +209,11 @@ export type Database = {
           message: string;
           minutes?: number | null;
           name: string;
+          paid_at?: string | null;
+          payment_hours?: number | null;
+          payment_link?: string | null;
+          payment_reference?: string | null;
+          pays_on_page?: boolean | null;
           price?: string | null;
           project_type: string;
           proposed_for?: string | null;
@@ -199,11 +228,13 @@ export type Database = {
           timeline?: string | null;
         };
         Update: {
+          amount?: number | null;
           budget_range?: string | null;
           called_off_at?: string | null;
           called_off_by?: string | null;
           company?: string | null;
           created_at?: string;
+          currency?: string | null;
           email?: string;
           held_until?: string | null;
           id?: string;
@@ -212,6 +243,11 @@ export type Database = {
           message?: string;
           minutes?: number | null;
           name?: string;
+          paid_at?: string | null;
+          payment_hours?: number | null;
+          payment_link?: string | null;
+          payment_reference?: string | null;
+          pays_on_page?: boolean | null;
           price?: string | null;
           project_type?: string;
           proposed_for?: string | null;
@@ -913,6 +949,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_date: { Args: { seen: number; token: string }; Returns: undefined };
       account_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_busy_calendar: {
         Args: { function_url: string; id: string; name: string; url: string };
@@ -1136,6 +1173,7 @@ export type Database = {
       };
       mail_site: { Args: Record<PropertyKey, never>; Returns: string };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
+      mark_paid: { Args: { id: string; is_paid: boolean }; Returns: undefined };
       media_uses: {
         Args: { media_id: string };
         Returns: {
@@ -1270,13 +1308,20 @@ export type Database = {
       read_date: {
         Args: { token: string };
         Returns: {
+          amount: number;
           calendar: string;
           called_off_by: string;
           can_change: boolean;
+          currency: string;
           held_until: string;
+          is_proposed: boolean;
           minutes: number;
           notice_hours: number;
           owner_time_zone: string;
+          paid_at: string;
+          payment_link: string;
+          payment_reference: string;
+          pays_on_page: boolean;
           sequence: number;
           starts_at: string;
           status: string;
@@ -1545,6 +1590,15 @@ export type Database = {
           topic: string;
         }[];
       };
+      times_to_move: {
+        Args: { token: string };
+        Returns: {
+          days_ahead: number;
+          minutes: number;
+          time_zone: string;
+          times: string[];
+        }[];
+      };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };
       unblock_author: {
@@ -1716,6 +1770,11 @@ export const columns = {
     price: "text",
     project_types: "text[]",
     place: "smallint",
+    amount: "numeric(10,2)",
+    currency: "text",
+    payment_link: "text",
+    pays_on_page: "boolean",
+    payment_hours: "smallint",
     published: "boolean",
     created_at: "timestamp with time zone",
     updated_at: "timestamp with time zone",
@@ -1732,7 +1791,6 @@ export const columns = {
     status: "text",
     scheduled_for: "timestamp with time zone",
     created_at: "timestamp with time zone",
-    search_text: "generated",
     requested_for: "timestamp with time zone",
     time_zone: "text",
     minutes: "smallint",
@@ -1745,7 +1803,15 @@ export const columns = {
     link_hashes: "text[]",
     kind: "text",
     price: "text",
+    amount: "numeric(10,2)",
+    currency: "text",
+    payment_reference: "text",
+    payment_link: "text",
+    pays_on_page: "boolean",
+    payment_hours: "smallint",
+    paid_at: "timestamp with time zone",
     scheduled_at: "timestamp with time zone",
+    search_text: "generated",
   },
   contact_messages: {
     id: "uuid",

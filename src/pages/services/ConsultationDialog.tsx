@@ -29,6 +29,9 @@ type Props = {
   preselectedType: ProjectType | "";
 };
 
+/** A request that was stored: the secret of its link, its time, ISO 8601, and the id of its kind, empty for none. */
+type Requested = { token: string; time: string; kind: string };
+
 const notices: Notices = {
   success: () => ({ title: "Consultation request sent! I'll get back to you within 24 hours." }),
   failure: () => ({ title: "Failed to send request. Please try again." }),
@@ -37,7 +40,7 @@ const notices: Notices = {
 export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) {
   // Outside the dialog, so that its pending state and error survive closing it.
   const request = useRequestConsultation(notices);
-  const [requested, setRequested] = useState<{ token: string; time: string }>();
+  const [requested, setRequested] = useState<Requested>();
 
   function close() {
     setRequested(undefined);
@@ -76,7 +79,7 @@ type FormProps = {
   request: ReturnType<typeof useRequestConsultation>;
   preselectedType: ProjectType | "";
   /** Called when a request with a time was stored. */
-  onRequested: (requested: { token: string; time: string }) => void;
+  onRequested: (requested: Requested) => void;
   onClose: () => void;
 };
 
@@ -115,7 +118,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         submission.clear();
         link.clear();
         if (!clear(form)) return;
-        if (token) onRequested({ token, time });
+        if (token) onRequested({ token, time, kind });
         else onClose();
       },
       // The failure is shown from `request.error`.
@@ -165,7 +168,6 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
             key={String(request.isSuccess)}
             dayLabel="Day (optional)"
             initial={new URLSearchParams(readDraft("consultation")).get("requested_for") ?? ""}
-            outcome="Once you send this, it is held for you for 48 hours."
             ownerName={settings.site_name || profile.name}
             preselectedType={preselectedType}
             error={request.error}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import type { Kind } from "@/data/consultation-kinds/public";
 import { fieldText } from "@/lib/forms/field-text";
-import { useFormats } from "@/lib/format/dates-and-numbers";
+import { lengthInWords } from "@/lib/format/length-in-words";
+import { formatMoney } from "@/lib/format/money";
 
 type Props = {
   /** Those that go with the chosen project type, in the owner's order, at least one. */
@@ -44,13 +45,12 @@ export function Kinds({ kinds, chosen, onChange }: Props) {
   );
 }
 
-function KindInWords({ kind: { title, minutes, price } }: { kind: Kind }) {
-  const { countOf } = useFormats();
+function KindInWords({ kind: { title, minutes, price, amount, currency } }: { kind: Kind }) {
   return (
     <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
       <span>{title}</span>{" "}
       <span className="text-sm text-ink-muted">
-        {countOf(minutes, "minute")}, {price || "free"}
+        {lengthInWords(minutes)}, {price || (amount ? formatMoney(amount, currency) : "free")}
       </span>
     </span>
   );

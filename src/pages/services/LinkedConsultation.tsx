@@ -2,16 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarMinus, CalendarPlus } from "lucide-react";
 import { lazy, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
-import { useSite } from "@/components/site-context";
 import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { profile } from "@/content/profile";
-import { useCallOffDate, useSaveDate, type LinkedDate } from "@/data/consultation-requests/date";
+import {
+  useAcceptDate,
+  useCallOffDate,
+  useSaveDate,
+  type LinkedDate,
+} from "@/data/consultation-requests/date";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { appointmentInWords } from "@/lib/format/appointment";
-import { useFormats } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
-import { localTimeZone } from "@/lib/format/local-time";
+import { paths } from "@/paths";
+import { hasPage } from "@/sections";
+import { Payment } from "./Payment";
+import { When } from "./When";
 
 const MoveDate = lazy(() => import("./MoveDate").then((module) => ({ default: module.MoveDate })));
 
@@ -31,28 +38,46 @@ export function LinkedConsultation({ token, date }: Props) {
       description: message,
     }),
   });
+  const accept = useAcceptDate(token, {
+    success: () => ({ title: "Accepted" }),
+    failure: ({ message }) => ({ title: "It was not accepted", description: message }),
+  });
   const save = useSaveDate(token, {
     success: () => null,
     failure: ({ message }) => ({ title: "The file was not saved", description: message }),
   });
   const contactEmail = settings?.contact_email || profile.email;
   const isLate = status === "scheduled" && !canChange && isToCome(startsAt);
+  const canAccept = canChange && date.isProposed;
+  const isToPay = date.payment && !date.payment.paidAt && (isRequest || status === "scheduled");
 
   return (
     <div className="grid gap-8">
       {startsAt && <When date={date} />}
-      {isLate && (
+      {date.payment && (isToPay || date.payment.paidAt) && (
+        <Payment payment={date.payment} heldUntil={date.heldUntil} />
+      )}
+      {(isLate || date.calledOffBy === "clock") && (
         <p className="max-w-measure wrap-anywhere">
           Please write to{" "}
           <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
             {contactEmail}
-          </a>{" "}
-          instead.
+          </a>
+          {isLate ? " instead." : "."}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        {canAccept && (
+          <Button onClick={() => accept.mutate(date.sequence)} isBusy={accept.isPending}>
+            Accept this time
+          </Button>
+        )}
         {canChange && settings?.booking_hours && (
-          <Button onClick={() => setIsMoving(true)} disabled={isMoving}>
+          <Button
+            variant={canAccept || isToPay ? "secondary" : "primary"}
+            onClick={() => setIsMoving(true)}
+            disabled={isMoving}
+          >
             {startsAt ? "Move it" : "Choose a time"}
           </Button>
         )}
@@ -60,6 +85,9 @@ export function LinkedConsultation({ token, date }: Props) {
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             {isRequest ? "Take it back" : "Call it off"}
           </Button>
+        )}
+        {status === "declined" && hasPage(paths.services) && (
+          <ButtonLink to={paths.services}>Book another time</ButtonLink>
         )}
         {calendar && status !== "completed" && (
           <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
@@ -97,33 +125,5 @@ export function LinkedConsultation({ token, date }: Props) {
         isBusy={callOff.isPending}
       />
     </div>
-  );
-}
-
-/** The time for whoever looks, and for the owner, where another day may be. */
-function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { date: LinkedDate }) {
-  const { owner } = useSite();
-  const { countOf } = useFormats();
-  // What is called off is struck out, in both places.
-  const Words = status === "declined" ? "s" : "span";
-  return (
-    <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
-      <dt className="text-sm text-ink-muted">For you</dt>
-      <dd className="font-serif text-title">
-        <time dateTime={startsAt}>
-          <Words>{appointmentInWords(startsAt)}</Words>
-        </time>
-      </dd>
-      {ownerTimeZone !== localTimeZone() && (
-        <>
-          <dt className="mt-2 text-sm text-ink-muted">For {owner.name}</dt>
-          <dd className="sm:mt-2">
-            <Words>{appointmentInWords(startsAt, ownerTimeZone)}</Words>
-          </dd>
-        </>
-      )}
-      <dt className="mt-2 text-sm text-ink-muted">Length</dt>
-      <dd className="sm:mt-2">{countOf(minutes, "minute")}</dd>
-    </dl>
   );
 }

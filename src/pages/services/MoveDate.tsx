@@ -3,6 +3,7 @@ import { useSite } from "@/components/site-context";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { useMoveDate, type LinkedDate } from "@/data/consultation-requests/date";
+import { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { fieldText } from "@/lib/forms/field-text";
 import { TimePicker } from "./TimePicker";
 
@@ -31,10 +32,14 @@ export function MoveDate({ token, date, onClose }: Props) {
     <form onSubmit={submit} aria-label="Another time" className="grid max-w-4xl gap-5">
       <TimePicker
         dayLabel="Day"
-        minutes={date.minutes || undefined}
+        query={freeTimesQuery({ token })}
         ownerName={owner.name}
         error={move.error}
-        outcome={date.status === "pending" ? "Then it is held for you for 48 hours." : ""}
+        outcome={() =>
+          date.status === "pending" && (!date.payment || date.payment.paidAt)
+            ? "Then it is held for you for 48 hours."
+            : ""
+        }
       />
       {move.error && <SubmitError error={move.error} />}
       <div className="flex flex-wrap gap-3">

@@ -1,20 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { kindsQuery } from "@/data/consultation-kinds/public";
 import { useSaveDate } from "@/data/consultation-requests/date";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { paths } from "@/paths";
+import { holdInWords } from "./hold-in-words";
 
 type Props = {
   /** The secret of the date's link. */
   token: string;
   /** ISO 8601. */
   time: string;
+  /** The id of the kind that was asked for; empty for none. */
+  kind: string;
 };
 
 /** Says which time is held for the visitor, and offers the link to it and a file for calendars. */
-export function RequestedTime({ token, time }: Props) {
+export function RequestedTime({ token, time, kind }: Props) {
+  const { data: kinds = [] } = useQuery(kindsQuery());
+  const asked = kinds.find(({ id }) => id === kind);
   const text = useRef<HTMLParagraphElement>(null);
   const save = useSaveDate(token, {
     success: () => null,
@@ -25,9 +32,9 @@ export function RequestedTime({ token, time }: Props) {
   return (
     <div className="grid max-w-measure gap-6">
       <p ref={text} tabIndex={-1} className="user-text outline-none">
-        {appointmentInWords(time)} is held for you for 48 hours. I answer by email: I accept it, or
-        propose another time. Keep the page of your request: there you see how it stands, and move
-        it or take it back.
+        {appointmentInWords(time)} is {holdInWords(asked, time)}. I answer by email: I accept it, or
+        propose another time. Keep the page of your request: there you see how it stands
+        {asked?.amount ? " and how to pay" : ""}, and move it or take it back.
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <ButtonLink to={paths.linkedDate(token)}>Open its page</ButtonLink>

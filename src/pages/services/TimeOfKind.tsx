@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
 import { kindsQuery } from "@/data/consultation-kinds/public";
+import { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { localTimeZone } from "@/lib/format/local-time";
+import { holdInWords } from "./hold-in-words";
 import { Kinds, useProjectType } from "./Kinds";
 import { TimePicker } from "./TimePicker";
 
-type Props = Omit<ComponentProps<typeof TimePicker>, "minutes"> & {
+type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome"> & {
   /** What the form was opened with; empty for what was chosen before. */
   preselectedType: string;
 };
@@ -27,7 +29,11 @@ export function TimeOfKind({ preselectedType, ...picker }: Props) {
     <div ref={inside} className="col-span-full grid gap-5 border-y py-5">
       <input type="hidden" name="time_zone" value={localTimeZone()} />
       {chosen && <Kinds kinds={kinds} chosen={chosen} onChange={setWanted} />}
-      <TimePicker {...picker} minutes={chosen?.minutes} />
+      <TimePicker
+        {...picker}
+        query={freeTimesQuery({ length: chosen?.minutes })}
+        outcome={(time) => `Once you send this, it is ${holdInWords(chosen, time)}.`}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { freeTimesQuery } from "@/data/consultation-requests/free-times";
+import type { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
+import { lengthInWords } from "@/lib/format/length-in-words";
 import { localTimeZone } from "@/lib/format/local-time";
 import { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
@@ -12,12 +13,12 @@ import { FreeDays } from "./FreeDays";
 type Props = {
   dayLabel: string;
   ownerName: string;
-  /** How long the consultation takes; as the settings say without. */
-  minutes: number | undefined;
+  /** The times to choose from. */
+  query: ReturnType<typeof freeTimesQuery>;
   /** A time that was chosen before, ISO 8601. It may be one that is not free any more. */
   initial?: string;
-  /** What becomes of a time that is chosen. */
-  outcome: string;
+  /** What becomes of a time that is chosen, ISO 8601. */
+  outcome: (time: string) => string;
   /** Why the form was not sent. */
   error: Error | null;
 };
@@ -26,12 +27,12 @@ type Props = {
  * Offers the owner's free times in the visitor's time zone: first a day of a month, then a time. Nothing where the
  * owner has no hours any more.
  */
-export function TimePicker({ dayLabel, ownerName, minutes, initial = "", outcome, error }: Props) {
+export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, error }: Props) {
   const id = useId();
   const { countOf, formatTime, formatWeekday } = useFormats();
   const [chosen, setChosen] = useState(initial);
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
-  const { data, isError, isFetching, refetch } = useQuery(freeTimesQuery(minutes));
+  const { data, isError, isFetching, refetch } = useQuery(query);
   const days = timesByDay(data?.times ?? []);
   const times = days.get(day) ?? [];
   const zone = localTimeZone();
@@ -105,7 +106,7 @@ export function TimePicker({ dayLabel, ownerName, minutes, initial = "", outcome
           ) : (
             data && (
               <p id={`${id}-zone`}>
-                {countOf(data.minutes, "minute")}. Times are in your time zone, {zoneName(zone)}.
+                {lengthInWords(data.minutes)}. Times are in your time zone, {zoneName(zone)}.
                 {zone !== data.timeZone && ` ${ownerName} is in ${zoneName(data.timeZone)}.`}
               </p>
             )
@@ -143,7 +144,7 @@ export function TimePicker({ dayLabel, ownerName, minutes, initial = "", outcome
               {formatWeekday(day)}, {labelOf(chosen)}
               {zone !== data.timeZone &&
                 `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
-              . {outcome}
+              . {outcome(chosen)}
             </>
           )}
         </p>

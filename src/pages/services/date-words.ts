@@ -5,6 +5,7 @@ import { isToCome } from "@/lib/format/is-to-come";
 /** The heading of a date's page. */
 export function titleOf({ status, calledOffBy }: LinkedDate): string {
   if (status === "pending") return "Your request";
+  if (calledOffBy === "clock") return "Not paid in time";
   if (status === "declined") return calledOffBy ? "Called off" : "Declined";
   return "Your consultation";
 }
@@ -13,7 +14,9 @@ export function titleOf({ status, calledOffBy }: LinkedDate): string {
 export function stateOf(date: LinkedDate, ownerName: string): string {
   switch (date.status) {
     case "pending":
-      return `${ownerName} has not answered yet. ${heldWords(date)}`.trim();
+      return date.isProposed
+        ? `${ownerName} proposes this time. ${heldWords(date)}`
+        : `${ownerName} has not answered yet. ${heldWords(date)}`.trim();
     case "scheduled":
       return changeWords(date);
     case "completed":
@@ -23,8 +26,12 @@ export function stateOf(date: LinkedDate, ownerName: string): string {
   }
 }
 
-function heldWords({ startsAt, heldUntil }: LinkedDate): string {
+function heldWords({ startsAt, heldUntil, payment }: LinkedDate): string {
   if (!startsAt) return "";
+  if (payment?.paidAt)
+    return heldUntil
+      ? "The time is held for you."
+      : "Somebody else has the time by now: please choose another one.";
   return heldUntil && isToCome(heldUntil)
     ? `The time is held for you until ${formatDateTime(heldUntil)}.`
     : "The time is not held for you any more: somebody else can get it.";
@@ -41,6 +48,8 @@ function changeWords({ startsAt, canChange, noticeHours }: LinkedDate): string {
 }
 
 function declinedWords({ calledOffBy, startsAt }: LinkedDate, ownerName: string): string {
+  if (calledOffBy === "clock")
+    return "It was not marked as paid in time, so its time is free again. If you have paid, please write.";
   if (calledOffBy === "visitor")
     return startsAt ? "You have called it off, and its time is free." : "You have taken it back.";
   return calledOffBy === "owner"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  HOURS_EXAMPLE,
   hoursOfDay,
   problemOfDay,
   storableDaysOff,
@@ -17,6 +18,7 @@ test("the hours of one day are read and replaced, in the order of the week", () 
 
 test.each([
   ["9-12", "09:00-12:00"],
+  [HOURS_EXAMPLE, "09:00-12:00, 13:30-17:00"],
   [" 9 – 12 ,13:30-17:00", "09:00-12:00, 13:30-17:00"],
   ["00:00-24:00", "00:00-24:00"],
   ["12-17, 9-12", "12:00-17:00, 09:00-12:00"],
@@ -27,10 +29,10 @@ test.each([
 
 test.each([
   ...["nine", "9", "9-", "9-12;13-15", "9.30-12", "9-12-15", "9:60-12", "9-25", "20-24:30"].map(
-    (typed) => [typed, `«${typed}» is not a range of hours. Write them as 9-12, 13:30-17.`],
+    (typed) => [typed, `«${typed}» is not a range of hours. Write them as ${HOURS_EXAMPLE}.`],
   ),
-  ["9-12, noon", "«noon» is not a range of hours. Write them as 9-12, 13:30-17."],
-  ["9-12,", "A range is missing. Write them as 9-12, 13:30-17."],
+  ["9-12, noon", `«noon» is not a range of hours. Write them as ${HOURS_EXAMPLE}.`],
+  ["9-12,", `A range is missing. Write them as ${HOURS_EXAMPLE}.`],
   ["17-9", "17-9 does not end after it begins."],
   [
     "9-12, 14-13:30, 15 – 15",

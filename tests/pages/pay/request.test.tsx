@@ -123,3 +123,13 @@ test("a token's code holds the address only, and the page says what to type", as
     ),
   ).toBeVisible();
 });
+
+test("what a link asks for is taken over, and leaves the address", async () => {
+  renderApp("/pay?amount=49.5&note=C-1A2B3C4D&method=binance");
+  await waitFor(async () => expect(await amountField()).toHaveValue(49.5));
+  expect(await noteField()).toHaveValue("C-1A2B3C4D");
+  expect(link()).toBe(
+    "https://pay.binance.com/en?payId=000000000&amount=49.5&currency=USD&note=C-1A2B3C4D",
+  );
+  expect(shownAddress()).toBe("/pay?method=binance");
+});

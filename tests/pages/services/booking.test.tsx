@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Tables } from "@/lib/supabase/database.types";
 import { kindRow } from "../../support/factories";
 import {
@@ -51,7 +52,7 @@ test("free times are offered by day, in the visitor's zone, with the owner's bes
   const { user } = await openPicker();
 
   expect(freeDays()).toEqual(["Mon, Dec 2, 2030 – 2 times", "Tue, Dec 3, 2030 – 1 time"]);
-  expect(dialog().getByText(/^60 minutes\. Times are in your time zone, UTC\./)).toHaveTextContent(
+  expect(dialog().getByText(/^1 hour\. Times are in your time zone, UTC\./)).toHaveTextContent(
     "Robin is in America/New York.",
   );
   expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
@@ -200,7 +201,7 @@ test("a kind of consultation is chosen among those of the project type, and its 
   expect(kindOf("First talk 30 minutes, free")).toBeChecked();
   kindOf("First talk 30 minutes, free").focus();
   await user.keyboard("{ArrowDown}");
-  expect(kindOf("Review 120 minutes, $240")).toBeChecked();
+  expect(kindOf("Review 2 hours, $240")).toBeChecked();
   await waitFor(() => expect(lengths.at(-1)).toEqual({ length: 120 }));
   await user.click(await dialog().findByRole("button", { name: /Dec 2, / }));
   await user.click(kindOf("2:00 PM"));
@@ -237,12 +238,12 @@ test("a chosen kind survives closing the dialog and a reload, and goes with anot
   offer([first], [talk, review]);
   const { user } = await openPicker();
   await user.selectOptions(field("Project type"), "consulting");
-  await user.click(kindOf("Review 120 minutes, $240"));
+  await user.click(kindOf("Review 2 hours, $240"));
   await user.keyboard("{Escape}");
   await openDialog(user, "Schedule Consultation");
-  expect(await dialog().findByRole("radio", { name: "Review 120 minutes, $240" })).toBeChecked();
+  expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
   await openPicker();
-  expect(await dialog().findByRole("radio", { name: "Review 120 minutes, $240" })).toBeChecked();
+  expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
 
   const sent = recordPosts("rpc/send_consultation_request");
   await user.keyboard("{Escape}");
@@ -251,4 +252,32 @@ test("a chosen kind survives closing the dialog and a reload, and goes with anot
   await user.click(sendButton());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
+});
+
+test("a kind that is to be paid says how much, and until when its time is held", async () => {
+  offer([first], [kindRow({ title: "Audit", amount: 49.5, currency: "EUR", payment_hours: 30 })]);
+  recordPosts("rpc/send_consultation_request");
+  const { user } = await openPicker();
+  expect(dialog().getByText("30 minutes, €49.50")).toBeVisible();
+  await fillIn(user);
+  await user.click(dayButton(/Dec 2, /));
+  await user.click(dialog().getByRole("radio"));
+  const until = formatDateTime(new Date(Date.now() + 30 * 3_600_000).toISOString());
+  const words = `held for you until ${until}, and €49.50 is to be paid by then.`;
+  expect(dialog().getByText(new RegExp(`Once you send this, it is ${words}$`))).toBeVisible();
+  await user.click(sendButton());
+
+  const sent = within(await screen.findByRole("dialog", { name: "Consultation requested" }));
+  expect(sent.getByText(new RegExp(words))).toHaveTextContent("how it stands and how to pay");
+});
+
+test("what begins before that is to be paid until it begins", async () => {
+  const soon = new Date(Date.now() + 86_400_000).toISOString();
+  offer([soon], [kindRow({ amount: 120, payment_hours: 48 })]);
+  const { user } = await openPicker();
+  await user.click(dialog().getByRole("button", { name: / – 1 time$/ }));
+  await user.click(dialog().getByRole("radio"));
+  expect(
+    dialog().getByText(new RegExp(`held for you until ${formatDateTime(soon)}, and \\$120`)),
+  ).toBeVisible();
 });

@@ -23,6 +23,13 @@ const scheduled = {
   can_change: true,
   notice_hours: 24,
   calendar: "BEGIN:VCALENDAR" as string | null,
+  is_proposed: false,
+  amount: null as number | null,
+  currency: null as string | null,
+  payment_reference: null as string | null,
+  payment_link: null as string | null,
+  pays_on_page: null as boolean | null,
+  paid_at: null as string | null,
 };
 type Row = typeof scheduled | (Omit<typeof scheduled, "starts_at"> & { starts_at: null });
 
@@ -41,7 +48,7 @@ function open(row: Row | null, settings: Record<string, unknown> = {}) {
       asked.push(await request.json());
       return HttpResponse.json(dates.row ? [dates.row] : []);
     }),
-    http.post(rest("rpc/free_times"), () =>
+    http.post(rest("rpc/times_to_move"), () =>
       HttpResponse.json([{ time_zone: "Asia/Tokyo", minutes: 60, times: [second] }]),
     ),
   );
@@ -55,7 +62,7 @@ test("the link shows the date here and where the owner is, which may be another 
   await title("Your consultation");
   expect(screen.getByText(/^Monday, December 2, 2030 at 11:30 PM/)).toBeVisible();
   expect(screen.getByText(/^Tuesday, December 3, 2030 at 8:30 AM Japan/)).toBeVisible();
-  expect(screen.getByText("60 minutes")).toBeVisible();
+  expect(screen.getByText("1 hour")).toBeVisible();
   expect(screen.getByText(/until 24 hours before it begins\.$/)).toBeVisible();
   expect(asked).toEqual([{ token: TOKEN }]);
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -197,5 +204,78 @@ test("a date that did not load is asked for again with Retry", async () => {
   server.use(http.post(rest("rpc/read_date"), () => HttpResponse.error(), { once: true }));
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("60 minutes")).toBeVisible();
+  expect(await screen.findByText("1 hour")).toBeVisible();
+});
+
+const toPay: typeof scheduled = {
+  ...scheduled,
+  status: "pending",
+  held_until: "2030-12-01T10:00:00+00:00",
+  amount: 49.5,
+  currency: "EUR",
+  payment_reference: "C-1A2B3C4D",
+  payment_link: "https://pay.example/me/49.50EUR?note=C-1A2B3C4D",
+  pays_on_page: false,
+};
+const payment = async () => within(await screen.findByRole("region", { name: "Payment" }));
+
+test("what is to be paid is said with where, the reference and until when, and that nothing sees it", async () => {
+  open({ ...toPay, pays_on_page: true });
+  const shown = await payment();
+  expect(shown.getByText("€49.50")).toBeVisible();
+  expect(shown.getByText("C-1A2B3C4D")).toBeVisible();
+  expect(shown.getByText(/^To be paid until/)).toHaveTextContent(
+    /until Dec 1, 2030, 10:00 AM\. After that your time is free for others\.$/,
+  );
+  const link = shown.getByRole("link", { name: /^Pay at pay\.example/ });
+  expect(link).toHaveAttribute("href", toPay.payment_link);
+  expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  expect(shown.getByRole("link", { name: "Pay in cryptocurrency" })).toHaveAttribute(
+    "href",
+    "/pay?amount=49.5&note=C-1A2B3C4D",
+  );
+  expect(shown.getByText(/This site does not see payments: Robin looks for yours/)).toBeVisible();
+});
+
+test("what is paid is said to be marked, and asks for nothing more", async () => {
+  open({ ...toPay, paid_at: "2030-11-30T10:00:00Z" });
+  const shown = await payment();
+  expect(shown.getByText(/^Robin has marked it as paid on Nov 30, 2030/)).toBeVisible();
+  expect(shown.queryByRole("link")).toBeNull();
+  expect(screen.getByText("Robin has not answered yet. The time is held for you.")).toBeVisible();
+});
+
+test("what fell free as it was not paid says so, and how to write", async () => {
+  open({ ...toPay, status: "declined", called_off_by: "clock", can_change: false });
+  await title("Not paid in time");
+  expect(
+    screen.getByText(/so its time is free again\. If you have paid, please write\.$/),
+  ).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Payment" })).toBeNull();
+  expect(await screen.findByRole("link", { name: "hello@robin.example" })).toBeVisible();
+});
+
+test("what was called off leads to another consultation", async () => {
+  open({ ...scheduled, status: "declined", called_off_by: "owner", can_change: false });
+  const link = await screen.findByRole("link", { name: "Book another time" });
+  expect(link).toHaveAttribute("href", "/services");
+});
+
+test("another time of the owner's is accepted by a button", async () => {
+  const { user, dates } = open({
+    ...scheduled,
+    status: "pending",
+    held_until: "2030-12-01T10:00:00+00:00",
+    is_proposed: true,
+  });
+  expect(await screen.findByText(/^Robin proposes this time\. The time is held/)).toBeVisible();
+  const accepted = recordPosts("rpc/accept_date", () => {
+    dates.row = { ...scheduled, sequence: 4 };
+    return new HttpResponse(null, { status: 204 });
+  });
+  await user.click(screen.getByRole("button", { name: "Accept this time" }));
+  await findToast("Accepted");
+  expect(accepted).toEqual([{ token: TOKEN, seen: 3 }]);
+  expect(await title("Your consultation")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Accept this time" })).toBeNull();
 });

@@ -1,20 +1,28 @@
-import { CalendarCheck, CalendarClock, CalendarPlus, CalendarX, CheckCheck, X } from "lucide-react";
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX,
+  CheckCheck,
+  Coins,
+  X,
+} from "lucide-react";
 import type { ItemControls } from "@/components/admin/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { useStatus } from "@/components/admin/inbox/use-status";
 import { MenuItem } from "@/components/ui/Menu";
 import { statusOf } from "@/components/admin/inbox/status-of";
-import { budgetRanges, timelines } from "@/content/services";
 import {
+  useMarkPaid,
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
 import { useSaveConsultationCalendar } from "@/data/consultation-requests/calendar-file";
-import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { isToCome } from "@/lib/format/is-to-come";
 import { mailLink } from "@/lib/text/mail-link";
 import type { Answer } from "./answer-emails";
+import { isUnpaid } from "./PaymentFacts";
+import { RequestFacts } from "./RequestFacts";
 import { consultationStatuses } from "./consultation-statuses";
 import { wantedTime } from "./wanted-time";
 import { projectTypeLabel } from "@/content/project-type-label";
@@ -48,9 +56,7 @@ export function ConsultationItem({
   onToggle,
   onDelete,
 }: Props) {
-  const { id, name, email, company, project_type, budget_range, timeline } = request;
-  const { created_at, scheduled_for, requested_for, proposed_for, called_off_at, called_off_by } =
-    request;
+  const { id, name, email, company, project_type, scheduled_for } = request;
   const change = useSetConsultationStatus(
     id,
     statusNotices("Consultation status", (step) => take(step)),
@@ -62,112 +68,89 @@ export function ConsultationItem({
     failure: (error) => ({ title: "The calendar file was not saved", description: error.message }),
   });
 
+  const mark = useMarkPaid({
+    success: (_data, { is_paid }) => ({
+      title: is_paid ? "Marked as paid" : "Marked as not paid",
+      action: { label: "Undo", onClick: () => mark.mutate({ id, is_paid: !is_paid }) },
+    }),
+    failure: (error) => ({ title: "Failed to mark the payment", description: error.message }),
+  });
+
   return (
     <InboxItem
       id={id}
       status={statusOf(consultationStatuses, status)}
       kicker={projectTypeLabel(project_type)}
       title={company ? `${name}, ${company}` : name}
-      facts={
-        <>
-          <span className="text-ink">{email}</span>
-          {budget_range && <span>{labelOf(budgetRanges, budget_range)}</span>}
-          {timeline && <span>{labelOf(timelines, timeline)}</span>}
-          {request.kind && (
-            <span className="wrap-anywhere">
-              {request.kind}, {request.price || "free"}
-            </span>
-          )}
-          <time dateTime={created_at}>{formatDateTime(created_at)}</time>
-          {status === "pending" && requested_for && (
-            <span className="text-ink">
-              Asks for <time dateTime={requested_for}>{formatDateTime(requested_for)}</time>
-            </span>
-          )}
-          {status === "pending" && proposed_for && (
-            <span className="text-ink">
-              You proposed <time dateTime={proposed_for}>{formatDateTime(proposed_for)}</time>
-            </span>
-          )}
-          {asksForTime && <HeldUntil time={request.held_until} />}
-          {scheduled_for && (
-            <span className="text-ink">
-              {called_off_at ? "Was scheduled for" : "Scheduled for"}{" "}
-              <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
-            </span>
-          )}
-          {called_off_at && (
-            <span>
-              Called off{called_off_by === "visitor" && " by the client"}{" "}
-              <time dateTime={called_off_at}>{formatDateTime(called_off_at)}</time>
-            </span>
-          )}
-        </>
-      }
+      facts={<RequestFacts request={request} status={status} />}
       message={request.message}
       messageHeading="Project Details"
       toggle={["Details", "Details"]}
       steps={
-        asksForTime
-          ? answers.map(({ answer, label, Icon }) => (
-              <StepButton
-                key={answer}
-                label={label}
-                title={name}
-                icon={<Icon aria-hidden className="size-4" />}
-                onTake={() => onAnswer(answer)}
-              />
-            ))
-          : steps
-              .filter(({ from }) => from === status)
-              .map(({ to, label, Icon }) => (
+        <>
+          {isUnpaid(request) && (
+            <StepButton
+              label="Mark as paid"
+              title={name}
+              icon={<Coins aria-hidden className="size-4" />}
+              onTake={() => mark.mutate({ id, is_paid: true })}
+            />
+          )}
+          {asksForTime
+            ? answers.map(({ answer, label, Icon }) => (
                 <StepButton
-                  key={to}
+                  key={answer}
                   label={label}
                   title={name}
                   icon={<Icon aria-hidden className="size-4" />}
-                  onTake={() => (to === "scheduled" ? onSchedule() : setStatus(to))}
+                  onTake={() => onAnswer(answer)}
                 />
               ))
+            : steps
+                .filter(({ from }) => from === status)
+                .map(({ to, label, Icon }) => (
+                  <StepButton
+                    key={to}
+                    label={label}
+                    title={name}
+                    icon={<Icon aria-hidden className="size-4" />}
+                    onTake={() => (to === "scheduled" ? onSchedule() : setStatus(to))}
+                  />
+                ))}
+        </>
       }
       mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`)}
       menu={
-        status === "scheduled" && (
-          <>
-            <MenuItem onSelect={onSchedule}>
-              <CalendarCheck aria-hidden className="size-4" />
-              Change time
+        <>
+          {request.paid_at && (
+            <MenuItem onSelect={() => mark.mutate({ id, is_paid: false })}>
+              <Coins aria-hidden className="size-4" />
+              Mark as not paid
             </MenuItem>
-            {scheduled_for && (
-              <MenuItem onSelect={() => calendar.mutate(id)}>
-                <CalendarPlus aria-hidden className="size-4" />
-                Calendar file
+          )}
+          {status === "scheduled" && (
+            <>
+              <MenuItem onSelect={onSchedule}>
+                <CalendarCheck aria-hidden className="size-4" />
+                Change time
               </MenuItem>
-            )}
-            <MenuItem onSelect={() => onAnswer("callOff")}>
-              <CalendarX aria-hidden className="size-4" />
-              Call off
-            </MenuItem>
-          </>
-        )
+              {scheduled_for && (
+                <MenuItem onSelect={() => calendar.mutate(id)}>
+                  <CalendarPlus aria-hidden className="size-4" />
+                  Calendar file
+                </MenuItem>
+              )}
+              <MenuItem onSelect={() => onAnswer("callOff")}>
+                <CalendarX aria-hidden className="size-4" />
+                Call off
+              </MenuItem>
+            </>
+          )}
+        </>
       }
       isOpen={isOpen}
       onToggle={onToggle}
       onDelete={onDelete}
     />
   );
-}
-
-/** Until when nobody else gets the time. */
-function HeldUntil({ time }: { time: string | null }) {
-  if (!time || !isToCome(time)) return <span className="text-danger">Not held any more</span>;
-  return (
-    <span>
-      Held until <time dateTime={time}>{formatDateTime(time)}</time>
-    </span>
-  );
-}
-
-function labelOf(choices: readonly { value: string; label: string }[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -22,11 +22,11 @@ export function CheckRow({ check: { name, level, finding, advice } }: Props) {
       </h2>
       <div className="col-start-2 grid max-w-measure gap-1">
         <p className="wrap-anywhere">
-          <TextWithLinks text={finding} />
+          <MarkedText text={finding} />
         </p>
         {advice && (
           <p className="text-sm wrap-anywhere text-ink-muted">
-            <TextWithLinks text={advice} />
+            <MarkedText text={advice} />
           </p>
         )}
       </div>
@@ -34,18 +34,25 @@ export function CheckRow({ check: { name, level, finding, advice } }: Props) {
   );
 }
 
-type TextWithLinksProps = {
-  /** With links as in Markdown, `[words](/path)`. */
+type MarkedTextProps = {
+  /** With links and code as in Markdown: `[words](/path)`, and what is typed between backticks. */
   text: string;
 };
 
-/** A sentence whose links lead to pages of this site. */
-function TextWithLinks({ text }: TextWithLinksProps) {
-  // Words and paths are caught, and stand between what is around them.
-  const parts = text.split(/\[([^\]]+)\]\((\/[^)]*)\)/);
+/** A sentence with what is to be typed, whose links lead to pages of this site. */
+function MarkedText({ text }: MarkedTextProps) {
+  // Code, words and paths are caught, and stand between what is around them.
+  const parts = text.split(/`([^`]+)`|\[([^\]]+)\]\((\/[^)]*)\)/);
   return parts.map((part, place) => {
-    if (place % 3 === 2) return null;
-    const path = place % 3 === 1 ? parts[place + 1] : undefined;
+    if (part === undefined || place % 4 === 3) return null;
+    if (place % 4 === 1) {
+      return (
+        <code key={part} className="font-mono text-[0.9em] text-ink">
+          {part}
+        </code>
+      );
+    }
+    const path = place % 4 === 2 ? parts[place + 1] : undefined;
     if (path === undefined) return part;
     return (
       <Link

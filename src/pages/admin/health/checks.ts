@@ -83,7 +83,7 @@ export function keyChecks(url: string, key: string): Check[] {
   if (!isFormerKey(url, key)) return [];
   const judgement = attention(
     "The site was built with a key of the former kind («anon»), which Supabase retires.",
-    `Put the project’s publishable key into VITE_SUPABASE_ANON_KEY, then build and publish: ${PUBLISHING}.`,
+    `Put the project’s publishable key into \`VITE_SUPABASE_ANON_KEY\`, then build and publish: ${PUBLISHING}.`,
   );
   return [{ name: "Public key", ...judgement }];
 }
@@ -144,14 +144,14 @@ function migrations({ build, database }: Health): Judgement {
   if (!applied) {
     return unknown(
       "The database keeps no record of them.",
-      `Apply them with npx supabase db push, which does: ${PUBLISHING}.`,
+      `Apply them with \`npx supabase db push\`, which does: ${PUBLISHING}.`,
     );
   }
   const missing = build.migrations.filter((version) => !applied.includes(version));
   if (missing.length > 0) {
     return attention(
       `Not applied yet: ${missing.join(", ")}.`,
-      `Run npx supabase db push: ${PUBLISHING}.`,
+      `Run \`npx supabase db push\`: ${PUBLISHING}.`,
     );
   }
   const newer = applied.filter((version) => !build.migrations.includes(version));
@@ -167,8 +167,8 @@ function migrations({ build, database }: Health): Judgement {
 function backup(madeAt: string | null, now: number, isEmbedded: boolean): Judgement {
   // One process at a time can have the embedded database.
   const how = isEmbedded
-    ? "Stop the development server, then run npm run backup"
-    : "Run npm run backup with the DATABASE_URL of your project";
+    ? "Stop the development server, then run `npm run backup`"
+    : "Run `npm run backup` with the `DATABASE_URL` of your project";
   if (!madeAt) return attention("There is none.", `${how}. Keep the file elsewhere: ${BACKUPS}.`);
   const finding = `Made ${formatDateTime(madeAt)}.`;
   return now - Date.parse(madeAt) > LONGEST_WITHOUT_BACKUP
@@ -182,7 +182,7 @@ function storage(bytes: number, limit: number): Judgement {
   return megabytes > 0.8 * limit
     ? attention(
         finding,
-        `A full database takes no more messages or comments. Delete what you do not need and empty the [bin](${paths.adminBin}), or take a larger plan and set VITE_DATABASE_LIMIT.`,
+        `A full database takes no more messages or comments. Delete what you do not need and empty the [bin](${paths.adminBin}), or take a larger plan and set \`VITE_DATABASE_LIMIT\`.`,
       )
     : good(finding);
 }
@@ -308,6 +308,6 @@ function cleaning(isAlone: boolean): Judgement {
     ? good("The database removes what has expired every hour.")
     : unknown(
         "What has expired is removed when the next visitor comes.",
-        `To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again: ${PUBLISHING}. Where that is done, cron.job_run_details says why the job fails.`,
+        `To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again: ${PUBLISHING}. Where that is done, \`cron.job_run_details\` says why the job fails.`,
       );
 }

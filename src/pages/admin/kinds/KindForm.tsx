@@ -10,6 +10,7 @@ import { useFirstField } from "@/components/use-first-field";
 import { projectTypes } from "@/content/services";
 import { kindRecord } from "@/data/consultation-kinds/record";
 import * as limits from "@/lib/supabase/limits/consultation-kinds";
+import { PaymentFields } from "./PaymentFields";
 import { errorsOf, INCOMPLETE, type KindInput } from "./kind-input";
 
 const numberProps = { type: "number", inputMode: "numeric", step: 1 } as const;
@@ -63,6 +64,7 @@ export function KindForm(props: RecordFormProps<KindInput>) {
           hint="As visitors read it, such as $120. Empty where it is free."
           error={errors.price}
         />
+        <PaymentFields input={input} errors={errors} onChange={onChange} />
         <ProjectTypes chosen={input.project_types} onChange={onChange} />
         <TextField
           label={kindRecord.place.label}

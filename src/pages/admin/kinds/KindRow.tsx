@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/Button";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { StoredKind } from "@/data/consultation-kinds/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import { lengthInWords } from "@/lib/format/length-in-words";
+import { formatMoney } from "@/lib/format/money";
 
 type Props = { kind: StoredKind; onEdit: () => void; onDelete: () => void };
 
@@ -14,7 +16,8 @@ export function kindMenuId(kindId: string): string {
 }
 
 export function KindRow({ kind, onEdit, onDelete }: Props) {
-  const { id, title, minutes, price, project_types: types } = kind;
+  const { id, title, minutes, price, amount, project_types: types } = kind;
+  const money = amount === null ? undefined : formatMoney(amount, kind.currency);
   return (
     <article
       aria-labelledby={`kind-${id}`}
@@ -29,8 +32,13 @@ export function KindRow({ kind, onEdit, onDelete }: Props) {
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
           {!kind.published && <Badge>Not offered</Badge>}
-          <span className="text-ink">{countOf(minutes, "minute")}</span>
-          <span className="wrap-anywhere text-ink">{price || "Free"}</span>
+          <span className="text-ink">{lengthInWords(minutes)}</span>
+          <span className="wrap-anywhere text-ink">{price || (money ?? "Free")}</span>
+          {money && (
+            <span>
+              Asks for {money}, held {countOf(kind.payment_hours, "hour")}
+            </span>
+          )}
           <span>
             {types.length > 0 ? types.map(projectTypeLabel).join(", ") : "All project types"}
           </span>

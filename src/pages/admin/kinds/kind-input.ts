@@ -6,16 +6,22 @@ import { emptyInput, rowOf } from "@/lib/record";
 /** A kind of consultation as the input of its form. */
 export type KindInput = FormInput<WrittenKind>;
 
-const fresh: KindInput = { ...emptyInput<WrittenKind>(kindRecord), minutes: "30" };
+const fresh: KindInput = {
+  ...emptyInput<WrittenKind>(kindRecord),
+  minutes: "30",
+  payment_hours: "48",
+};
 
 /** A stored kind as form input. */
 function inputOf(kind: StoredKind): KindInput {
-  const { minutes, place, ...others } = kind;
+  const { minutes, place, amount, payment_hours, ...others } = kind;
   return {
     ...fresh,
     ...inputFrom(others, fresh),
     minutes: String(minutes),
     place: String(place),
+    amount: amount === null ? "" : String(amount),
+    payment_hours: String(payment_hours),
   };
 }
 

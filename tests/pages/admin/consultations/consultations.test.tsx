@@ -11,7 +11,7 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow } from "../../../support/factories";
 import { choose, openAsOwner } from "../../../support/owner";
-import { earlierRequestsHaveArrived } from "../../../support/requests";
+import { earlierRequestsHaveArrived, recordPosts } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
 import { rest, rowsWithCount, server } from "../../../support/server";
 import { hrefOf } from "../../../support/texts";
@@ -241,6 +241,9 @@ test("requests are exported with everything they say", async () => {
     "sequence",
     "scheduled_at",
     "link_hashes",
+    "payment_link",
+    "pays_on_page",
+    "payment_hours",
   ]);
   expect(columns.toSorted()).toEqual(
     Object.keys(request)
@@ -259,4 +262,55 @@ test("one list does not take the other's place", async () => {
   await user.click(screen.getByRole("link", { name: "Messages" }));
   expect(await screen.findByText("No messages found")).toBeVisible();
   expect(screen.queryByText("Clara")).not.toBeInTheDocument();
+});
+
+const toPay = consultationRow({
+  name: "Clara",
+  requested_for: "2030-12-24T15:00:00+00:00",
+  held_until: "2030-12-01T10:00:00+00:00",
+  amount: 49.5,
+  currency: "EUR",
+  payment_reference: "C-1A2B3C4D",
+});
+
+test("what is to be paid is said, marked as paid, and marked back", async () => {
+  const { user } = openRequests([toPay]);
+  const shown = await screen.findByRole("article", { name: "Clara" });
+  expect(shown).toHaveTextContent("€49.50, C-1A2B3C4D: not paid yet");
+  expect(shown).toHaveTextContent(/Held until/);
+  const marked = recordPosts("rpc/mark_paid");
+  await user.click(screen.getByRole("button", { name: "Mark as paid Clara" }));
+  await pressInToast(user, "Undo", "Marked as paid");
+  await findToast("Marked as not paid");
+  expect(marked).toEqual([
+    { id: toPay.id, is_paid: true },
+    { id: toPay.id, is_paid: false },
+  ]);
+});
+
+test("what is paid is held for good, and can be marked back later", async () => {
+  const { user } = openRequests([{ ...toPay, paid_at: "2026-11-20T10:00:00+00:00" }]);
+  const shown = await screen.findByRole("article", { name: "Clara" });
+  expect(shown).toHaveTextContent(/marked as paid Nov 20, 2026/);
+  expect(shown).not.toHaveTextContent(/[Hh]eld/);
+  expect(screen.queryByRole("button", { name: "Mark as paid Clara" })).toBeNull();
+  const marked = recordPosts("rpc/mark_paid");
+  await choose(user, "More for Clara", "Mark as not paid");
+  await findToast("Marked as not paid");
+  expect(marked).toEqual([{ id: toPay.id, is_paid: false }]);
+});
+
+test("what was not paid in time says so, and can be marked as paid late", async () => {
+  openRequests([
+    {
+      ...toPay,
+      status: "declined",
+      called_off_by: "clock",
+      called_off_at: "2026-11-20T10:00:00+00:00",
+    },
+  ]);
+  expect(await screen.findByRole("article", { name: "Clara" })).toHaveTextContent(
+    /Not paid in time, free since Nov 20, 2026/,
+  );
+  expect(screen.getByRole("button", { name: "Mark as paid Clara" })).toBeVisible();
 });

@@ -44,7 +44,8 @@ test("each line says how it is, and what to do", async () => {
   const migrations = await line("Migrations");
   expect(migrations.getByRole("heading")).toHaveTextContent("Migrations: Needs attention");
   expect(migrations.getByText("Not applied yet: 2.")).toBeVisible();
-  expect(migrations.getByText(/^Run npx supabase db push/)).toBeVisible();
+  const command = migrations.getByText("npx supabase db push", { selector: "code" });
+  expect(command.parentElement).toHaveTextContent(/^Run npx supabase db push: /);
   expect((await line("Storage")).getByText("41 of 500 MB are used.")).toBeVisible();
   expect((await line("Notifications")).getByText(/^No delivery service is set up/)).toBeVisible();
   expect(screen.getByText("2 of 12 need attention")).toBeVisible();

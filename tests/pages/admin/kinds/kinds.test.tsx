@@ -22,7 +22,7 @@ test("a row says how long it takes, what it costs, what it goes with, and whethe
   expect(first).toHaveTextContent(/30 minutes.*Free.*All project types/);
   expect(first).not.toHaveTextContent("Not offered");
   expect(screen.getByRole("article", { name: "Review" })).toHaveTextContent(
-    /Not offered.*60 minutes.*\$180.*Mobile App, Consulting/,
+    /Not offered.*1 hour.*\$180.*Mobile App, Consulting/,
   );
   expect(screen.getByText("2 kinds")).toBeVisible();
 });
@@ -45,6 +45,11 @@ test("a new kind is stored with what was filled in, at the end of the list", asy
       project_types: ["mobile-app", "other"],
       place: 0,
       published: true,
+      amount: null,
+      currency: "USD",
+      payment_link: "",
+      pays_on_page: false,
+      payment_hours: 48,
     },
   ]);
 });
@@ -72,4 +77,34 @@ test("the place, the project types and whether it is offered can be changed", as
   expect(updated).toEqual([
     expect.objectContaining({ place: 1, project_types: ["consulting"], published: false }),
   ]);
+});
+
+test("a kind asks for payment", async () => {
+  const { user, updated } = await openKind(kindRow({ title: "Review" }));
+  const form = within(screen.getByRole("dialog"));
+  await fill(user, form.getByLabelText("Amount to pay"), "49.5");
+  await user.clear(form.getByLabelText("Currency"));
+  await fill(user, form.getByLabelText("Currency"), "eur");
+  await fill(
+    user,
+    form.getByLabelText("Payment link"),
+    "https://pay.example/{amount}?note={reference}",
+  );
+  await user.clear(form.getByLabelText("Held for"));
+  await fill(user, form.getByLabelText("Held for"), "24");
+  await user.click(form.getByRole("switch", { name: "Addresses of the page Pay" }));
+  await user.click(form.getByRole("button", { name: "Save Kind" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(updated).toEqual([
+    expect.objectContaining({
+      amount: 49.5,
+      currency: "EUR",
+      payment_link: "https://pay.example/{amount}?note={reference}",
+      pays_on_page: true,
+      payment_hours: 24,
+    }),
+  ]);
+  expect(await screen.findByRole("article", { name: "Review" })).toHaveTextContent(
+    "Asks for €49.50, held 24 hours",
+  );
 });

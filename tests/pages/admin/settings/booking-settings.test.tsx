@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { HOURS_EXAMPLE } from "@/lib/booking/weekly-hours";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
 import { recordPosts } from "../../../support/requests";
@@ -64,7 +65,7 @@ test("hours that are wrong say what is right once they are left, and are not sen
   await user.click(save());
 
   expect(field("Monday")).toHaveAccessibleDescription(
-    "«nine to five» is not a range of hours. Write them as 9-12, 13:30-17.",
+    `«nine to five» is not a range of hours. Write them as ${HOURS_EXAMPLE}.`,
   );
   expect(field("Monday")).toHaveFocus();
   expect(field("Length")).toBeInvalid();

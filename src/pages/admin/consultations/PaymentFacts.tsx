@@ -1,0 +1,29 @@
+import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { formatMoney } from "@/lib/format/money";
+
+type Props = { request: ConsultationRequest };
+
+/** What is to be paid for a request, and whether the owner has marked it; nothing of what is free. */
+export function PaymentFacts({ request }: Props) {
+  const { amount, currency, payment_reference, paid_at } = request;
+  if (amount === null || currency === null) return null;
+  return (
+    <span className={paid_at ? "text-success" : "text-ink"}>
+      {formatMoney(amount, currency)}, {payment_reference}:{" "}
+      {paid_at ? (
+        <>
+          marked as paid <time dateTime={paid_at}>{formatDateTime(paid_at)}</time>
+        </>
+      ) : (
+        "not paid yet"
+      )}
+    </span>
+  );
+}
+
+/** Whether the payment of a request is waited for, or may still come. */
+export function isUnpaid({ amount, paid_at, status, called_off_by }: ConsultationRequest): boolean {
+  const isWaitedFor = status === "pending" || status === "scheduled" || called_off_by === "clock";
+  return amount !== null && !paid_at && isWaitedFor;
+}

@@ -1,0 +1,79 @@
+import { budgetRanges, timelines } from "@/content/services";
+import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { isToCome } from "@/lib/format/is-to-come";
+import { isUnpaid, PaymentFacts } from "./PaymentFacts";
+import { wantedTime } from "./wanted-time";
+
+type Props = {
+  request: ConsultationRequest;
+  /** The one that it has, or that it is about to have. */
+  status: string;
+};
+
+/** What was asked for, by whom, when, and what has become of it. */
+export function RequestFacts({ request, status }: Props) {
+  const { email, budget_range, timeline } = request;
+  const { created_at, scheduled_for, requested_for, proposed_for, called_off_at, called_off_by } =
+    request;
+  const asksForTime = status === "pending" && wantedTime(request) !== "";
+  // What is paid has no end, unless somebody else has got its time.
+  const isHeldForGood = request.paid_at && request.held_until;
+  const hasEnd = asksForTime || (status === "scheduled" && isUnpaid(request));
+  return (
+    <>
+      <span className="text-ink">{email}</span>
+      {budget_range && <span>{labelOf(budgetRanges, budget_range)}</span>}
+      {timeline && <span>{labelOf(timelines, timeline)}</span>}
+      {request.kind && (
+        <span className="wrap-anywhere">
+          {request.kind}, {request.price || "free"}
+        </span>
+      )}
+      <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+      {status === "pending" && requested_for && (
+        <span className="text-ink">
+          Asks for <time dateTime={requested_for}>{formatDateTime(requested_for)}</time>
+        </span>
+      )}
+      {status === "pending" && proposed_for && (
+        <span className="text-ink">
+          You proposed <time dateTime={proposed_for}>{formatDateTime(proposed_for)}</time>
+        </span>
+      )}
+      <PaymentFacts request={request} />
+      {hasEnd && !isHeldForGood && <HeldUntil time={request.held_until} />}
+      {scheduled_for && (
+        <span className="text-ink">
+          {called_off_at ? "Was scheduled for" : "Scheduled for"}{" "}
+          <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
+        </span>
+      )}
+      {called_off_at && (
+        <span>
+          {calledOff(called_off_by)}{" "}
+          <time dateTime={called_off_at}>{formatDateTime(called_off_at)}</time>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Until when nobody else gets the time. */
+function HeldUntil({ time }: { time: string | null }) {
+  if (!time || !isToCome(time)) return <span className="text-danger">Not held any more</span>;
+  return (
+    <span>
+      Held until <time dateTime={time}>{formatDateTime(time)}</time>
+    </span>
+  );
+}
+
+function calledOff(by: string | null): string {
+  if (by === "clock") return "Not paid in time, free since";
+  return by === "visitor" ? "Called off by the client" : "Called off";
+}
+
+function labelOf(choices: readonly { value: string; label: string }[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}

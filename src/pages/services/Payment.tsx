@@ -1,0 +1,84 @@
+import { ExternalLink } from "lucide-react";
+import { CopyButton } from "@/components/CopyButton";
+import { useSite } from "@/components/site-context";
+import { buttonClass } from "@/components/ui/button-class";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import type { LinkedDate, LinkedPayment } from "@/data/consultation-requests/date";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { formatMoney } from "@/lib/format/money";
+import { paths } from "@/paths";
+import { hasPage } from "@/sections";
+
+type Props = { payment: LinkedPayment; heldUntil: LinkedDate["heldUntil"] };
+
+/** What is to be paid for a consultation, where, and by which reference. Nothing here knows whether it was. */
+export function Payment({ payment, heldUntil }: Props) {
+  const { owner } = useSite();
+  const { amount, currency, reference, paidAt } = payment;
+  return (
+    <section aria-labelledby="payment" className="grid max-w-measure gap-5">
+      <h2 id="payment" className="font-serif text-headline">
+        Payment
+      </h2>
+      <dl className="border-t *:border-b">
+        <Row label="Amount" text={formatMoney(amount, currency)} copied={String(amount)} />
+        <Row label="Reference" text={reference} copied={reference} />
+      </dl>
+      {paidAt ? (
+        <p>
+          {owner.name} has marked it as paid on {formatDateTime(paidAt)}.
+        </p>
+      ) : (
+        <>
+          {heldUntil && (
+            <p>
+              To be paid until <time dateTime={heldUntil}>{formatDateTime(heldUntil)}</time>. After
+              that your time is free for others.
+            </p>
+          )}
+          <WaysToPay payment={payment} />
+          <p className="text-sm text-ink-muted">
+            Name the reference with your payment. This site does not see payments: {owner.name}{" "}
+            looks for yours, and marks it here.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function WaysToPay({
+  payment: { amount, reference, link, paysOnPage },
+}: {
+  payment: LinkedPayment;
+}) {
+  const asked = new URLSearchParams({ amount: String(amount), note: reference });
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      {link && (
+        <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          Pay at {new URL(link).hostname}
+          <ExternalLink aria-hidden className="size-4" />
+          <span className="sr-only">(in a new tab)</span>
+        </a>
+      )}
+      {paysOnPage && hasPage(paths.pay) && (
+        <ButtonLink to={`${paths.pay}?${asked}`} variant={link ? "secondary" : "primary"}>
+          Pay in cryptocurrency
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, text, copied }: { label: string; text: string; copied: string }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="font-serif text-title wrap-anywhere">{text}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton label={label} text={copied} />
+      </dd>
+    </div>
+  );
+}

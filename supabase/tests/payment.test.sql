@@ -1,0 +1,212 @@
+-- Kinds that ask for payment: what is held until when, what falls free, and what the owner marks.
+
+begin;
+\ir people.psql
+select plan(48);
+
+delete from private.rate_limit_hits;
+delete from private.outbox;
+delete from public.consultation_requests;
+delete from public.consultation_kinds;
+update private.rate_limits set per_client = 1000, per_network = 1000, visitors_total = 100000, accounts_total = 100000;
+update private.notification_settings set service = 'resend', sender = 'Site <site@b.example>', site_url = 'https://site.example';
+update public.site_settings set
+  booking_hours = E'Mon 09:00-12:00\nTue 09:00-12:00', booking_time_zone = 'Europe/Berlin', booking_minutes = 60,
+  booking_pause_minutes = 0, booking_notice_hours = 0, booking_change_notice_hours = 0, booking_days_off = '', site_name = 'Owner',
+  contact_email = 'hello@b.example', enable_email_notifications = true;
+insert into public.consultation_kinds (id, title, minutes, price, amount, currency, payment_link, pays_on_page, payment_hours) values
+  ('00000000-0000-4000-9000-000000000721', 'Review', 60, '', 49.5, 'EUR', 'https://pay.example/me/{amount}{currency}?note={reference}', false, 30),
+  ('00000000-0000-4000-9000-000000000722', 'Talk', 60, '$120', 120, 'USD', '', true, 48),
+  ('00000000-0000-4000-9000-000000000723', 'Free', 60, '', null, 'USD', 'https://pay.example', false, 5);
+
+create function tests.request_id(number integer) returns uuid language sql as $$
+  select ('00000' || number || '-0000-4000-9000-000000000000')::uuid;
+$$;
+create function tests.secret(number integer) returns text language sql as $$
+  select repeat('s', 40) || number;
+$$;
+create function tests.nth(n integer) returns timestamptz language sql security definer set search_path = '' as $$
+  select start from private.booking_starts(
+    (select booking_hours from public.site_settings), 'Europe/Berlin', 60, 0, current_date + 4, current_date + 40
+  ) as start order by start limit 1 offset n - 1;
+$$;
+create function tests.ask(number integer, n integer, kind integer) returns void language sql as $$
+  select public.send_consultation_request(
+    tests.request_id(number), 'Eve', 'eve@b.example', 'other', 'Test', requested_for => tests.nth(n), time_zone => 'Asia/Tokyo',
+    kind => ('00000000-0000-4000-9000-000000000' || kind)::uuid, token => tests.secret(number)
+  );
+$$;
+create function tests.free(n integer) returns boolean language sql as $$
+  select tests.nth(n) = any (times) from public.free_times();
+$$;
+create function tests.row_of(number integer) returns public.consultation_requests language sql security definer set search_path = '' as $$
+  select * from public.consultation_requests where id = tests.request_id(number);
+$$;
+create function tests.told(kind text, number integer) returns setof jsonb language sql security definer set search_path = '' as $$
+  select coalesce(mail, private.compose_mail(id)) from private.outbox
+  where outbox.kind = told.kind and cause_id = tests.request_id(number) and state = 'waiting' and coalesce(mail, private.compose_mail(id)) is not null;
+$$;
+-- Nobody can set the clock, so what is held is held for less.
+create function tests.pass(number integer, passed interval) returns void language sql security definer set search_path = '' as $$
+  update public.consultation_requests set held_until = held_until - passed where id = tests.request_id(number);
+$$;
+create function tests.tick() returns void language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.end_unpaid(), private.warn_unpaid();
+end;
+$$;
+grant execute on function
+  tests.nth(integer), tests.row_of(integer), tests.told(text, integer), tests.pass(integer, interval), tests.tick()
+to anon, authenticated;
+
+-- A request
+
+select tests.act_as('anon');
+select tests.ask(401, 1, 721);
+select results_eq(
+  $$select status, held_until, amount, currency, payment_reference, payment_link, pays_on_page, paid_at from public.read_date(tests.secret(401))$$,
+  $$values ('pending', now() + interval '30 hours', 49.5, 'EUR', 'C-00000401', 'https://pay.example/me/49.50EUR?note=C-00000401', false, null::timestamptz)$$,
+  'the link says what to pay, where, by which reference, and until when the time is held'
+);
+select is((tests.row_of(401)).price, '49.50 EUR', 'without a price in words it is the amount');
+select tests.ask(402, 2, 722);
+select results_eq(
+  $$select amount, payment_link, pays_on_page from public.read_date(tests.secret(402))$$,
+  $$values (120.00, null::text, true)$$, 'the addresses of the page Pay are a way, too'
+);
+select is((tests.row_of(402)).price, '$120', 'a price in words stays');
+select tests.ask(403, 3, 723);
+select results_eq(
+  $$select held_until, amount, currency, payment_reference, payment_link from public.read_date(tests.secret(403))$$,
+  $$values (now() + interval '48 hours', null::numeric, null::text, null::text, null::text)$$, 'what is free is as it was'
+);
+select is(
+  (select told #>> '{parts,0,facts}' from tests.told('consultation', 401) as told)::jsonb,
+  '[["From", "Eve"], ["E-mail", "eve@b.example"], ["Kind", "Review, 49.50 EUR"], ["To be paid", "49.50 EUR"], ["Reference", "C-00000401"]]'::jsonb,
+  'the owner is told what to look for'
+);
+select tests.act_as('owner');
+select is((select count(*)::integer from public.consultation_requests where search_text ~* 'c-00000401'), 1, 'and finds it by the reference');
+
+-- Nobody gets more time by moving
+
+select tests.act_as('anon');
+select tests.pass(401, '10 hours');
+select lives_ok($$select public.move_date(tests.secret(401), tests.nth(4), 0)$$, 'whoever has not paid moves their request');
+select is((tests.row_of(401)).held_until, now() + interval '20 hours', 'and has no more time for that');
+select is(tests.free(4), false, 'the time is held');
+
+-- The warning
+
+select tests.tick();
+select is((select count(*)::integer from tests.told('reminder', 402)), 0, 'nobody is warned early');
+select tests.pass(401, '6 hours');
+select tests.tick();
+select tests.tick();
+select is((select count(*)::integer from tests.told('reminder', 401)), 1, 'whoever asked is warned once, after half of a short time');
+select is(
+  (select told #>> '{parts,0,facts}' from tests.told('reminder', 401) as told)::jsonb #- '{2}',
+  '[["To be paid", "49.50 EUR"], ["Reference", "C-00000401"]]'::jsonb, 'of what is to be paid'
+);
+select is(
+  (select amount from public.read_date((select substr(told #>> '{parts,0,path}', 7) from tests.told('reminder', 401) as told))),
+  49.5, 'with a link to it'
+);
+select tests.pass(402, '25 hours');
+select tests.tick();
+select is((select count(*)::integer from tests.told('reminder', 402)), 1, 'a day before the time is up, where it is long');
+select is((select count(*)::integer from tests.told('reminder', 403)), 0, 'nobody is warned of what is free');
+
+-- Marked as paid
+
+select throws_ok('select public.mark_paid(tests.request_id(402), true)', '42501', null, 'no visitor marks anything');
+select tests.act_as('owner');
+select throws_ok(
+  'select public.mark_paid(tests.request_id(403), true)', '23514', 'Nothing is to be paid for this request.', 'nor does the owner, of what is free'
+);
+select lives_ok('select public.mark_paid(tests.request_id(402), true)', 'the owner marks it as paid');
+select is((tests.row_of(402)).paid_at, now(), 'when is kept');
+select tests.pass(402, '100 hours');
+select tests.tick();
+select tests.act_as('anon');
+select is((select paid_at from public.read_date(tests.secret(402))), now(), 'the link says so');
+select is(tests.free(2), false, 'and the time is held for good');
+select is((tests.row_of(402)).status, 'pending', 'until the owner answers');
+select tests.act_as('owner');
+select lives_ok('select public.mark_paid(tests.request_id(402), false)', 'the owner takes it back');
+select is((tests.row_of(402)).held_until, now() + interval '48 hours', 'which begins the time anew');
+select lives_ok('select public.mark_paid(tests.request_id(402), true)', 'and marks it again');
+select lives_ok(
+  $$update public.consultation_requests set status = 'scheduled', scheduled_for = requested_for, reply = 'Good.' where id = tests.request_id(402)$$,
+  'the owner accepts what is paid'
+);
+select is((select told #> '{parts,0,facts}' from tests.told('answer', 402) as told), '[]'::jsonb, 'of which nothing is to be paid any more');
+
+-- Fallen free
+
+select tests.act_as('anon');
+select tests.pass(401, '14 hours');
+select is(tests.free(4), true, 'by the clock alone the time is free for others');
+select tests.tick();
+select results_eq(
+  $$select status, called_off_by, called_off_at from tests.row_of(401)$$, $$values ('declined', 'clock', now())$$,
+  'it is declined, with who did so and when'
+);
+select matches((select told ->> 'subject' from tests.told('date', 401) as told), '^Eve has not paid in time$', 'the owner is told');
+select matches(
+  (select told #>> '{parts,0,text}' from tests.told('answer', 401) as told), '^Your payment was not marked as received in time', 'and whoever asked'
+);
+select is((tests.row_of(402)).status, 'scheduled', 'what is paid stays');
+select tests.pass(403, '100 hours');
+select tests.tick();
+select is((tests.row_of(403)).status, 'pending', 'what is free is never called off by the clock');
+
+-- Paid late
+
+select tests.act_as('owner');
+select lives_ok('select public.mark_paid(tests.request_id(401), true)', 'the owner marks what is paid late');
+select results_eq(
+  $$select status, called_off_by, held_until is not null from tests.row_of(401)$$, $$values ('pending', null::text, true)$$, 'it comes back'
+);
+select is(tests.free(4), false, 'with its time');
+select is(
+  (select count(*)::integer from private.audit_log where row_id = tests.request_id(401) and changes -> 'called_off_by' ->> 'to' = 'clock'), 0,
+  'what the clock did is not the owner’s in the audit log'
+);
+select public.mark_paid(tests.request_id(401), false);
+select tests.pass(401, '100 hours');
+select tests.act_as('anon');
+select is((select status from public.read_date(tests.secret(401))), 'declined', 'whoever opens the link sees what has become of it, also where no clock runs');
+select tests.ask(404, 4, 723);
+select tests.act_as('owner');
+select lives_ok('select public.mark_paid(tests.request_id(401), true)', 'what is paid once another has the time');
+select results_eq(
+  $$select status, held_until from tests.row_of(401)$$, $$values ('pending', null::timestamptz)$$, 'waits for another time'
+);
+
+-- Accepted before it is paid
+
+select tests.act_as('anon');
+select tests.ask(405, 5, 721);
+select tests.pass(405, '20 hours');
+select tests.act_as('owner');
+select lives_ok(
+  $$update public.consultation_requests set status = 'scheduled', scheduled_for = requested_for, reply = 'Good.' where id = tests.request_id(405)$$,
+  'the owner accepts what is not paid'
+);
+select is((tests.row_of(405)).held_until, now() + interval '30 hours', 'which begins the time anew');
+select is((select told #>> '{parts,0,link}' from tests.told('answer', 405) as told), 'See it, pay, move it or call it off', 'the mail says that it is to be paid');
+select tests.pass(405, '30 hours');
+select tests.act_as('anon');
+select is(tests.free(5), true, 'it falls free as well');
+select tests.tick();
+select is((tests.row_of(405)).called_off_by, 'clock', 'and is called off');
+select matches(
+  (select convert_from(decode(told #>> '{attachments,0,base64}', 'base64'), 'utf8') from tests.told('answer', 405) as told), 'METHOD:CANCEL', 'also in calendars'
+);
+select tests.act_as('owner');
+select public.mark_paid(tests.request_id(405), true);
+select is((tests.row_of(405)).status, 'scheduled', 'paid late, it is a date again');
+
+select * from finish();
+rollback;

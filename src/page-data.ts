@@ -1,4 +1,5 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import { knowSiteFiles } from "@/lib/browser/site-files";
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { articleQuery } from "@/lib/article/article";
 import { knowPictures, type BuiltPictures } from "@/lib/media/built";
@@ -18,6 +19,8 @@ export type PageData = {
   queries: DehydratedState;
   /** The build's files of the pictures that it shows, if there are any. */
   pictures?: BuiltPictures;
+  /** The paths of the owner's pages that have a file of the site in their place, if there are any. */
+  siteFiles?: readonly string[];
 };
 
 /**
@@ -36,8 +39,9 @@ export function pageDataIn(page: Document, at: string): PageData | null {
 
 /** Fills the query cache with the page's data. */
 export function restorePageData(client: QueryClient, page: PageData): void {
-  const { siteUrl, queries, pictures } = page;
+  const { siteUrl, queries, pictures, siteFiles } = page;
   setRenderedOrigin(siteUrl);
+  knowSiteFiles(siteFiles);
   knowPictures(pictures);
   hydrate(client, queries);
   // What the build has prepared is in the document and is not repeated in the data.

@@ -23,7 +23,7 @@ import { renderData, type RenderedData } from "./render-data";
 import { POST_PATH, preloadPage } from "./router";
 
 /** What all pages have in common. */
-export type Site = Awaited<ReturnType<typeof readSettings>>;
+export type Site = Awaited<ReturnType<typeof readSettings>> & Pick<PageData, "siteFiles">;
 
 /** Loads what all pages have in common. To be called first: what changes afterwards makes it another version. */
 export async function readSettings() {
@@ -76,7 +76,7 @@ type RenderedPage = Pick<RenderedData, "head" | "articles" | "markdown" | "left"
  */
 export async function renderPage(
   path: string,
-  { version, settings, menus }: Site,
+  { settings, menus, ...site }: Site,
   tools: PageTools,
 ): Promise<RenderedPage> {
   const { renderArticle, makePictures = () => Promise.resolve([]), keep = keepNothing } = tools;
@@ -87,7 +87,7 @@ export async function renderPage(
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
-  const data = pageDataOf(path, version, client);
+  const data = pageDataOf(path, site, client);
   const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
   const comments = post && (await commentsOf(post, client));
   // A page says what its queries have returned, and nothing else that changes without a change of the app.
@@ -115,21 +115,31 @@ async function commentsOf(post: Post, client: QueryClient): Promise<Page<Comment
 }
 
 /** What the app shell knows before it asks: the settings, and the pages in menus. */
-export function shellData({ version, settings, menus }: Site): string {
+export function shellData({ settings, menus, ...site }: Site): string {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
   client.setQueryData(menuPagesQuery().queryKey, menus);
-  return scriptOf(pageDataOf(null, version, client));
+  return scriptOf(pageDataOf(null, site, client));
 }
 
-function pageDataOf(path: string | null, version: string, client: QueryClient): PageData {
+function pageDataOf(
+  path: string | null,
+  { version, siteFiles = [] }: Pick<Site, "version" | "siteFiles">,
+  client: QueryClient,
+): PageData {
   const queries = dehydrate(client);
   // Without a date, data is stale, and the build reproducible.
   for (const query of queries.queries) {
     query.dehydratedAt = 0;
     query.state = { ...query.state, dataUpdatedAt: 0 };
   }
-  return { path: path?.replace(/\/$/, "") ?? null, siteUrl: env.siteUrl(), version, queries };
+  return {
+    path: path?.replace(/\/$/, "") ?? null,
+    siteUrl: env.siteUrl(),
+    version,
+    queries,
+    ...(siteFiles.length > 0 && { siteFiles }),
+  };
 }
 
 function scriptOf(data: PageData): string {

@@ -250,6 +250,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   further_reading:        everyone,  // posts that are out
   post_years:             everyone,  // as well
   project_articles:       everyone,  // as well
+  page_formerly_at:       everyone,  // if it is published
   search_articles:        everyone,  // as well
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
@@ -367,6 +368,7 @@ export const privateFunctions: Record<string, Allowed> = {
   read_site_version:      everyone,
   search_articles:        everyone,
   listed_translations:    everyone,  // for what to read besides a post
+  page_id_at:             everyone,  // of a page that is published
   forms_are_sent_to:      everyone,
   subscribe:              everyone,
   hear_of_replies:        everyone,

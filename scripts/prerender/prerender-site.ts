@@ -114,7 +114,7 @@ async function renderAll(
   }
   const { origin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
-  const read = { version, settings, menus };
+  const read = { version, settings, menus, siteFiles: leftOut };
   writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds, cache };
   const rendered = await renderPages(job, pictures).catch(failToRender);

@@ -40,6 +40,7 @@ create table public.pages (
   ) stored,
   title_key text not null generated always as (private.sort_key(title)) stored
 );
+create index pages_former on public.pages using gin (former_paths);
 create index pages_in_menus on public.pages (position, title_key, id) where published and place <> 'nowhere';
 
 -- Whether the site has something else at a path, or below its first word: a page, a file, the backend.
@@ -113,6 +114,22 @@ using (published or (select private.is_owner()));
 create policy "the owner adds" on public.pages for insert to authenticated with check ((select private.is_owner()));
 create policy "the owner changes" on public.pages for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.pages for delete to authenticated using ((select private.is_owner()));
+
+-- The page that had a path while it was public. The search is a security definer's, because row-level security keeps the
+-- planner from the index: its operators are not leakproof.
+create function private.page_id_at(former text) returns uuid
+language sql stable security definer
+set search_path = ''
+as $$
+  select id from public.pages where published and former_paths @> array[former] order by updated_at desc, id limit 1;
+$$;
+create function public.page_formerly_at(former_path text) returns setof public.pages
+language sql stable
+set search_path = ''
+as $$
+  select * from public.pages where id = private.page_id_at(former_path);
+$$;
+grant execute on function private.page_id_at(text), public.page_formerly_at(text) to anon, authenticated;
 
 create trigger put_into_bin after delete on public.pages for each row execute function private.put_into_bin();
 create trigger log_change after insert or update on public.pages for each row execute function private.log_change();

@@ -101,6 +101,7 @@ export const argumentsFor = (
   is_owner: {},
   further_reading: { of_post: id(101) },
   post_years: {},
+  page_formerly_at: { former_path: "page-before" },
   project_articles: { of_project: id(501) },
   search_articles: { asked: "out" },
   comments_page: { post: id(101) },

@@ -34,9 +34,9 @@ insert into public.working_copies (post_id, writer, fields)
 select id, '00000000-0000-4000-9000-000000000182', '{"title": "Typed"}' from public.posts;
 insert into public.projects (id, title, slug, description, technologies)
 values ('00000000-0000-4000-9000-000000000501', 'Project', 'project', 'Text.', '{One}');
-insert into public.pages (id, title, path, content, published) values
-  ('00000000-0000-4000-9000-000000000401', 'Page', 'page', 'Text.', true),
-  ('00000000-0000-4000-9000-000000000402', 'Draft', 'a-draft', 'Text.', false);
+insert into public.pages (id, title, path, content, published, former_paths) values
+  ('00000000-0000-4000-9000-000000000401', 'Page', 'page', 'Text.', true, '{page-before}'),
+  ('00000000-0000-4000-9000-000000000402', 'Draft', 'a-draft', 'Text.', false, '{draft-before}');
 
 insert into public.media (id, name, mime, bytes, width, height, hash, path)
 values ('00000000-0000-4000-9000-000000000801', 'Picture', 'image/webp', 9, 2, 1, repeat('a', 64), '00000000-0000-4000-9000-000000000801/2x1');

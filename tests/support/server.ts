@@ -76,6 +76,7 @@ const basics: HttpHandler[] = [
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
   // The menus ask for the owner's own pages, and so does an address that nothing else has.
   http.get(rest("pages"), () => rowsWithCount([])),
+  http.get(rest("rpc/page_formerly_at"), () => HttpResponse.json([])),
   http.get(rest("posts"), () => rowsWithCount([])),
   http.get(rest("rpc/further_reading"), () => HttpResponse.json([])),
   http.get(rest("rpc/post_years"), () => HttpResponse.json([])),

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
+import { quotedList } from "@/lib/supabase/quoted-list";
 import type { Tables } from "@/lib/supabase/database.types";
 import { pageKey } from "./public";
 
@@ -27,11 +28,22 @@ export function ownPageQuery(path: string) {
         client
           .from("pages")
           .select(PAGE_COLUMNS)
-          .or(`path.eq.${path},former_paths.cs.{${path}}`)
-          .order("updated_at", { ascending: false })
-          .abortSignal(signal),
+          .filter("path", "in", quotedList(path))
+          .abortSignal(signal)
+          .maybeSingle(),
       );
-      return data.find((page) => page.path === path) ?? data[0] ?? null;
+      return data ?? readMoved(path, signal);
     },
   });
+}
+
+async function readMoved(formerPath: string, signal: AbortSignal): Promise<OwnPage | null> {
+  const { data } = await request((client) =>
+    client
+      .rpc("page_formerly_at", { former_path: formerPath }, { get: true })
+      .select(PAGE_COLUMNS)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+  return data;
 }

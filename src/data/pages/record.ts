@@ -12,7 +12,7 @@ export const pageRecord = {
   path: { label: "Path", file: "path", kind: "trimmed", default: "" },
   description: { label: "Description", file: "description", kind: "trimmed", default: "" },
   published: { label: "Published", file: "draft", kind: "flag", default: false },
-  place: { label: "Linked in", file: "place", kind: "trimmed", default: "nowhere" },
+  place: { label: "Menu", file: "place", kind: "trimmed", default: "nowhere" },
   position: { label: "Order", file: "order", kind: "integer", default: 1 },
   indexed: { label: "In search engines", file: "noindex", kind: "flag", default: true },
   // A new page gets the site's when it is stored.

@@ -49,7 +49,12 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
 };
 
 /** Functions that read only tables that are kept offline. */
-const OFFLINE_FUNCTIONS = ["rpc/further_reading", "rpc/project_articles", "rpc/post_years"];
+const OFFLINE_FUNCTIONS = [
+  "rpc/further_reading",
+  "rpc/project_articles",
+  "rpc/post_years",
+  "rpc/page_formerly_at",
+];
 const DATA = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
 const PRIVATE_PATH = /^\/(admin|auth|confirm|date|draft|rest|storage)(\/|$)/;
 const FILE = /\.[^/]*$/;

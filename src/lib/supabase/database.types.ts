@@ -1260,6 +1260,34 @@ export type Database = {
         }[];
       };
       own_subscriptions_token: { Args: Record<PropertyKey, never>; Returns: string };
+      page_formerly_at: {
+        Args: { former_path: string };
+        Returns: {
+          content: string;
+          created_at: string;
+          description: string;
+          format: string;
+          former_paths: string[];
+          id: string;
+          indexed: boolean;
+          language: string;
+          path: string;
+          place: string;
+          position: number;
+          published: boolean;
+          search_text: string;
+          source: string;
+          title: string;
+          title_key: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "pages";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       post_years: { Args: Record<PropertyKey, never>; Returns: number[] };
       project_articles: {
         Args: { of_project: string };

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Outlet, useParams } from "react-router-dom";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { ArticleHeader } from "@/components/ArticleHeader";
@@ -10,6 +11,7 @@ import { Badge } from "@/components/ui/Badge";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { useCurrentSlug } from "@/components/use-current-slug";
 import { ownPageQuery, type OwnPage as StoredPage } from "@/data/pages/one";
+import { isFileAt, loadAnew } from "@/lib/browser/site-files";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { openingText } from "@/lib/html/plain-text";
 import { retryOf } from "@/lib/requests/retry-of";
@@ -24,8 +26,15 @@ export function OwnPage() {
   // A slash that is encoded is none.
   const path = [folder, name].flatMap((part) => (part ? encodeURIComponent(part) : [])).join("/");
   const query = useQuery(ownPageQuery(path));
-  const { data: page, error, isPending } = query;
+  // The site has something else here, which a loaded page shows as well.
+  const isFile = isFileAt(paths.ownPage(path));
+  const { error } = query;
+  const isPending = query.isPending || isFile;
+  const page = isFile ? undefined : query.data;
   useCurrentSlug(page, page?.path, path, ADDRESS);
+  useEffect(() => {
+    if (isFile) loadAnew();
+  }, [isFile]);
   if (page === null) return <Outlet />;
 
   const isIndexed = page?.published === true && page.indexed;

@@ -11,14 +11,17 @@ export function servePages(pages: Tables<"pages">[]) {
   const asked: string[] = [];
   server.use(
     http.get(rest("pages"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const [, path] = /path\.eq\.([^,]*),/.exec(searchParams.get("or") ?? "") ?? [];
+      const path = new URL(request.url).searchParams
+        .get("path")
+        ?.slice('in.("'.length, -'")'.length);
       if (path === undefined)
         return HttpResponse.json(pages.filter(({ place }) => place !== "nowhere"));
       asked.push(path);
-      return HttpResponse.json(
-        pages.filter((page) => page.path === path || page.former_paths.includes(path)),
-      );
+      return HttpResponse.json(pages.filter((page) => page.path === path));
+    }),
+    http.get(rest("rpc/page_formerly_at"), ({ request }) => {
+      const path = new URL(request.url).searchParams.get("former_path") ?? "";
+      return HttpResponse.json(pages.filter((page) => page.former_paths.includes(path)));
     }),
   );
   return asked;

@@ -28,13 +28,13 @@ export function PageSettings({ input, errors, onChange }: Props) {
         label={pageRecord.place.label}
         value={input.place}
         onChange={({ target }) => onChange({ place: target.value })}
-        hint="The search finds it in any case."
+        hint="Which one links to it. The search finds it in any case."
         className="capitalize"
         error={errors.place}
       >
         {pagePlaces.map((place) => (
           <option key={place} value={place} className="capitalize">
-            {place}
+            {place === "nowhere" ? "None" : place}
           </option>
         ))}
       </SelectField>

@@ -16,7 +16,7 @@ test("a new page is stored as typed: its path follows the title, and its text is
   await fill(user, field("Content"), "All *of* it.");
   await user.click(screen.getByRole("switch", { name: "Published" }));
   expect(screen.queryByLabelText("Order")).not.toBeInTheDocument();
-  await user.selectOptions(field("Linked in"), "footer");
+  await user.selectOptions(field("Menu"), "footer");
   await fill(user, field("Order"), "3");
   await user.click(save());
 
@@ -49,7 +49,7 @@ test("it may begin with a text to rewrite, until something was written", async (
   await user.selectOptions(field("Begin with"), "imprint");
   await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
   expect(field("Path")).toHaveValue("imprint");
-  expect(field("Linked in")).toHaveValue("footer");
+  expect(field("Menu")).toHaveValue("footer");
   await user.selectOptions(field("Begin with"), "uses");
   await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
 

@@ -122,6 +122,12 @@ export const texts = reference({
   "Close menu": "Menü schließen",
   "Open menu": "Menü öffnen",
   Mobile: "Mobilmenü",
+  "Like articles and comment under your name.":
+    "Artikel mögen und unter deinem Namen kommentieren.",
+  "You will get an email to confirm your address.":
+    "Du bekommst eine E-Mail, um deine Adresse zu bestätigen.",
+  "You will get a link to choose a new password.":
+    "Du bekommst einen Link, um ein neues Passwort zu wählen.",
   "party mode": "Partymodus",
   "Failed to copy to clipboard": "Das Kopieren hat nicht geklappt",
   "Check your connection, or whether a blocker keeps it back, and load the page again.":
@@ -319,10 +325,105 @@ export const texts = reference({
   "What you can read now": "Was du jetzt lesen kannst",
 
   // Signing in
+  "Please try again": "Bitte noch einmal versuchen",
+  "Your session had to be renewed.": "Die Sitzung musste erneuert werden.",
+  "This link did not work. Please ask for a new one.":
+    "Dieser Link hat nicht funktioniert. Bitte einen neuen anfordern.",
+  "This link has expired or was used already. Please ask for a new one.":
+    "Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte einen neuen anfordern.",
+  "This link has expired or was used already.":
+    "Dieser Link ist abgelaufen oder wurde schon benutzt.",
+  "This link works only in the browser in which you asked for it. Please ask for a new one here.":
+    "Dieser Link funktioniert nur in dem Browser, in dem du ihn angefordert hast. Bitte hier einen neuen anfordern.",
+  "The server did not answer. Please ask for a new link.":
+    "Der Server hat nicht geantwortet. Bitte einen neuen Link anfordern.",
+  "You are not signed in: GitHub was not allowed to say who you are.":
+    "Du bist nicht angemeldet: GitHub durfte nicht sagen, wer du bist.",
+  "Signing in with GitHub did not work. Please try again, or use email and password.":
+    "Die Anmeldung mit GitHub hat nicht geklappt. Versuch es noch einmal, oder nimm E-Mail-Adresse und Passwort.",
+  "Welcome back!": "Willkommen zurück!",
+  "You have successfully signed in.": "Die Anmeldung hat geklappt.",
+  "You are signed in": "Du bist angemeldet",
+  "Your address is confirmed.": "Deine Adresse ist bestätigt.",
+  "Your address is confirmed": "Deine Adresse ist bestätigt",
+  "Sign in to go on. What you wrote before is in the browser in which you created the account.":
+    "Melde dich an, um weiterzumachen. Was du vorher geschrieben hast, liegt in dem Browser, in dem du das Konto angelegt hast.",
+  "Second factor": "Zweiter Faktor",
+  "Enter the code of your authenticator app to finish signing in.":
+    "Gib den Code deiner Authenticator-App ein, um die Anmeldung abzuschließen.",
+  "That code is not right. Enter the one that the app shows now; if it keeps failing, set the clock of the device right.":
+    "Dieser Code stimmt nicht. Gib den ein, den die App gerade zeigt; klappt es weiterhin nicht, stell die Uhr des Geräts richtig.",
+  "That took too long. Enter the code that the app shows now.":
+    "Das hat zu lange gedauert. Gib den Code ein, den die App gerade zeigt.",
+  "This authenticator is not known any more. Close this and start again.":
+    "Diesen Authenticator gibt es nicht mehr. Schließ das hier und fang noch einmal an.",
+  "Authenticator apps are switched off in this Supabase project. Switch them on in its Auth settings.":
+    "Authenticator-Apps sind in diesem Supabase-Projekt ausgeschaltet. Einschalten lassen sie sich in dessen Auth-Einstellungen.",
+  "You have an authenticator of this name. Choose another one.":
+    "Einen Authenticator mit diesem Namen hast du schon. Nimm einen anderen.",
+  "Authenticator app": "Authenticator-App",
+  "Name changed": "Name geändert",
+  "Password changed": "Passwort geändert",
+  "Your other devices are signed out.": "Deine anderen Geräte sind abgemeldet.",
+  "Your other devices are signed out": "Deine anderen Geräte sind abgemeldet",
+  "No mail was sent: too many have been asked for at this site. Please try again later.":
+    "Es ging keine E-Mail hinaus: Auf dieser Website wurden zu viele angefordert. Bitte später noch einmal versuchen.",
+  "Account created!": "Konto angelegt!",
+  "Please check your email to verify your account.":
+    "Schau in deine E-Mails und bestätige die Adresse.",
+  "You are signed in.": "Du bist angemeldet.",
+  "Check your email": "Schau in deine E-Mails",
+  "If there is an account for this address, a reset link is on its way.":
+    "Wenn es zu dieser Adresse ein Konto gibt, ist ein Link zum Zurücksetzen unterwegs.",
+  Anonymous: "Anonym",
+  "{name} removed": "{name} entfernt",
+  "An email is on its way to {email}. Open its link in this browser: it signs you in and brings you back to this page, and what you have written is still there.":
+    "Eine E-Mail an {email} ist unterwegs. Öffne den Link darin in diesem Browser: Er meldet dich an und führt auf diese Seite zurück, und was du geschrieben hast, ist noch da.",
+  "Nothing there? Look in your spam folder. If the address has an account already, no mail comes: sign in instead.":
+    "Nichts gekommen? Sieh im Spam-Ordner nach. Gibt es zu der Adresse schon ein Konto, kommt keine E-Mail: Melde dich stattdessen an.",
+  "Sign in": "Anmelden",
+  "Use another address": "Andere Adresse nehmen",
+  "Create an account": "Konto anlegen",
+  "The link has expired or was used already. If it was you who used it, your address is confirmed: sign in. If not, have a new one sent.":
+    "Der Link ist abgelaufen oder wurde schon benutzt. Warst du das selbst, ist deine Adresse bestätigt: Melde dich an. Wenn nicht, lass dir einen neuen schicken.",
+  or: "oder",
+  "Continue with GitHub": "Weiter mit GitHub",
+  "Set a new password": "Neues Passwort wählen",
+  "You opened a reset link. First enter the code of your authenticator app.":
+    "Du hast einen Link zum Zurücksetzen geöffnet. Gib zuerst den Code deiner Authenticator-App ein.",
+  "You opened a reset link. Choose the password you want to sign in with from now on.":
+    "Du hast einen Link zum Zurücksetzen geöffnet. Wähle das Passwort, mit dem du dich ab jetzt anmelden willst.",
+  "Save password": "Passwort speichern",
+  "Send the email again": "E-Mail noch einmal senden",
+  "available in {seconds} s": "möglich in {seconds} s",
+  "If this address still needs confirming, an email is on its way. Only the newest link works.":
+    "Falls diese Adresse noch bestätigt werden muss, ist eine E-Mail unterwegs. Nur der neueste Link gilt.",
+  "Enter the code of your authenticator app.": "Gib den Code deiner Authenticator-App ein.",
+  Continue: "Weiter",
+  "Cancel and sign out": "Abbrechen und abmelden",
+  "I cannot get a code": "Ich komme an keinen Code",
+  "Full name": "Vor- und Nachname",
+  "Please fill in your name.": "Bitte gib deinen Namen ein.",
+  Password: "Passwort",
+  "Send reset link": "Link zum Zurücksetzen senden",
+  "Forgot your password?": "Passwort vergessen?",
+  "I already have an account": "Ich habe schon ein Konto",
+  "Sign Out": "Abmelden",
+  "You were not subscribed": "Das Abonnieren hat nicht geklappt",
+  "Your address is not confirmed yet. Open the link in the email that we sent you, or have it sent again.":
+    "Deine Adresse ist noch nicht bestätigt. Öffne den Link in der E-Mail von uns, oder lass sie dir noch einmal schicken.",
   "Create Account": "Konto anlegen",
   "Reset Password": "Passwort zurücksetzen",
-  "Check your email": "Schau in deine E-Mails",
   "Confirm your address": "Adresse bestätigen",
+
+  // Home
+  Experience: "Werdegang",
+  "Ten years of finding out where the time goes":
+    "Zehn Jahre auf der Suche nach der verlorenen Zeit",
+  "The whole resume": "Der ganze Lebenslauf",
+  today: "heute",
+  Work: "Arbeit",
+  Education: "Ausbildung",
 
   // Projects
   "All projects": "Alle Projekte",
@@ -337,5 +438,8 @@ export const texts = reference({
   "Next project": "Nächstes Projekt",
 
   // About, skills, resume
-  today: "heute",
+  "Experience, education and skills of {name}, {role}.":
+    "Werdegang, Ausbildung und Kenntnisse von {name}, {role}.",
+  "Download PDF": "PDF herunterladen",
+  "Technical Skills": "Technische Kenntnisse",
 });

@@ -472,6 +472,27 @@ export const texts = reference({
   "Zoë is no cliché 👩🏽‍🚀": "Zoë ist kein Klischee 👩🏽‍🚀",
   "Write something": "Schreib etwas",
 
+  // Contact
+  Phone: "Telefon",
+  Location: "Ort",
+  "Time zone": "Zeitzone",
+  "Message sent successfully! I'll get back to you soon.":
+    "Nachricht gesendet! Ich melde mich bald.",
+  "Failed to send message. Please try again.":
+    "Die Nachricht wurde nicht gesendet. Bitte noch einmal versuchen.",
+  "Write to me about a project, an article or a mistake.":
+    "Schreib mir zu einem Projekt, einem Artikel oder einem Fehler.",
+  "A project, a question about an article, a mistake you found: all welcome.":
+    "Ein Projekt, eine Frage zu einem Artikel, ein Fehler, der dir aufgefallen ist: alles willkommen.",
+  "Write to me": "Deine Nachricht",
+  "Sending...": "Wird gesendet …",
+  "Other ways": "Andere Wege",
+  "Quick Response": "Schnelle Antwort",
+  "You get a reply {replyTime}, even if it is only to say when the real answer comes.":
+    "Du bekommst {replyTime} eine Antwort, und sei es nur, wann die richtige kommt.",
+  "Sent now": "Jetzt gesendet",
+  "reply by {time}": "Antwort bis {time}",
+
   // Projects
   Edit: "Bearbeiten",
   Technologies: "Technik",

@@ -493,6 +493,55 @@ export const texts = reference({
   "Sent now": "Jetzt gesendet",
   "reply by {time}": "Antwort bis {time}",
 
+  // Lists of articles
+  "featured articles": "empfohlene Artikel",
+  categories: "Kategorien",
+  "Found {count} published posts": {
+    one: "{count} veröffentlichter Beitrag gefunden",
+    other: "{count} veröffentlichte Beiträge gefunden",
+  },
+  "Search the whole text": "Im ganzen Text suchen",
+  "The blog has {count} posts in total.": {
+    one: "Im Blog steht insgesamt {count} Beitrag.",
+    other: "Im Blog stehen insgesamt {count} Beiträge.",
+  },
+  "Error loading posts: {message}": "Die Beiträge ließen sich nicht laden: {message}",
+  "Error loading {what}.": "Nicht geladen: {what}.",
+  "No articles found matching your criteria.": "Zu deiner Suche gibt es keine Artikel.",
+  "Try adjusting your search or filter settings.":
+    "Vielleicht helfen ein anderes Suchwort oder eine andere Kategorie.",
+  "All Articles": "Alle Artikel",
+  "Load more articles": "Weitere Artikel laden",
+  "Error loading posts": "Die Beiträge ließen sich nicht laden",
+  "Search articles": "Artikel suchen",
+  Category: "Kategorie",
+  All: "Alle",
+  "Tech Blog": "Tech-Blog",
+  "Essays on software, machine learning and the trade.":
+    "Texte über Software, maschinelles Lernen und das Handwerk.",
+  "{link} — the sites that I read myself.": "{link} – die Websites, die ich selbst lese.",
+  "Featured Articles": "Empfohlene Artikel",
+  "Loading articles": "Artikel werden geladen",
+  "{count} articles": { one: "{count} Artikel", other: "{count} Artikel" },
+  Feeds: "Feeds",
+  "There are no articles here.": "Hier gibt es keine Artikel.",
+  "Back to Blog": "Zurück zum Blog",
+  Tag: "Schlagwort",
+  "Continue reading:": "Weiterlesen:",
+  "Continue:": "Weiter:",
+  Archive: "Archiv",
+  "Articles of {year}": "Artikel aus {year}",
+  "{articles} of {year}": "{articles} aus {year}",
+  "There are no articles of that year.": "Aus diesem Jahr gibt es keine Artikel.",
+  "Sites that I read, and the feeds to follow them by.":
+    "Websites, die ich lese, und die Feeds dazu.",
+  "{link} — a feed reader imports all of them at once.":
+    "{link} – ein Feedreader importiert alle auf einmal.",
+  "Download as OPML": "Als OPML herunterladen",
+  "There are no sites in the list yet.": "Auf der Liste steht noch keine Website.",
+  "Feed of {name}": "Feed von {name}",
+  Feed: "Feed",
+
   // Projects
   Edit: "Bearbeiten",
   Technologies: "Technik",

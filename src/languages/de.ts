@@ -552,6 +552,24 @@ export const texts = reference({
   "Back to Projects": "Zurück zu den Projekten",
   "Previous project": "Voriges Projekt",
   "Next project": "Nächstes Projekt",
+  Featured: "Empfohlen",
+  "Search projects": "Projekte suchen",
+  Status: "Stand",
+  "Loading projects": "Projekte werden geladen",
+  "Featured Projects": "Empfohlene Projekte",
+  "All Projects": "Alle Projekte",
+  "{shown} of {all}": "{shown} von {all}",
+  "No projects found matching your criteria.": "Zu deiner Suche gibt es keine Projekte.",
+  "Show all projects": "Alle Projekte zeigen",
+  "What has been built, what is being built, and what is planned.":
+    "Was entstanden ist, was gerade entsteht und was geplant ist.",
+  "What has been built, what is being built, and what exists on squared paper only.":
+    "Was entstanden ist, was gerade entsteht und was es nur auf kariertem Papier gibt.",
+  "Is yours next?": "Kommt deins als Nächstes?",
+  "Tell me what it should do for whom. A sketch on a napkin will do.":
+    "Erzähl mir, was es für wen tun soll. Eine Skizze auf einer Serviette genügt.",
+  "Start a Project": "Projekt starten",
+  "Error loading projects: {message}": "Die Projekte ließen sich nicht laden: {message}",
 
   // About, skills, resume
   "Experience, education and skills of {name}, {role}.":

@@ -572,8 +572,39 @@ export const texts = reference({
   "Error loading projects: {message}": "Die Projekte ließen sich nicht laden: {message}",
 
   // About, skills, resume
+  "About Me": "Über mich",
+  "Who {name} is: journey, skills, values, achievements.":
+    "Wer {name} ist: Weg, Kenntnisse, Werte, Erfolge.",
+  "Drawn portrait of {name}": "Gezeichnetes Porträt von {name}",
+  "My story": "Meine Geschichte",
+  Timeline: "Zeitleiste",
+  Current: "Aktuell",
+  "My Journey": "Mein Weg",
+  Values: "Werte",
+  Achievements: "Erfolge",
+  "About me": "Über mich",
+  "Shall we talk?": "Wollen wir reden?",
+  "The long version is in the CV; the quick one is a message away.":
+    "Die lange Fassung steht im Lebenslauf, die kurze ist eine Nachricht entfernt.",
+  "It is a message away.": "Es kostet nur eine Nachricht.",
+  "Contact Me": "Schreib mir",
+  "Download CV": "Lebenslauf herunterladen",
+  "All skills": "Alle Kenntnisse",
   "Experience, education and skills of {name}, {role}.":
     "Werdegang, Ausbildung und Kenntnisse von {name}, {role}.",
   "Download PDF": "PDF herunterladen",
   "Technical Skills": "Technische Kenntnisse",
+  "By category": "Nach Gebiet",
+  Categories: "Gebiete",
+  "Continuous Learning": "Immer dazulernen",
+  "A few hours every week belong to things that no client has asked for yet.":
+    "Ein paar Stunden in der Woche gehören Dingen, nach denen noch kein Kunde gefragt hat.",
+  Years: "Jahre",
+  "{name} skills": "Kenntnisse: {name}",
+  "{count} years": { one: "{count} Jahr", other: "{count} Jahre" },
+  "What I work with, how well, and for how many years.":
+    "Womit ich arbeite, wie gut und seit wie vielen Jahren.",
+  "What I work with, how well, and for how many years. Nothing on this list is from a weekend.":
+    "Womit ich arbeite, wie gut und seit wie vielen Jahren. Nichts auf dieser Liste stammt von einem Wochenende.",
+  "Skills in numbers": "Kenntnisse in Zahlen",
 });

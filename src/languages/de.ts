@@ -607,4 +607,21 @@ export const texts = reference({
   "What I work with, how well, and for how many years. Nothing on this list is from a weekend.":
     "Womit ich arbeite, wie gut und seit wie vielen Jahren. Nichts auf dieser Liste stammt von einem Wochenende.",
   "Skills in numbers": "Kenntnisse in Zahlen",
+
+  // Music
+  Player: "Player",
+  "Choose a track to play": "Wähle ein Stück",
+  "{error} Press play to try again, or choose another track.":
+    "{error} Drück auf Abspielen, um es noch einmal zu versuchen, oder wähle ein anderes Stück.",
+  "Previous track": "Voriges Stück",
+  "My Music Collection": "Meine Musiksammlung",
+  "Seven quiet tracks to work to.": "Sieben ruhige Stücke zum Arbeiten.",
+  "Seven quiet tracks, computed rather than recorded. They play on while you read.":
+    "Sieben ruhige Stücke, gerechnet statt aufgenommen. Sie laufen weiter, während du liest.",
+  Playlist: "Titelliste",
+  Position: "Position",
+  "{time} of {duration}": "{time} von {duration}",
+  Volume: "Lautstärke",
+  "Your device’s buttons set the volume.":
+    "Die Lautstärke stellst du mit den Tasten deines Geräts ein.",
 });

@@ -19,6 +19,41 @@ export const texts = reference({
   "What has been built": "Was entstanden ist",
   "Essays on software": "Texte über Software",
   "Say hello": "Einfach Hallo sagen",
+  "From one Binance account to another: at once, without a network fee. If scanning does not fill in the form, choose Pay, then Send, and type the pay ID.":
+    "Von einem Binance-Konto zum anderen: sofort und ohne Netzgebühr. Füllt der Scan das Formular nicht aus, wähle Pay, dann Send, und tippe die Pay-ID ein.",
+  "Compare the username that Binance shows with the one here before you confirm.":
+    "Vergleiche vor dem Bestätigen den Benutzernamen, den Binance anzeigt, mit dem hier.",
+  "nine zeros, which no account has": "neun Nullen, die kein Konto hat",
+  "USDT on BNB Smart Chain": "USDT auf der BNB Smart Chain",
+  "Dollar tokens (USDT) over BNB Smart Chain. The fee is paid in BNB.":
+    "Dollar-Token (USDT) über die BNB Smart Chain. Die Gebühr wird in BNB bezahlt.",
+  "Send over BNB Smart Chain (BEP20) only. Tokens sent over another network do not arrive and cannot be fetched back.":
+    "Nur über die BNB Smart Chain (BEP20) senden. Token, die über ein anderes Netz gehen, kommen nicht an und lassen sich nicht zurückholen.",
+  "a test vector of EIP-55": "ein Testvektor aus EIP-55",
+  "USDT on TRON": "USDT auf TRON",
+  "Dollar tokens (USDT) over TRON. The fee is paid in TRX.":
+    "Dollar-Token (USDT) über TRON. Die Gebühr wird in TRX bezahlt.",
+  "Send over TRON (TRC20) only. Tokens sent over another network do not arrive and cannot be fetched back.":
+    "Nur über TRON (TRC20) senden. Token, die über ein anderes Netz gehen, kommen nicht an und lassen sich nicht zurückholen.",
+  "the worked example of TRON's documentation":
+    "das durchgerechnete Beispiel aus der Dokumentation von TRON",
+  "On the Bitcoin network itself. The first confirmation takes ten minutes on average.":
+    "Direkt im Bitcoin-Netz. Die erste Bestätigung dauert im Schnitt zehn Minuten.",
+  "Send bitcoin (BTC) only, and no Lightning payment. Fees change by the hour and can exceed a small sum.":
+    "Nur Bitcoin (BTC) senden, keine Lightning-Zahlung. Die Gebühren ändern sich stündlich und können einen kleinen Betrag übersteigen.",
+  "a test vector of BIP-173": "ein Testvektor aus BIP-173",
+  "Compare both ends": "Beide Enden vergleichen",
+  "Malware swaps addresses on the clipboard. Compare the first and the last six characters after pasting.":
+    "Schadsoftware tauscht Adressen in der Zwischenablage aus. Vergleiche nach dem Einfügen die ersten und die letzten sechs Zeichen.",
+  "Match the network": "Das richtige Netz",
+  "The network chosen in your wallet must be the one named here. The wrong one loses the money.":
+    "Das Netz in deiner Wallet muss das sein, das hier steht. Im falschen ist das Geld weg.",
+  "Begin small": "Klein anfangen",
+  "Is it a larger sum? Send a few dollars first and ask whether they came.":
+    "Es geht um mehr? Schick erst ein paar Dollar und frag nach, ob sie angekommen sind.",
+  "There is no way back": "Es gibt kein Zurück",
+  "A confirmed transfer cannot be undone. Nobody who is honest asks for your keys or your seed phrase.":
+    "Eine bestätigte Überweisung lässt sich nicht rückgängig machen. Niemand, der es ehrlich meint, fragt nach deinen Schlüsseln oder deiner Seed-Phrase.",
   "Web Development": "Webentwicklung",
   "Mobile App": "Mobile App",
   "Cloud Solutions": "Cloud-Lösungen",
@@ -624,4 +659,55 @@ export const texts = reference({
   Volume: "Lautstärke",
   "Your device’s buttons set the volume.":
     "Die Lautstärke stellst du mit den Tasten deines Geräts ein.",
+
+  // Payments
+  "Settle an invoice or say thanks with Binance Pay, USDT or Bitcoin.":
+    "Rechnung begleichen oder Danke sagen, mit Binance Pay, USDT oder Bitcoin.",
+  Thanks: "Danke",
+  "Settle an invoice or say thanks with a transfer from your wallet to mine. Nothing passes through this site.":
+    "Begleiche eine Rechnung oder sag Danke, mit einer Überweisung von deiner Wallet an meine. Durch diese Website geht nichts davon.",
+  "Ways to pay": "Wege zu zahlen",
+  "Safety tips": "Sicherheitstipps",
+  "{title} is unavailable": "{title} ist gerade nicht möglich",
+  "The account set up for it fails its check, so it is not shown. Please choose another way.":
+    "Das eingerichtete Konto besteht seine Prüfung nicht und wird deshalb nicht gezeigt. Bitte wähle einen anderen Weg.",
+  "QR code of the {what}: {title}": "QR-Code ({what}): {title}",
+  "Example — do not pay": "Beispiel – nicht bezahlen",
+  "Holds the {what}": "Enthält: {what}",
+  "Pay {siteName}: {title}": "{siteName} bezahlen: {title}",
+  "Example. Do not pay to this address.": "Beispiel. Nicht an diese Adresse zahlen.",
+  Example: "Beispiel",
+  "{strong} No account is set up yet. What you see is {source}: money sent to it is lost.":
+    "{strong} Es ist noch kein Konto eingerichtet. Was du siehst, ist {source}: Geld, das du dorthin schickst, ist verloren.",
+  "Do not pay here.": "Hier nicht bezahlen.",
+  "QR code downloaded!": "QR-Code heruntergeladen!",
+  "Download QR": "QR herunterladen",
+  "Print QR": "QR drucken",
+  Share: "Teilen",
+  "Bitcoin rates are not fetched here: the amount is left out of the link, and its label says {sum}.":
+    "Bitcoin-Kurse werden hier nicht abgefragt: Der Betrag fehlt im Link, und dessen Bezeichnung nennt {sum}.",
+  "{sum} at {rate} for one bitcoin, the rate of {time}.":
+    "{sum} zu {rate} für einen Bitcoin, dem Kurs vom {time}.",
+  "Fetching the bitcoin rate…": "Der Bitcoin-Kurs wird abgefragt …",
+  "The bitcoin rate could not be fetched: the amount is left out of the link, and its label says {sum}.":
+    "Der Bitcoin-Kurs ließ sich nicht abfragen: Der Betrag fehlt im Link, und dessen Bezeichnung nennt {sum}.",
+  "How much, and why": "Wie viel und wofür",
+  "Leave both empty to decide in your wallet. They stay in this browser and go into the payment link.":
+    "Lass beides leer, um in deiner Wallet zu entscheiden. Die Angaben bleiben in diesem Browser und stehen im Zahlungslink.",
+  "Amount in USD (optional)": "Betrag in USD (freiwillig)",
+  "Quick sums in USD": "Schnelle Beträge in USD",
+  "Note (optional)": "Notiz (freiwillig)",
+  "What it is for, or a kind word.": "Wofür es ist, oder ein nettes Wort.",
+  "Pay ID": "Pay-ID",
+  Username: "Benutzername",
+  "Wallet address": "Wallet-Adresse",
+  "The code holds the address only: type the amount in your wallet.":
+    "Der Code enthält nur die Adresse: Den Betrag tippst du in deiner Wallet.",
+  "A transfer on this network carries no note.":
+    "Eine Überweisung in diesem Netz überträgt keine Notiz.",
+  "Amount in USDT": "Betrag in USDT",
+  "Amount in BTC": "Betrag in BTC",
+  "Payment link": "Zahlungslink",
+  "Enter an amount from {least} to {most}, with at most two decimals. Until then it is left out.":
+    "Gib einen Betrag von {least} bis {most} ein, mit höchstens zwei Nachkommastellen. Bis dahin bleibt er weg.",
 });

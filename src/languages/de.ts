@@ -710,4 +710,135 @@ export const texts = reference({
   "Payment link": "Zahlungslink",
   "Enter an amount from {least} to {most}, with at most two decimals. Until then it is left out.":
     "Gib einen Betrag von {least} bis {most} ein, mit höchstens zwei Nachkommastellen. Bis dahin bleibt er weg.",
+
+  // Account, emails
+  Confirmed: "Bestätigt",
+  "It was not confirmed": "Das wurde nicht bestätigt",
+  Ended: "Beendet",
+  "It was not ended": "Das wurde nicht beendet",
+  Changed: "Geändert",
+  "It was not changed": "Das wurde nicht geändert",
+  "You get no more emails": "Du bekommst keine E-Mails mehr",
+  "They were not stopped": "Sie wurden nicht beendet",
+  "Your account on this site.": "Dein Konto auf dieser Website.",
+  "Your account": "Dein Konto",
+  "Sign in to see it: your name and password, and all that this site keeps about you.":
+    "Melde dich an, um es zu sehen: deinen Namen, dein Passwort und alles, was diese Website über dich speichert.",
+  "Sign in to your account": "Im Konto anmelden",
+  "It has a second factor: enter the code of your authenticator app to see it.":
+    "Es hat einen zweiten Faktor: Gib den Code deiner Authenticator-App ein, um es zu sehen.",
+  "Enter the code of your app": "Code der App eingeben",
+  "What this site keeps about you: yours to change, to take along and to remove.":
+    "Was diese Website über dich speichert: zum Ändern, Mitnehmen und Löschen.",
+  "The second factor could not be loaded. {hint}":
+    "Der zweite Faktor ließ sich nicht laden. {hint}",
+  "Your account could not be loaded: {message}": "Dein Konto ließ sich nicht laden: {message}",
+  "Loading your account": "Dein Konto wird geladen",
+  Since: "Seit",
+  "My comments stay": "Meine Kommentare bleiben",
+  "Under the name «Deleted reader», with nothing that leads to you.":
+    "Unter dem Namen „Deleted reader“, ohne etwas, das zu dir führt.",
+  "My comments go, too": "Meine Kommentare gehen mit",
+  "Where somebody has answered, «This comment was deleted.» is left, so that their words stay.":
+    "Wo jemand geantwortet hat, bleibt „Dieser Kommentar wurde gelöscht.“ stehen, damit die Antworten bleiben.",
+  "What becomes of your comments": "Was aus deinen Kommentaren wird",
+  "QR code with the key for the authenticator app":
+    "QR-Code mit dem Schlüssel für die Authenticator-App",
+  "Scan with the app": "Mit der App scannen",
+  "The app is on this device": "Die App ist auf diesem Gerät",
+  Key: "Schlüssel",
+  "Turn on": "Einschalten",
+  "Delete the account": "Konto löschen",
+  "Your account goes for good, with your likes. What becomes of your comments is up to you.":
+    "Dein Konto wird endgültig gelöscht, mit deinen Likes. Was aus deinen Kommentaren wird, bestimmst du.",
+  "This account owns the site, so it cannot be deleted here. Bind the site to another account first.":
+    "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen. Übertrage die Website zuerst einem anderen Konto.",
+  "Delete my account": "Mein Konto löschen",
+  "Delete your account?": "Dein Konto löschen?",
+  "It goes for good, with your likes, and cannot be brought back.":
+    "Es wird endgültig gelöscht, mit deinen Likes, und lässt sich nicht zurückholen.",
+  "What you have not sent yet goes, too: {texts}.":
+    "Auch was du noch nicht abgeschickt hast, geht verloren: {texts}.",
+  "Your e-mail address, to be sure": "Deine E-Mail-Adresse, um sicherzugehen",
+  "Type {email}": "Tippe {email}",
+  "This is not the address of your account.": "Das ist nicht die Adresse deines Kontos.",
+  "Keep my account": "Mein Konto behalten",
+  "Your account is deleted": "Dein Konto ist gelöscht",
+  "Failed to delete your account": "Dein Konto wurde nicht gelöscht",
+  "Your data is in your downloads": "Deine Daten sind bei deinen Downloads",
+  "Failed to download": "Das Herunterladen hat nicht geklappt",
+  "Your data": "Deine Daten",
+  "One file with everything: your account, your comments whatever became of them, your likes, and what you have typed in this browser and not sent yet.":
+    "Alles in einer Datei: dein Konto, deine Kommentare, was immer aus ihnen wurde, deine Likes und was du in diesem Browser getippt und noch nicht abgeschickt hast.",
+  "Download my data": "Meine Daten herunterladen",
+  Emails: "E-Mails",
+  "What you have asked to be mailed, at most once a day or a week.":
+    "Was du per E-Mail bekommen willst, höchstens einmal am Tag oder in der Woche.",
+  "Set up a second factor": "Zweiten Faktor einrichten",
+  "Add an authenticator": "Authenticator hinzufügen",
+  Spare: "Ersatz",
+  "You need an authenticator app, such as the one built into your password manager or phone.":
+    "Du brauchst eine Authenticator-App, etwa die in deinem Passwortmanager oder Telefon.",
+  "Connect the app": "App verbinden",
+  "Scan this with the app, or enter the key there. Then type the code that it shows.":
+    "Scanne das mit der App, oder gib dort den Schlüssel ein. Tippe dann den Code, den sie zeigt.",
+  "Your second factor is on": "Dein zweiter Faktor ist an",
+  "From now on signing in takes a code, too. Other devices that have not entered one are signed out.":
+    "Ab jetzt gehört auch ein Code zur Anmeldung. Andere Geräte, auf denen noch keiner eingegeben wurde, sind abgemeldet.",
+  Done: "Fertig",
+  "Name of the authenticator": "Name des Authenticators",
+  "So that you can tell it from another one.":
+    "Damit du ihn von einem anderen unterscheiden kannst.",
+  "Please fill in a name.": "Bitte gib einen Namen ein.",
+  "It stands under what you comment from now on. Earlier comments keep the name they were written under.":
+    "Er steht ab jetzt unter deinen Kommentaren. Ältere behalten den Namen, unter dem sie geschrieben wurden.",
+  "Save name": "Name speichern",
+  "You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in an email leads to it.":
+    "Du meldest dich mit GitHub an und brauchst hier kein Passwort. Möchtest du trotzdem eins, oder ein neues, führt ein Link in einer E-Mail dorthin.",
+  "Mail me a link": "Link per E-Mail schicken",
+  "Supabase, where you sign in, can refuse passwords that are known from leaks, if the owner of this site has switched that on. It asks a public list with the first five characters of the password’s hash, never with the password. This page sends it to Supabase and to nobody else.":
+    "Supabase, wo du dich anmeldest, kann Passwörter ablehnen, die aus Datenlecks bekannt sind, sofern das auf dieser Website eingeschaltet ist. Dazu fragt es eine öffentliche Liste mit den ersten fünf Zeichen des Passwort-Hashs, nie mit dem Passwort selbst. Diese Seite schickt es an Supabase und an niemanden sonst.",
+  "Current password": "Aktuelles Passwort",
+  "Changing it signs out your other devices.":
+    "Wenn du es änderst, werden deine anderen Geräte abgemeldet.",
+  "Change password": "Passwort ändern",
+  "Remove «{name}»?": "„{name}“ entfernen?",
+  "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site.":
+    "Es ist dein einziger Authenticator. Ohne ihn ist der zweite Faktor aus: Das Passwort allein öffnet die ganze Website.",
+  "Its codes will no longer be taken. If you signed in with it, you are asked for the code of another one.":
+    "Seine Codes gelten dann nicht mehr. Hast du dich mit ihm angemeldet, wirst du nach dem Code eines anderen gefragt.",
+  Remove: "Entfernen",
+  "Beside the password, a code from an app on your phone. Whoever learns the password alone changes nothing on the site.":
+    "Neben dem Passwort ein Code aus einer App auf deinem Telefon. Wer nur das Passwort erfährt, ändert an der Website nichts.",
+  "It is on: signing in takes a code, too.": "Er ist an: Zur Anmeldung gehört auch ein Code.",
+  "It is off: the password alone opens the whole site.":
+    "Er ist aus: Das Passwort allein öffnet die ganze Website.",
+  "Your authenticators": "Deine Authenticatoren",
+  "since {date}": "seit {date}",
+  "Remove {name}": "Entfernen {name}",
+  "Add another authenticator": "Weiteren Authenticator hinzufügen",
+  "You are signed out everywhere": "Du bist überall abgemeldet",
+  Devices: "Geräte",
+  "You stay signed in on every device until you sign out there. For one that is lost, or not yours, do it from here.":
+    "Auf jedem Gerät bleibst du angemeldet, bis du dich dort abmeldest. Für eins, das weg ist oder dir nicht gehört, geht es von hier aus.",
+  "Sign out other devices": "Andere Geräte abmelden",
+  "Sign out everywhere": "Überall abmelden",
+  "They cannot renew their access from that moment on; what they have runs out within an hour. «Everywhere» includes this browser, at once.":
+    "Von da an lässt sich ihr Zugang nicht mehr erneuern; was sie haben, läuft binnen einer Stunde ab. „Überall“ schließt diesen Browser ein, und zwar sofort.",
+  "A new password": "Ein neues Passwort",
+  "Choose a new password": "Neues Passwort wählen",
+  "Your address": "Deine Adresse",
+  "Link not valid": "Link ungültig",
+  "A link of an email.": "Ein Link aus einer E-Mail.",
+  "One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email.":
+    "Ein Druck auf den Knopf, damit du den Link öffnest und nicht dein Mailprogramm. Am besten in dem Browser, in dem du die E-Mail angefordert hast.",
+  "Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in.":
+    "Ein Teil des Links fehlt. Öffne ihn noch einmal aus der E-Mail, oder lass dir beim Anmelden einen neuen schicken.",
+  "There are no emails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.":
+    "Zu diesem Link gibt es keine E-Mails: Sie wurden beendet oder binnen einer Woche nicht bestätigt. Abonnieren lassen sie sich unter jedem Artikel.",
+  "Emails to you": "E-Mails an dich",
+  "What this site emails you.": "Was diese Website dir schickt.",
+  "To {email}": "An {email}",
+  "Loading your emails": "Deine E-Mails werden geladen",
+  "To the articles": "Zu den Artikeln",
 });

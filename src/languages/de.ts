@@ -841,4 +841,71 @@ export const texts = reference({
   "To {email}": "An {email}",
   "Loading your emails": "Deine E-Mails werden geladen",
   "To the articles": "Zu den Artikeln",
+
+  // Privacy
+  "What this site stores about you, for how long, and why.":
+    "Was diese Website über dich speichert, wie lange und warum.",
+  "What this site stores about you, for how long, and why. These sentences are made from the site’s own settings: when those change, so do they.":
+    "Was diese Website über dich speichert, wie lange und warum. Diese Sätze entstehen aus den Einstellungen der Website: Ändern die sich, ändern sich auch die Sätze.",
+  "When you visit": "Wenn du vorbeischaust",
+  "What your browser keeps": "Was dein Browser speichert",
+  "When you write": "Wenn du schreibst",
+  "When you have an account": "Wenn du ein Konto hast",
+  "Who else is involved": "Wer sonst beteiligt ist",
+  "What you can ask for": "Was du verlangen kannst",
+  "Your visit is counted: the page’s path and the time, and nothing that leads to you. If your browser says which site led you here, its domain is counted too, apart from the pages you open and never with the address of the page. Single views, and what was counted for each page and domain, are deleted after 90 days; sums for all pages of a day, and for a page of all time, stay.":
+    "Dein Besuch wird gezählt: der Pfad der Seite und die Zeit, und nichts, was zu dir führt. Sagt dein Browser, welche Website dich hergeführt hat, wird auch deren Domain gezählt, getrennt von den Seiten, die du öffnest, und nie mit der Adresse der Seite. Einzelne Aufrufe, und was für jede Seite und Domain gezählt wurde, werden nach 90 Tagen gelöscht; Summen aller Seiten eines Tages, und einer Seite über alle Zeit, bleiben.",
+  "Page views are not counted.": "Seitenaufrufe werden nicht gezählt.",
+  "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day, and then nobody can tell whose it was.":
+    "Ein Artikel zählt dich einmal am Tag. Dafür, und damit niemand die Website fluten kann, wird ein Hash deiner Netzwerkadresse aufgehoben. Der Schlüssel, mit dem er gebildet wurde, wird am nächsten Tag weggeworfen; danach kann niemand mehr sagen, wessen er war.",
+  "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.":
+    "Es gibt keine Cookies, außer einem für die Person, der die Website gehört: Es merkt sich, ob die Seitenleiste des Adminbereichs offen ist.",
+  "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.":
+    "Dein Browser speichert, was du hier auswählst und tippst: hell oder dunkel, die Sprache von Datum und Zahlen, die Lautstärke der Musik und Text, den du noch nicht abgeschickt hast. Solange du angemeldet bist, speichert er deine Sitzung. Das Abmelden entfernt deine Sitzung und deine Texte.",
+  "It also remembers which articles you have not finished, at most 20, and where you stopped. Nothing of that is sent.":
+    "Er merkt sich auch, welche Artikel du nicht zu Ende gelesen hast, höchstens 20, und wo du warst. Nichts davon wird verschickt.",
+  "Pages that you open are kept in your browser, so that you can read them offline.":
+    "Seiten, die du öffnest, bleiben in deinem Browser, damit du sie offline lesen kannst.",
+  "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.":
+    "Eine Nachricht oder eine Beratungsanfrage wird mit dem gespeichert, was du ausfüllst, und nur ich kann sie lesen. Ist sie erledigt, lösche ich sie; was ich lösche, ist nach 30 Tagen endgültig weg.",
+  "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.":
+    "Wo ich Zeiten für eine Beratung anbiete, wird mit deiner Anfrage die Zeitzone deines Geräts gespeichert, dazu die Art der Beratung und die Zeit, die du wählst. Andere sehen nur, dass die Zeit nicht frei ist, und eine E-Mail kann dich an sie erinnern. Sie steht auch in meinem Kalender, mit deinem Namen und deiner E-Mail-Adresse. Du bekommst einen Link, über den sich der Termin ansehen, verschieben und absagen lässt; wer ihn hat, sieht, wann der Termin ist, und nichts über dich. Ich hebe den Hash seines Geheimnisses auf, und wer einen Termin wann abgesagt hat.",
+  "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.":
+    "Zeiten, zu denen ich anderweitig beschäftigt bin, werden nicht angeboten. Um sie zu kennen, liest die Website eventuell meine anderen Kalender, die nichts von dir erfahren.",
+  "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.":
+    "Sie geht außerdem an {formHost} und von dort an mich. Was verschickt wurde, bleibt danach noch einen Tag hier, und dass es verschickt wurde, 30 Tage.",
+  "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.":
+    "Ein Kommentar ist öffentlich, mit dem Namen, den er nennt. Deine E-Mail-Adresse ist es nicht, es sei denn, du kommentierst unter ihr; das Formular sagt es dir vorher. Neben einem Kommentar ohne Konto bleibt eine Woche lang ein Hash deiner Netzwerkadresse, damit ich eine Flut von Spam als eine erkennen kann.",
+  "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.":
+    "Wenn du E-Mails abonnierst, wird deine Adresse mit dem gespeichert, was du abonniert hast, und nur dafür benutzt; der Dienst, der die E-Mails verschickt, bekommt sie auch. Was du nicht bestätigst, ist nach einer Woche vergessen, und alles, sobald du die E-Mails beendest, wozu in jeder ein Link steht. Dass eine Adresse gefragt wurde, wird einen Monat lang als Hash gemerkt, damit niemand sie immer wieder fragen lassen kann. Nur eine Adresse, die unzustellbar war oder sich beschwert hat, bleibt gespeichert, damit nichts mehr dorthin geht.",
+  "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.":
+    "Eine Notiz zu einem Entwurf, den ich dir gezeigt habe, wird mit dem Namen gespeichert, den du angibst. Lesen können sie ich und wer denselben Link hat; einen Monat nach dem Ende des Links wird sie gelöscht.",
+  "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.":
+    "Ein Konto besteht aus deiner E-Mail-Adresse, deinem Namen, einem Passwort, das nur als Hash gespeichert ist, den Artikeln und Kommentaren, die du magst, und den Kommentaren, die du schreibst.",
+  "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.":
+    "Einen Kommentar kannst du 15 Minuten lang bearbeiten und jederzeit löschen; seine früheren Worte werden nicht aufgehoben. Hat jemand darauf geantwortet, bleibt seine Stelle, ohne Namen.",
+  "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.":
+    "Meldest du dich mit GitHub an, gibt es kein Passwort: Supabase bekommt deine E-Mail-Adresse, deinen Namen und die Adresse deines Bildes dort und speichert sie mit deinem Konto. Das Bild wird nicht benutzt.",
+  "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.":
+    "Auf deiner Kontoseite kannst du alles herunterladen und das Konto löschen: Deine Kommentare bleiben dann ohne Namen stehen oder gehen mit, wie du es willst.",
+  "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.":
+    "Die Daten der Website liegen bei Supabase. Supabase und der Anbieter, der diese Seiten ausliefert, sehen deine Netzwerkadresse, wie jeder Server.",
+  "{formHost} gets the messages and requests that you send, and comments that wait for my approval.":
+    "{formHost} bekommt die Nachrichten und Anfragen, die du schickst, und Kommentare, die auf meine Freigabe warten.",
+  "GitHub learns that you sign in here when you choose to do so with it, and not before.":
+    "GitHub erfährt, dass du dich hier anmeldest, wenn du das damit tust, und nicht vorher.",
+  "{rate} is asked for the price of a bitcoin when you enter an amount to pay.":
+    "{rate} wird nach dem Preis eines Bitcoins gefragt, wenn du einen Betrag zum Zahlen eingibst.",
+  "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.":
+    "Cloudflare prüft, wer sich anmeldet oder ein Konto anlegt, um Bots fernzuhalten. Vorher wird nichts davon geladen.",
+  "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others.":
+    "Ein Artikel kann Bilder von anderen Websites zeigen, die dann sehen, dass du ihn liest. Es gibt keine Werbung und keine Analyse durch andere.",
+  "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others, and no fonts or scripts from elsewhere.":
+    "Ein Artikel kann Bilder von anderen Websites zeigen, die dann sehen, dass du ihn liest. Es gibt keine Werbung, keine Analyse durch andere und keine Schriften oder Skripte von anderswo.",
+  "To see what I have about you, to correct it or to have it deleted, write to me at {contactEmail}.":
+    "Um zu erfahren, was ich über dich habe, es zu berichtigen oder löschen zu lassen, schreib mir an {contactEmail}.",
+  "To see what I have about you, to correct it or to have it deleted, write to me by way of the contact page.":
+    "Um zu erfahren, was ich über dich habe, es zu berichtigen oder löschen zu lassen, schreib mir über die Kontaktseite.",
+  "Copies for an emergency may hold what was deleted until they are replaced by newer ones.":
+    "Sicherungskopien für den Notfall können Gelöschtes noch enthalten, bis neuere sie ersetzen.",
 });

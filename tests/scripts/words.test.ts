@@ -92,10 +92,11 @@ test.each(languages)("%s says what the site says, and no more", async (language)
 
 test.each(languages)("%s has the forms that its numbers take", async (language) => {
   const catalogue: Catalogue = (await catalogueOf(language)) ?? {};
-  for (const [text, said] of Object.entries(catalogue)) {
-    if (typeof said === "string") continue;
-    expect(Object.keys(said).toSorted(), text).toEqual(pluralCategories(language).toSorted());
-  }
+  const forms = pluralCategories(language).toSorted();
+  const wrong = Object.entries(catalogue).filter(
+    ([, said]) => typeof said !== "string" && Object.keys(said).toSorted().join() !== forms.join(),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("another language begins with every text, and with the forms of its own numbers", () => {

@@ -39,7 +39,7 @@ function ActiveEffects() {
           aria-hidden
           className="pointer-events-none fixed inset-x-0 bottom-20 z-20 mx-auto w-max animate-celebrate bg-accent px-4 py-2 label text-on-accent"
         >
-          ↑ ↑ ↓ ↓ ← → ← → B A — {t("party mode")}
+          {`↑ ↑ ↓ ↓ ← → ← → B A — ${t("party mode")}`}
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from "@/lib/words";
+
 /*
  * Inlined into every built page, see scripts/prerender/inline.ts. Where the app's code, or that of its page, cannot be
  * loaded, what src/event-replay.ts keeps would be kept for ever: so visitors are told what works without. What was
@@ -9,9 +11,9 @@ function sayMissing() {
   notice.className = "sticky bottom-0 z-30 border-t bg-paper-raised py-3 text-sm";
   const text = document.createElement("span");
   text.className = "page-width block";
-  text.textContent =
-    "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. " +
-    "Check your connection, or whether a blocker keeps it back, and load the page again.";
+  text.textContent = t(
+    "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection, or whether a blocker keeps it back, and load the page again.",
+  );
   notice.append(text);
   document.body.append(notice);
 }

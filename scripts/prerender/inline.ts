@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
+import { siteLanguage } from "../words/plugin.ts";
+import { catalogueOf, translate } from "../words/translate.ts";
 
 /** The app shell: the page for every path without a file, rendered in the browser. */
 export const SHELL = "app.html";
@@ -47,8 +49,9 @@ export function inline(): Plugin {
   };
 }
 
-/** Compiles a module without imports to an inline script. */
+/** Compiles a module that imports nothing but `t` to an inline script. */
 async function inlineScript(file: string): Promise<string> {
-  const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
+  const source = translate(file, fs.readFileSync(file, "utf8"), await catalogueOf(siteLanguage));
+  const { code } = await transformWithOxc(source.replace(/^import \{ t \} .*\n/m, ""), file);
   return minifySync(file, `(() => {${code}})();`).code.trim();
 }

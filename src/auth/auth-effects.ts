@@ -4,6 +4,7 @@ import { notify } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
 import type { AuthEffect } from "./auth-state";
 import { clearUserData } from "./sign-out";
+import { t } from "@/lib/words";
 
 /** Applies the effect of a session change to this tab's cached data. */
 export function applyToCache(queryClient: QueryClient, effect: Exclude<AuthEffect, "renew">): void {
@@ -27,7 +28,7 @@ export async function renewSession(isSignedIn: () => boolean): Promise<void> {
   if (!isSignedIn()) return;
   // The client would keep using a rejected session until its token expires.
   if (isRefusal(error)) await auth.signOut({ scope: "local" });
-  else notify({ title: "Please try again", description: "Your session had to be renewed." });
+  else notify({ title: t("Please try again"), description: t("Your session had to be renewed.") });
 }
 
 /** True if a retry would be rejected, too. A rate limit says nothing about the session. */

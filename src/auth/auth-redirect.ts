@@ -8,6 +8,7 @@ import { hasCode, mayHaveSession } from "@/lib/supabase/session-store";
 import { takeStoredFragment } from "./stored-fragment";
 import { offerNewLink } from "./new-link-offer";
 import { hasSecondFactor } from "./second-factor";
+import { t } from "@/lib/words";
 
 /** Value of the parameter `link` in the URL of a confirmation mail. */
 const CONFIRMATION = "confirmation";
@@ -108,35 +109,38 @@ export async function finishRedirect(search: string): Promise<Notice | null> {
   }
 }
 
-const INVALID = "This link did not work. Please ask for a new one.";
-const EXPIRED = "This link has expired or was used already. Please ask for a new one.";
-const OUTDATED = "This link has expired or was used already.";
-const WRONG_BROWSER =
-  "This link works only in the browser in which you asked for it. Please ask for a new one here.";
-const NO_RESPONSE = "The server did not answer. Please ask for a new link.";
-const DENIED = "You are not signed in: GitHub was not allowed to say who you are.";
-const GITHUB_FAILED =
-  "Signing in with GitHub did not work. Please try again, or use email and password.";
+const INVALID = t("This link did not work. Please ask for a new one.");
+const EXPIRED = t("This link has expired or was used already. Please ask for a new one.");
+const OUTDATED = t("This link has expired or was used already.");
+const WRONG_BROWSER = t(
+  "This link works only in the browser in which you asked for it. Please ask for a new one here.",
+);
+const NO_RESPONSE = t("The server did not answer. Please ask for a new link.");
+const DENIED = t("You are not signed in: GitHub was not allowed to say who you are.");
+const GITHUB_FAILED = t(
+  "Signing in with GitHub did not work. Please try again, or use email and password.",
+);
 
 const WELCOME: Notice = {
-  title: "Welcome back!",
-  description: "You have successfully signed in.",
+  title: t("Welcome back!"),
+  description: t("You have successfully signed in."),
   tone: "success",
 };
 const SIGNED_IN: Notice = {
-  title: "You are signed in",
-  description: "Your address is confirmed.",
+  title: t("You are signed in"),
+  description: t("Your address is confirmed."),
   tone: "success",
 };
 const CONFIRMED: Notice = {
-  title: "Your address is confirmed",
-  description:
+  title: t("Your address is confirmed"),
+  description: t(
     "Sign in to go on. What you wrote before is in the browser in which you created the account.",
+  ),
   tone: "success",
 };
 const CODE_REQUIRED: Notice = {
-  title: "Second factor",
-  description: "Enter the code of your authenticator app to finish signing in.",
+  title: t("Second factor"),
+  description: t("Enter the code of your authenticator app to finish signing in."),
 };
 
 function describeFailure(purpose: string | null, error: AuthError | null): Notice {
@@ -149,7 +153,7 @@ function describeFailure(purpose: string | null, error: AuthError | null): Notic
 }
 
 function failure(description: string): Notice {
-  return { title: "Error", description, tone: "danger" };
+  return { title: t("Error"), description, tone: "danger" };
 }
 
 function purposeOf(search: string): string | null {

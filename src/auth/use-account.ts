@@ -6,6 +6,7 @@ import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
 import { fullName } from "./use-auth";
 import type { GetCaptchaToken } from "./use-auth-actions";
+import { t } from "@/lib/words";
 
 /** An authenticator app: a second factor of an account. */
 export type Authenticator = { id: string; name: string; createdAt: string };
@@ -20,7 +21,7 @@ export type Account = {
 };
 
 export const accountKey = ["account"] as const;
-const failure = ({ message }: Error) => ({ title: "Error", description: message });
+const failure = ({ message }: Error) => ({ title: t("Error"), description: message });
 
 /** The signed-in user's account as the backend has it now; the session may hold an older one. */
 export function accountQuery(userId: string | null) {
@@ -48,7 +49,7 @@ function authenticatorsOf({ factors = [] }: User): Authenticator[] {
     .filter(({ status, factor_type }) => status === "verified" && factor_type === "totp")
     .map(({ id, friendly_name, created_at }) => ({
       id,
-      name: friendly_name || "Authenticator app",
+      name: friendly_name || t("Authenticator app"),
       createdAt: created_at,
     }))
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
@@ -67,7 +68,7 @@ export function useChangeName() {
     },
     meta: {
       invalidates: [accountKey],
-      success: () => ({ title: "Name changed" }),
+      success: () => ({ title: t("Name changed") }),
       failure,
     },
   });
@@ -101,8 +102,8 @@ export function useChangePassword() {
     },
     meta: {
       success: (areOthersOut: boolean) => ({
-        title: "Password changed",
-        ...(areOthersOut && { description: "Your other devices are signed out." }),
+        title: t("Password changed"),
+        ...(areOthersOut && { description: t("Your other devices are signed out.") }),
       }),
       failure,
     },
@@ -117,6 +118,6 @@ export function useSignOutOthers() {
       const { error } = await withinDeadline(auth.signOut({ scope: "others" }));
       if (error) throw toBackendError(error, error.status);
     },
-    meta: { success: () => ({ title: "Your other devices are signed out" }), failure },
+    meta: { success: () => ({ title: t("Your other devices are signed out") }), failure },
   });
 }

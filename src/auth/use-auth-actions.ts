@@ -9,6 +9,7 @@ import { getAuthClient } from "@/lib/supabase/client";
 import { storeFragment } from "./stored-fragment";
 import { mailRedirectUrl, githubRedirectUrl } from "./auth-redirect";
 import { hasSecondFactor } from "./second-factor";
+import { t } from "@/lib/words";
 
 /** Returns a captcha token, undefined if the site uses no captcha. */
 export type GetCaptchaToken = () => Promise<string | undefined>;
@@ -17,10 +18,11 @@ export type Credentials = { email: string; password: string; getCaptchaToken: Ge
 /** The default pause of Supabase Auth between two emails to the same email address, in seconds. */
 export const MAIL_PAUSE = 60;
 
-const NO_MORE_EMAILS =
-  "No mail was sent: too many have been asked for at this site. Please try again later.";
+const NO_MORE_EMAILS = t(
+  "No mail was sent: too many have been asked for at this site. Please try again later.",
+);
 
-const failure = (error: Error) => ({ title: "Error", description: error.message });
+const failure = (error: Error) => ({ title: t("Error"), description: error.message });
 
 /**
  * Signs in with email and password. Returns true if the account's second factor comes next. Fails
@@ -41,7 +43,7 @@ export function useSignIn() {
       success: (needsCode: boolean) =>
         needsCode
           ? null
-          : { title: "Welcome back!", description: "You have successfully signed in." },
+          : { title: t("Welcome back!"), description: t("You have successfully signed in.") },
       failure,
     },
   });
@@ -70,10 +72,10 @@ export function useSignUp() {
     },
     meta: {
       success: (needsConfirmation: boolean) => ({
-        title: "Account created!",
+        title: t("Account created!"),
         description: needsConfirmation
-          ? "Please check your email to verify your account."
-          : "You are signed in.",
+          ? t("Please check your email to verify your account.")
+          : t("You are signed in."),
       }),
       failure,
     },
@@ -151,8 +153,8 @@ export function useRequestPasswordReset() {
     meta: {
       // The same for every email address, so that it does not reveal who has an account.
       success: () => ({
-        title: "Check your email",
-        description: "If there is an account for this address, a reset link is on its way.",
+        title: t("Check your email"),
+        description: t("If there is an account for this address, a reset link is on its way."),
       }),
       failure,
     },
@@ -168,7 +170,7 @@ export function useSetPassword() {
       throwAuthError(error);
     },
     meta: {
-      success: () => ({ title: "Password changed", description: "You are signed in." }),
+      success: () => ({ title: t("Password changed"), description: t("You are signed in.") }),
       failure,
     },
   });

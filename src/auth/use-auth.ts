@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Session, User } from "@supabase/supabase-js";
 import * as limits from "@/lib/supabase/limits/comments";
+import { t } from "@/lib/words";
 
 /** A session that ended without the user signing out. A new object for each request that needs it. */
 export type EndedSession = { user: User };
@@ -61,5 +62,5 @@ export function fullName(user: User): string {
 
 /** The user's display name: full name, else email address, else «Anonymous». */
 export function displayName(user: User): string {
-  return fullName(user) || user.email || "Anonymous";
+  return fullName(user) || user.email || t("Anonymous");
 }

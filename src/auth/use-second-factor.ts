@@ -5,13 +5,14 @@ import { getAuthClient } from "@/lib/supabase/client";
 import { throwFactorError } from "./second-factor-errors";
 import { accountKey, type Authenticator } from "./use-account";
 import { useAuth } from "./use-auth";
+import { t } from "@/lib/words";
 
 type Mfa = SupabaseClient["auth"]["mfa"];
 
 /** An authenticator app that is being enrolled: it has a name, but no code was entered yet. */
 export type Enrolment = { id: string; secret: string; uri: string };
 
-const failure = ({ message }: Error) => ({ title: "Error", description: message });
+const failure = ({ message }: Error) => ({ title: t("Error"), description: message });
 
 /**
  * Passes the second factor with the code of any of the account's authenticator apps. If all of them
@@ -35,7 +36,7 @@ export function useEnterCode() {
       success: () =>
         isRecovering
           ? null
-          : { title: "Welcome back!", description: "You have successfully signed in." },
+          : { title: t("Welcome back!"), description: t("You have successfully signed in.") },
       failure,
     },
   });
@@ -88,7 +89,7 @@ export function useRemoveAuthenticator() {
     },
     meta: {
       invalidates: [accountKey],
-      success: (_data: void, { name }: Authenticator) => ({ title: `${name} removed` }),
+      success: (_data: void, { name }: Authenticator) => ({ title: t("{name} removed", { name }) }),
       failure,
     },
   });

@@ -8,6 +8,7 @@ import { inLanguage } from "@/lib/text/language";
 import { LoadedLater } from "./LoadedLater";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
+import { t } from "@/lib/words";
 
 const PictureViewer = lazy(() =>
   import("./PictureViewer").then((module) => ({ default: module.PictureViewer })),
@@ -65,7 +66,7 @@ export function ArticleHtml({ html, id, language }: Props) {
           dangerouslySetInnerHTML={{ __html: shown }}
         />
         {enlarged && (
-          <LoadedLater what="The picture" onFailure={() => setEnlarged(undefined)}>
+          <LoadedLater what={t("The picture")} onFailure={() => setEnlarged(undefined)}>
             <PictureViewer
               {...enlarged}
               language={language}
@@ -79,7 +80,7 @@ export function ArticleHtml({ html, id, language }: Props) {
   if (isError) {
     return (
       <ErrorState
-        message="The article could not be loaded."
+        message={t("The article could not be loaded.")}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

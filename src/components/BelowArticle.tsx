@@ -5,6 +5,7 @@ import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
 import { PostLine } from "./PostLine";
 import { List } from "./ui/List";
+import { t } from "@/lib/words";
 
 export type Neighbour = {
   title: string;
@@ -28,7 +29,12 @@ export function BelowArticle({ noun, previous, next, related }: Props) {
     <div className="page-width mt-16 print:hidden">
       <div className="below-article mx-auto grid max-w-measure gap-12">
         {(previous ?? next) && (
-          <nav aria-label={`Previous and next ${noun}`} className="grid border-y sm:grid-cols-2">
+          <nav
+            aria-label={
+              noun === "article" ? t("Previous and next article") : t("Previous and next project")
+            }
+            className="grid border-y sm:grid-cols-2"
+          >
             {previous && <NeighbourLink {...previous} isNext={false} />}
             {next && <NeighbourLink {...next} isNext />}
           </nav>
@@ -36,7 +42,7 @@ export function BelowArticle({ noun, previous, next, related }: Props) {
         {related.length > 0 && (
           <section aria-labelledby="related">
             <h2 id="related" className="font-serif text-headline">
-              Related articles
+              {t("Related articles")}
             </h2>
             <List className="mt-4 divide-y">
               {related.map((post) => (

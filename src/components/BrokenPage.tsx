@@ -4,6 +4,7 @@ import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { Button } from "./ui/Button";
 import { Spinner } from "./ui/Spinner";
+import { t } from "@/lib/words";
 
 type Props = { error: Error };
 
@@ -14,32 +15,36 @@ export function BrokenPage({ error }: Props) {
   if (isMissing && isRecovering) {
     return (
       <main id="main" className="page-width min-h-[80vh] pt-20">
-        <Spinner label="Loading page" />
+        <Spinner label={t("Loading page")} />
       </main>
     );
   }
   return (
     <main ref={arrive} id="main" tabIndex={-1} className="page-width grid gap-6 py-24 outline-none">
-      <title>Unexpected Application Error!</title>
-      <p className="label text-ink-muted">Error</p>
-      <h1 className="font-serif text-headline">Unexpected Application Error!</h1>
+      <title>{t("Unexpected Application Error!")}</title>
+      <p className="label text-ink-muted">{t("Error")}</p>
+      <h1 className="font-serif text-headline">{t("Unexpected Application Error!")}</h1>
       <p className="max-w-measure text-ink-muted">
         {isMissing
-          ? `This page could not be fetched. ${HOW_TO_LOAD}`
-          : "Something on this page broke. Nothing you sent was lost. Loading it again usually helps."}
+          ? t("This page could not be fetched. {hint}", { hint: HOW_TO_LOAD })
+          : t(
+              "Something on this page broke. Nothing you sent was lost. Loading it again usually helps.",
+            )}
       </p>
       {hasUnsavedDrafts() && (
         <p className="max-w-measure border-l-2 border-warning pl-4">
-          Your browser does not keep what you typed. Go back and copy it before you load again.
+          {t(
+            "Your browser does not keep what you typed. Go back and copy it before you load again.",
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <Button onClick={() => window.location.reload()}>{t("Load again")}</Button>
         <a
           href={BASE}
           className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"
         >
-          Back to Home
+          {t("Back to Home")}
         </a>
       </div>
     </main>

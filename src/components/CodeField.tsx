@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { TextField } from "./ui/TextField";
+import { t } from "@/lib/words";
 
 type Props = {
   value: string;
@@ -14,7 +15,7 @@ const LENGTH = 6;
 export function CodeField({ value, onChange, ref, error }: Props) {
   return (
     <TextField
-      label="Six-digit code"
+      label={t("Six-digit code")}
       name="code"
       ref={ref}
       inputMode="numeric"
@@ -24,7 +25,7 @@ export function CodeField({ value, onChange, ref, error }: Props) {
       value={value}
       onChange={({ target }) => {
         const digits = target.value.replaceAll(/\D/g, "").slice(0, LENGTH);
-        target.setCustomValidity(digits.length < LENGTH ? "Enter all six digits." : "");
+        target.setCustomValidity(digits.length < LENGTH ? t("Enter all six digits.") : "");
         onChange(digits);
       }}
       error={error}

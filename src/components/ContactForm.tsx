@@ -9,6 +9,7 @@ import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";
 import { TextArea } from "./ui/TextArea";
 import { TextField } from "./ui/TextField";
+import { t } from "@/lib/words";
 
 type Message = { id: string; name: string; email: string; subject: string; message: string };
 
@@ -52,14 +53,14 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
     <form {...formProps} onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={t("Name")}
           name="name"
           autoComplete="name"
           maxLength={limits.name_max_length}
           required
         />
         <TextField
-          label="Email"
+          label={t("Email")}
           name="email"
           type="email"
           autoComplete="email"
@@ -67,9 +68,14 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
           required
         />
       </div>
-      <TextField label="Subject" name="subject" maxLength={limits.subject_max_length} required />
+      <TextField
+        label={t("Subject")}
+        name="subject"
+        maxLength={limits.subject_max_length}
+        required
+      />
       <TextArea
-        label="Message"
+        label={t("Message")}
         name="message"
         rows={6}
         maxLength={limits.message_max_length}
@@ -79,9 +85,9 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
       {error && <SubmitError error={error} contactEmail={contactEmail} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isSending}>
-          {isSending ? sendingLabel : "Send Message"}
+          {isSending ? sendingLabel : t("Send Message")}
         </Button>
-        <p className="text-sm text-ink-muted">All fields are required.</p>
+        <p className="text-sm text-ink-muted">{t("All fields are required.")}</p>
       </div>
     </form>
   );

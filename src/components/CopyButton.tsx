@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
 import { Button } from "./ui/Button";
+import { t } from "@/lib/words";
 
 type Props = {
   /** What is copied, for screen readers and the toast. */
@@ -15,7 +16,7 @@ export function CopyButton({ label, text }: Props) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy() {
-    if (!(await copyWithNotice(text, `${label} copied to clipboard!`))) return;
+    if (!(await copyWithNotice(text, t("{label} copied to clipboard!", { label })))) return;
     setIsCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsCopied(false), COPIED_FOR);
@@ -33,7 +34,7 @@ export function CopyButton({ label, text }: Props) {
       ) : (
         <Copy aria-hidden className="size-4" />
       )}
-      {isCopied ? "Copied " : "Copy "}
+      {isCopied ? `${t("Copied")} ` : `${t("Copy")} `}
       <span className="sr-only">{label}</span>
     </Button>
   );

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { onHost } from "@/lib/base-path";
 import { RESUME_PDF } from "@/paths";
 import { buttonClass, type ButtonVariant } from "./ui/button-class";
+import { t } from "@/lib/words";
 
 type Props = {
   /** The owner's name, for the file's. */
@@ -16,7 +17,7 @@ export function DownloadResumeLink({ name, label, variant = "primary" }: Props) 
   return (
     <a
       href={onHost(RESUME_PDF)}
-      download={`${fileStem(name)}-Resume.pdf`}
+      download={`${fileStem(name)}-${t("Resume")}.pdf`}
       className={buttonClass(variant)}
     >
       <Download aria-hidden className="size-4" />
@@ -27,5 +28,5 @@ export function DownloadResumeLink({ name, label, variant = "primary" }: Props) 
 
 /** A name for use in a file name, e.g. «Robin-Sample». */
 function fileStem(name: string): string {
-  return name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My";
+  return name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? t("My");
 }

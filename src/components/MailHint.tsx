@@ -6,6 +6,7 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { MailFormContext } from "./mail-form-context";
 import type { Topic } from "./SubscribeForm";
 import { Skeleton } from "./ui/Skeleton";
+import { t } from "@/lib/words";
 
 type Props = {
   /** What can be chosen, the likeliest first. */
@@ -24,7 +25,7 @@ export function MailHint({ topics, className }: Props) {
         <ErrorBoundary
           fallback={
             <p role="alert" className="text-sm">
-              The form could not be loaded. {HOW_TO_LOAD}
+              {t("The form could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
             </p>
           }
         >
@@ -35,15 +36,18 @@ export function MailHint({ topics, className }: Props) {
   }
   return (
     <p className={classNames("text-sm text-ink-muted print:hidden noscript:hidden", className)}>
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        className="inline-flex cursor-pointer items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
-      >
-        <Mail aria-hidden className="size-4 self-center" />
-        Get new articles by mail
-      </button>{" "}
-      — at most one email a day.
+      {t("{button} — at most one email a day.", {
+        button: (
+          <button
+            type="button"
+            onClick={() => setIsOpen(true)}
+            className="inline-flex cursor-pointer items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+          >
+            <Mail aria-hidden className="size-4 self-center" />
+            {t("Get new articles by mail")}
+          </button>
+        ),
+      })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { passwordStrength } from "@/lib/forms/password-strength";
 import { TextField } from "./ui/TextField";
+import { t } from "@/lib/words";
 
 type Props = {
   value: string;
@@ -15,7 +16,7 @@ const colours = ["bg-danger", "bg-danger", "bg-warning", "bg-success", "bg-succe
 export function NewPasswordField({ value, onChange, personal, error }: Props) {
   return (
     <TextField
-      label="New password"
+      label={t("New password")}
       name="password"
       type="password"
       autoComplete="new-password"
@@ -43,8 +44,8 @@ function Strength({ password, personal }: { password: string; personal: readonly
       </span>
       <span role="status">
         {isTyped
-          ? `Strength: ${name}. ${advice}`
-          : "A few unrelated words are hard to guess and easy to keep in mind."}
+          ? t("Strength: {name}. {advice}", { name, advice })
+          : t("A few unrelated words are hard to guess and easy to keep in mind.")}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Enlarged } from "@/lib/article/enlarge";
 import { Dialog } from "./ui/Dialog";
 import { ZoomablePicture } from "./ZoomablePicture";
+import { t } from "@/lib/words";
 
 type Props = Enlarged & {
   /** Of the article; by default that of the page. */
@@ -19,7 +20,7 @@ export function PictureViewer({ pictures, first, opener, language, onClose }: Pr
   return (
     <Dialog
       onClose={onClose}
-      title={isAlone ? "Picture" : `Picture ${index + 1} of ${count}`}
+      title={isAlone ? t("Picture") : t("Picture {place} of {count}", { place: index + 1, count })}
       size="screen"
       returnFocusTo={() => opener}
     >

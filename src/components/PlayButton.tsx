@@ -3,6 +3,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { Spinner } from "@/components/ui/Spinner";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
+import { t } from "@/lib/words";
 
 type Props = {
   /** The playlist that starts when no track is loaded. */
@@ -17,7 +18,7 @@ export function PlayButton({ tracks, className, iconClassName }: Props) {
   const Icon = isPlaying ? Pause : Play;
   return (
     <IconButton
-      label={isPlaying ? "Pause" : "Play"}
+      label={isPlaying ? t("Pause") : t("Play")}
       icon={isPlaying && isBuffering ? <Spinner /> : <Icon aria-hidden className={iconClassName} />}
       className={className}
       onClick={() => togglePlaying(tracks)}

@@ -11,6 +11,7 @@ import { AuthorName } from "./AuthorName";
 import { ImageWithFallback } from "./ImageWithFallback";
 import { PostFacts } from "./PostFacts";
 import { PostTags } from "./PostTags";
+import { type CountedText } from "@/lib/words";
 
 type Props = {
   post: Pick<
@@ -98,12 +99,20 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
         {/* Aligned to the bottom, so that the lines of neighbouring cards meet. */}
         <p className="mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 label text-ink-muted">
           <AuthorName stored={post.author_name} className="mr-auto" />
-          <Count icon={<Eye aria-hidden className="size-3.5" />} value={post.views} noun="view" />
-          <Count icon={<Heart aria-hidden className="size-3.5" />} value={post.likes} noun="like" />
+          <Count
+            icon={<Eye aria-hidden className="size-3.5" />}
+            value={post.views}
+            forms={{ one: "{count} view", other: "{count} views" }}
+          />
+          <Count
+            icon={<Heart aria-hidden className="size-3.5" />}
+            value={post.likes}
+            forms={{ one: "{count} like", other: "{count} likes" }}
+          />
           <Count
             icon={<MessageSquare aria-hidden className="size-3.5" />}
             value={post.comment_count}
-            noun="comment"
+            forms={{ one: "{count} comment", other: "{count} comments" }}
           />
         </p>
       </div>
@@ -111,13 +120,13 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
   );
 }
 
-function Count({ icon, value, noun }: { icon: ReactNode; value: number; noun: string }) {
-  const { countOf, formatCompact } = useFormats();
+function Count({ icon, value, forms }: { icon: ReactNode; value: number; forms: CountedText }) {
+  const { plural, formatCompact } = useFormats();
   return (
     <span className="inline-flex items-center gap-1.5">
       {icon}
       <span aria-hidden>{formatCompact(value)}</span>
-      <span className="sr-only">{countOf(value, noun)}</span>
+      <span className="sr-only">{plural(value, forms)}</span>
     </span>
   );
 }

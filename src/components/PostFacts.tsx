@@ -1,6 +1,7 @@
 import type { Tables } from "@/lib/supabase/database.types";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { CategoryName } from "./CategoryName";
+import { t } from "@/lib/words";
 
 type Props = { post: Pick<Tables<"posts">, "category" | "listed_at" | "read_time"> };
 
@@ -13,7 +14,7 @@ export function PostFacts({ post }: Props) {
       <time className="dt-published" dateTime={post.listed_at}>
         {formatShortDate(post.listed_at)}
       </time>
-      <span>{post.read_time} min read</span>
+      <span>{t("{minutes} min read", { minutes: post.read_time })}</span>
     </p>
   );
 }

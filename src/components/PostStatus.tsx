@@ -1,6 +1,7 @@
 import { isToCome } from "@/lib/format/is-to-come";
 import type { Tables } from "@/lib/supabase/database.types";
 import { Badge } from "./ui/Badge";
+import { t } from "@/lib/words";
 
 type Props = {
   post: Pick<Tables<"posts">, "published" | "unlisted" | "listed_at">;
@@ -10,13 +11,13 @@ type Props = {
 
 /** Whether a post can be read and found, for its owner. */
 export function PostStatus({ post, isQuiet = false }: Props) {
-  if (!post.published) return <Badge tone="warning">Draft</Badge>;
+  if (!post.published) return <Badge tone="warning">{t("Draft")}</Badge>;
   const isScheduled = isToCome(post.listed_at);
   return (
     <>
-      {isScheduled && <Badge tone="accent">Scheduled</Badge>}
-      {post.unlisted && <Badge>Unlisted</Badge>}
-      {!isQuiet && !isScheduled && !post.unlisted && <Badge tone="success">Published</Badge>}
+      {isScheduled && <Badge tone="accent">{t("Scheduled")}</Badge>}
+      {post.unlisted && <Badge>{t("Unlisted")}</Badge>}
+      {!isQuiet && !isScheduled && !post.unlisted && <Badge tone="success">{t("Published")}</Badge>}
     </>
   );
 }

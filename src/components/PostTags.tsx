@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
 import { List } from "./ui/List";
+import { t } from "@/lib/words";
 
 type Props = {
   tags: readonly string[];
@@ -16,7 +17,7 @@ export function PostTags({ tags, areLinks = true, className, tagClassName = "" }
   if (tags.length === 0) return null;
   return (
     <List
-      aria-label="Tags"
+      aria-label={t("Tags")}
       className={classNames("flex flex-wrap label wrap-anywhere text-ink-muted", className)}
     >
       {tags.map((tag) => (

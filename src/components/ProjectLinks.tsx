@@ -1,14 +1,15 @@
 import { ArrowUpRight } from "lucide-react";
 import type { Tables } from "@/lib/supabase/database.types";
 import { buttonClass } from "./ui/button-class";
+import { t } from "@/lib/words";
 
 type Props = { project: Pick<Tables<"projects">, "title" | "github_url" | "live_url"> };
 
 /** Links to the source and the live project, if there are any. */
 export function ProjectLinks({ project: { title, github_url, live_url } }: Props) {
   const links = [
-    { label: "Code", href: github_url },
-    { label: "Demo", href: live_url },
+    { label: t("Code"), href: github_url },
+    { label: t("Demo"), href: live_url },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (links.length === 0) return null;
   return (
@@ -17,7 +18,7 @@ export function ProjectLinks({ project: { title, github_url, live_url } }: Props
         <a
           key={label}
           href={href}
-          aria-label={`${label} of ${title}`}
+          aria-label={t("{label} of {title}", { label, title })}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass("secondary", "small", "min-h-11 md:min-h-9")}

@@ -1,5 +1,6 @@
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { segmentOf, type Dates, type TimeScale } from "./time-scale";
+import { t } from "@/lib/words";
 
 type Props = { project: Dates; scale: TimeScale | undefined };
 
@@ -26,8 +27,8 @@ export function ProjectSpan({ project, scale }: Props) {
         )}
       </div>
       <p className="mt-2 label text-ink-muted">
-        <Month date={start_date} otherwise="Unknown" /> –{" "}
-        <Month date={end_date} otherwise="Ongoing" />
+        <Month date={start_date} otherwise={t("Unknown")} /> –{" "}
+        <Month date={end_date} otherwise={t("Ongoing")} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Skeleton } from "@/components/ui/Skeleton";
 import { classNames } from "@/lib/class-names";
 import { QR_SIZE } from "@/lib/browser/qr-code";
+import { t } from "@/lib/words";
 
 type Props = {
   /** The image as a data URL; undefined while it is drawn. */
@@ -27,10 +28,10 @@ export function QrFigure({ image, hasFailed, alt, textId, isExample, caption }: 
         />
       ) : hasFailed ? (
         <p className="grid aspect-square place-content-center border border-dashed border-line-strong p-6 text-center text-sm text-ink-muted">
-          The QR code could not be drawn. Copy the details instead.
+          {t("The QR code could not be drawn. Copy the details instead.")}
         </p>
       ) : (
-        <div role="status" aria-label="Drawing the QR code" className="noscript:hidden">
+        <div role="status" aria-label={t("Drawing the QR code")} className="noscript:hidden">
           <Skeleton className="aspect-square" />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words";
 type Props = { email: string };
 
 /** What to do without an authenticator app. The database's `set_owner` voids all of them. */
@@ -5,15 +6,17 @@ export function SecondFactorRecovery({ email }: Props) {
   return (
     <div className="grid gap-3 text-sm text-ink-muted">
       <p>
-        If you lose the device, sign in with another authenticator that you have added. If you have
-        none, and the site is yours, run this in the SQL editor of its Supabase dashboard:
+        {t(
+          "If you lose the device, sign in with another authenticator that you have added. If you have none, and the site is yours, run this in the SQL editor of its Supabase dashboard:",
+        )}
       </p>
       <p className="border bg-paper-sunk p-3 font-mono wrap-anywhere text-ink">
         {`select private.set_owner('${email.replaceAll("'", "''")}');`}
       </p>
       <p>
-        It removes your password and every second factor. Then choose a new password with «Forgot
-        your password?».
+        {t(
+          "It removes your password and every second factor. Then choose a new password with «Forgot your password?».",
+        )}
       </p>
     </div>
   );

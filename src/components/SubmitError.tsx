@@ -1,4 +1,5 @@
 import { BackendError } from "@/lib/requests/backend-error";
+import { t } from "@/lib/words";
 
 type Props = {
   error: Error;
@@ -15,11 +16,13 @@ export function SubmitError({ error, contactEmail }: Props) {
       {isTooOften && contactEmail && (
         <>
           {" "}
-          Or write to{" "}
-          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
-            {contactEmail}
-          </a>
-          .
+          {t("Or write to {address}.", {
+            address: (
+              <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
+                {contactEmail}
+              </a>
+            ),
+          })}
         </>
       )}
     </p>

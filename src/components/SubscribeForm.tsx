@@ -10,6 +10,7 @@ import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";
 import { SelectField } from "./ui/SelectField";
 import { TextField } from "./ui/TextField";
+import { t } from "@/lib/words";
 
 export type Topic = Pick<Wanted, "topic" | "name">;
 
@@ -62,8 +63,10 @@ export function SubscribeForm({
     return (
       <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-l-2 pl-4 text-sm">
         {ownAddress
-          ? `Thank you. New articles come to ${ownAddress}.`
-          : "Thank you. An email asks you to confirm it; there is one a day at most. Nothing else is sent before."}
+          ? t("Thank you. New articles come to {ownAddress}.", { ownAddress })
+          : t(
+              "Thank you. An email asks you to confirm it; there is one a day at most. Nothing else is sent before.",
+            )}
       </p>
     );
   }
@@ -71,43 +74,45 @@ export function SubscribeForm({
     <form
       ref={form}
       onSubmit={submit}
-      aria-label="New articles by mail"
+      aria-label={t("New articles by mail")}
       className="mt-5 grid max-w-measure gap-4 border-t pt-5"
     >
       {ownAddress ? (
         <p className="user-text text-sm text-ink-muted">
-          To <bdi className="text-ink">{ownAddress}</bdi>, the address of your account.
+          {t("To {ownAddress}, the address of your account.", {
+            ownAddress: <bdi className="text-ink">{ownAddress}</bdi>,
+          })}
         </p>
       ) : (
         <TextField
-          label="E-mail address"
+          label={t("E-mail address")}
           type="email"
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           autoComplete="email"
           maxLength={limits.email_max_bytes}
           required
-          hint="Only for these emails. Each has a link that ends them."
+          hint={t("Only for these emails. Each has a link that ends them.")}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="What" name="topic" defaultValue="0">
+        <SelectField label={t("What")} name="topic" defaultValue="0">
           {topics.map(({ topic, name }, index) => (
             <option key={`${topic}:${name}`} value={index}>
               {wordsFor(topic, name)}
             </option>
           ))}
         </SelectField>
-        <SelectField label="How often" name="frequency" defaultValue="daily">
-          <option value="daily">At most once a day</option>
-          <option value="weekly">At most once a week</option>
+        <SelectField label={t("How often")} name="frequency" defaultValue="daily">
+          <option value="daily">{t("At most once a day")}</option>
+          <option value="weekly">{t("At most once a week")}</option>
         </SelectField>
       </div>
       <Honeypot />
       {error && <SubmitError error={error} />}
       <div>
         <Button type="submit" isBusy={isSending}>
-          Get emails
+          {t("Get emails")}
         </Button>
       </div>
     </form>
@@ -115,7 +120,7 @@ export function SubscribeForm({
 }
 
 function wordsFor(topic: Topic["topic"], name: string): string {
-  if (topic === "tag") return `Articles with the tag ${name}`;
-  if (topic === "series") return `The series ${name}`;
-  return "All new articles";
+  if (topic === "tag") return t("Articles with the tag {name}", { name });
+  if (topic === "series") return t("The series {name}", { name });
+  return t("All new articles");
 }

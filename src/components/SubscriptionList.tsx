@@ -4,6 +4,7 @@ import { paths } from "@/paths";
 import { Button } from "./ui/Button";
 import { List } from "./ui/List";
 import { SelectField } from "./ui/SelectField";
+import { t } from "@/lib/words";
 
 type Props = {
   rows: readonly SubscriptionRow[];
@@ -39,24 +40,27 @@ export function SubscriptionList({
         <div className="grid gap-4 border-l-2 border-warning pl-5">
           <p>
             {waiting.length < rows.length
-              ? "Something was asked for that is not confirmed yet. "
-              : "The address is not confirmed yet. "}
-            Until you press the button nothing of it is sent; after a week it is forgotten.
+              ? t(
+                  "Something was asked for that is not confirmed yet. Until you press the button nothing of it is sent; after a week it is forgotten.",
+                )
+              : t(
+                  "The address is not confirmed yet. Until you press the button nothing of it is sent; after a week it is forgotten.",
+                )}
           </p>
           <div>
             <Button isBusy={isConfirming} onClick={() => onConfirm(waiting)}>
-              Confirm my address
+              {t("Confirm my address")}
             </Button>
           </div>
         </div>
       )}
-      <List aria-label="What you are mailed" className="divide-y border-y">
+      <List aria-label={t("What you are mailed")} className="divide-y border-y">
         {rows.map((row) => (
           <li key={row.id} className="flex items-center justify-between gap-x-4 py-3">
             <span className="user-text min-w-0">
               {wordsFor(row)}
               {!row.is_confirmed && (
-                <span className="block text-sm text-warning">Not confirmed</span>
+                <span className="block text-sm text-warning">{t("Not confirmed")}</span>
               )}
             </span>
             <Button
@@ -66,23 +70,25 @@ export function SubscriptionList({
               isBusy={endingId === row.id}
               onClick={() => onEnd(row.id)}
             >
-              End <span className="sr-only">{plainWordsFor(row)}</span>
+              {t("End {what}", {
+                what: <span className="sr-only">{plainWordsFor(row)}</span>,
+              })}
             </Button>
           </li>
         ))}
       </List>
       <SelectField
-        label="How often"
+        label={t("How often")}
         value={frequency}
         onChange={({ target }) => onFrequencyChange(target.value)}
         className="max-w-xs"
       >
-        <option value="daily">At most once a day</option>
-        <option value="weekly">At most once a week</option>
+        <option value="daily">{t("At most once a day")}</option>
+        <option value="weekly">{t("At most once a week")}</option>
       </SelectField>
       <div>
         <Button variant="secondary" isBusy={isStopping} onClick={onStop}>
-          Stop all emails
+          {t("Stop all emails")}
         </Button>
       </div>
     </div>
@@ -93,20 +99,27 @@ function wordsFor(row: SubscriptionRow) {
   if (row.topic !== "replies" || row.title === null || row.slug === null) return plainWordsFor(row);
   return (
     <>
-      Replies to your comment on{" "}
-      <Link
-        to={paths.post(row.slug)}
-        className="underline decoration-line-strong underline-offset-4 hover:text-accent"
-      >
-        {row.title}
-      </Link>
+      {t("Replies to your comment on {title}", {
+        title: (
+          <Link
+            to={paths.post(row.slug)}
+            className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+          >
+            {row.title}
+          </Link>
+        ),
+      })}
     </>
   );
 }
 
 function plainWordsFor({ topic, name, title }: SubscriptionRow): string {
-  if (topic === "tag") return `New articles with the tag ${name}`;
-  if (topic === "series") return `New articles of the series ${name}`;
-  if (topic === "replies") return `Replies to your comment on ${title ?? "an article"}`;
-  return "New articles";
+  if (topic === "tag") return t("New articles with the tag {name}", { name });
+  if (topic === "series") return t("New articles of the series {name}", { name });
+  if (topic === "replies") {
+    return title === null
+      ? t("Replies to your comment on an article")
+      : t("Replies to your comment on {title}", { title });
+  }
+  return t("New articles");
 }

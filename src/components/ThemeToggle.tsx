@@ -1,13 +1,14 @@
 import { Moon, Sun } from "lucide-react";
 import { useTheme } from "@/lib/browser/theme";
 import { IconButton } from "./ui/IconButton";
+import { t } from "@/lib/words";
 
 export function ThemeToggle() {
   const [theme, setTheme] = useTheme();
   const next = theme === "dark" ? "light" : "dark";
   return (
     <IconButton
-      label={`Switch to ${next} theme`}
+      label={next === "dark" ? t("Switch to dark theme") : t("Switch to light theme")}
       // CSS picks one of the icons, so that prerendered HTML suits both themes.
       icon={
         <>

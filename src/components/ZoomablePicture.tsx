@@ -5,6 +5,7 @@ import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
 import { IconButton } from "./ui/IconButton";
 import { useZoom } from "./use-zoom";
+import { t } from "@/lib/words";
 
 type Props = {
   picture: LargePicture;
@@ -42,7 +43,7 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
         <div
           ref={frame}
           role="group"
-          aria-label="Picture"
+          aria-label={t("Picture")}
           className={classNames(
             "grid min-h-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-contain -outline-offset-2 select-none",
             zoom.isDragging
@@ -74,28 +75,28 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
           !zoom.canShrink && "invisible",
         )}
       >
-        Drag it to see the rest.
+        {t("Drag it to see the rest.")}
       </p>
       <div className="mt-2 flex items-center justify-center gap-2">
         {onTurn && (
           <IconButton
-            label="Previous picture"
+            label={t("Previous picture")}
             icon={<ChevronLeft aria-hidden className="size-5" />}
             onClick={() => onTurn(-1)}
           />
         )}
         <IconButton
-          label="Zoom out"
+          label={t("Zoom out")}
           aria-keyshortcuts="-"
           aria-disabled={!zoom.canShrink}
           icon={<ZoomOut aria-hidden className="size-5" />}
           onClick={() => zoom.zoomBy(-1)}
         />
-        <output aria-label="Size" className="w-12 text-center label text-ink-muted">
+        <output aria-label={t("Size")} className="w-12 text-center label text-ink-muted">
           {zoom.percent !== undefined && `${zoom.percent}%`}
         </output>
         <IconButton
-          label="Zoom in"
+          label={t("Zoom in")}
           aria-keyshortcuts="+"
           aria-disabled={!zoom.canGrow}
           icon={<ZoomIn aria-hidden className="size-5" />}
@@ -103,7 +104,7 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
         />
         {onTurn && (
           <IconButton
-            label="Next picture"
+            label={t("Next picture")}
             icon={<ChevronRight aria-hidden className="size-5" />}
             onClick={() => onTurn(1)}
           />

@@ -1,3 +1,5 @@
+import { t } from "@/lib/words";
+
 /** The statuses of a project; the first is the default. */
 export const projectStatuses = ["completed", "in-progress", "planned"] as const;
 
@@ -6,9 +8,15 @@ const tones: Record<string, "success" | "warning"> = {
   "in-progress": "warning",
 };
 
+const labels: Record<string, string> = {
+  completed: t("completed"),
+  "in-progress": t("in progress"),
+  planned: t("planned"),
+};
+
 /** Label of a status, e.g. «in progress» for «in-progress». */
 export function statusLabel(status: string): string {
-  return status.replaceAll("-", " ");
+  return labels[status] ?? status.replaceAll("-", " ");
 }
 
 /** The tone of a status's badge. */

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState, type ReactNode } from "react";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { LoadedLater } from "./LoadedLater";
+import { t } from "@/lib/words";
 
 const loadDialog = () => import("./ui/ConfirmDialog");
 const ConfirmDialog = lazy(() =>
@@ -33,14 +34,17 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
       setIsOpen(true);
     },
     question: asked && (
-      <LoadedLater what="There is unsaved text, and the question about it">
+      <LoadedLater what={t("There is unsaved text, and the question about it")}>
         <ConfirmDialog
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          title="Sign out and discard?"
-          description={`Not saved yet: ${asked.texts}. Signing out removes what you typed from this browser.`}
-          confirmLabel="Sign out and discard"
-          cancelLabel="Stay"
+          title={t("Sign out and discard?")}
+          description={t(
+            "Not saved yet: {texts}. Signing out removes what you typed from this browser.",
+            { texts: asked.texts },
+          )}
+          confirmLabel={t("Sign out and discard")}
+          cancelLabel={t("Stay")}
           onConfirm={() => {
             setIsOpen(false);
             asked.signOut();

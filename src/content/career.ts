@@ -73,7 +73,11 @@ export const career: readonly CareerEntry[] = [
   },
 ];
 
-/** «2021 – 2023», or «2023 – today». */
-export function yearsOf({ start, end }: CareerEntry): string {
-  return `${start} – ${end ?? "today"}`;
+/**
+ * «2021 – 2023», or «2023 – today».
+ *
+ * @param today the word for an entry without an end
+ */
+export function yearsOf({ start, end }: CareerEntry, today = "today"): string {
+  return `${start} – ${end ?? today}`;
 }

@@ -1,4 +1,5 @@
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 export type NavigationItem = {
   label: string;
@@ -9,23 +10,23 @@ export type NavigationItem = {
 };
 
 export const mainNavigation: readonly NavigationItem[] = [
-  { label: "Home", to: paths.home, exact: true },
-  { label: "About", to: paths.about },
-  { label: "Projects", to: paths.projects },
-  { label: "Skills", to: paths.skills },
-  { label: "Services", to: paths.services },
-  { label: "Blog", to: paths.blog },
-  { label: "Resume", to: paths.resume },
-  { label: "Music", to: paths.music },
-  { label: "Contact", to: paths.contact },
+  { label: t("Home"), to: paths.home, exact: true },
+  { label: t("About"), to: paths.about },
+  { label: t("Projects"), to: paths.projects },
+  { label: t("Skills"), to: paths.skills },
+  { label: t("Services"), to: paths.services },
+  { label: t("Blog"), to: paths.blog },
+  { label: t("Resume"), to: paths.resume },
+  { label: t("Music"), to: paths.music },
+  { label: t("Contact"), to: paths.contact },
 ];
 
-export const payLink: NavigationItem = { label: "Pay / Donate", to: paths.pay };
+export const payLink: NavigationItem = { label: t("Pay / Donate"), to: paths.pay };
 
 /** The pages that a lost visitor is offered. */
 export const popularPages: readonly (NavigationItem & { hint: string })[] = [
-  { label: "Home", to: paths.home, hint: "Where everything starts" },
-  { label: "Projects", to: paths.projects, hint: "What has been built" },
-  { label: "Blog", to: paths.blog, hint: "Essays on software" },
-  { label: "Contact", to: paths.contact, hint: "Say hello" },
+  { label: t("Home"), to: paths.home, hint: t("Where everything starts") },
+  { label: t("Projects"), to: paths.projects, hint: t("What has been built") },
+  { label: t("Blog"), to: paths.blog, hint: t("Essays on software") },
+  { label: t("Contact"), to: paths.contact, hint: t("Say hello") },
 ];

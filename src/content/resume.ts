@@ -25,8 +25,9 @@ type Settings = StoredSocials & { contact_email: string };
  * page and the PDF.
  *
  * @param settings of the site; undefined while they are unknown
+ * @param today the word for what has no end
  */
-export function resumeOf(settings: Settings | undefined): Resume {
+export function resumeOf(settings: Settings | undefined, today = "today"): Resume {
   const email = settings?.contact_email || profile.email;
   const { phone } = profile;
   const socials = Object.values(socialsOf(settings)).filter(Boolean);
@@ -40,8 +41,8 @@ export function resumeOf(settings: Settings | undefined): Resume {
       ...(phone ? [{ label: phone, href: `tel:${phone.replaceAll(" ", "")}` }] : []),
       ...socials.map((href) => ({ label: href.replace(/^https?:\/\/(www\.)?/, ""), href })),
     ],
-    experience: entriesOf("work"),
-    education: entriesOf("education"),
+    experience: entriesOf("work", today),
+    education: entriesOf("education", today),
     skills: skillCategories.map(({ name, skills }) => ({
       category: name,
       names: skills.map((skill) => skill.name),
@@ -49,10 +50,8 @@ export function resumeOf(settings: Settings | undefined): Resume {
   };
 }
 
-function entriesOf(kind: CareerEntry["kind"]): ResumeEntry[] {
-  return career.filter((entry) => entry.kind === kind).map(withYears);
-}
-
-function withYears(entry: CareerEntry): ResumeEntry {
-  return { ...entry, years: yearsOf(entry) };
+function entriesOf(kind: CareerEntry["kind"], today: string): ResumeEntry[] {
+  return career
+    .filter((entry) => entry.kind === kind)
+    .map((entry) => Object.assign({}, entry, { years: yearsOf(entry, today) }));
 }

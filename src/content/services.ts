@@ -1,3 +1,5 @@
+import { t } from "@/lib/words";
+
 export type ProjectType =
   | "web-development"
   | "mobile-app"
@@ -78,24 +80,24 @@ export const workSteps: readonly { title: string; description: string }[] = [
 
 /** What the consultation form offers. The values are the database's. */
 export const projectTypes: readonly { value: ProjectType; label: string }[] = [
-  { value: "web-development", label: "Web Development" },
-  { value: "mobile-app", label: "Mobile App" },
-  { value: "cloud-solutions", label: "Cloud Solutions" },
-  { value: "ai-integration", label: "AI Integration" },
-  { value: "consulting", label: "Consulting" },
-  { value: "other", label: "Other" },
+  { value: "web-development", label: t("Web Development") },
+  { value: "mobile-app", label: t("Mobile App") },
+  { value: "cloud-solutions", label: t("Cloud Solutions") },
+  { value: "ai-integration", label: t("AI Integration") },
+  { value: "consulting", label: t("Consulting") },
+  { value: "other", label: t("Other") },
 ];
 export const budgetRanges = [
   { value: "5k-15k", label: "$5,000 – $15,000" },
   { value: "15k-30k", label: "$15,000 – $30,000" },
   { value: "30k-50k", label: "$30,000 – $50,000" },
-  { value: "50k+", label: "$50,000 and more" },
-  { value: "discuss", label: "Let us discuss" },
+  { value: "50k+", label: t("$50,000 and more") },
+  { value: "discuss", label: t("Let us discuss") },
 ] as const;
 export const timelines = [
-  { value: "asap", label: "As soon as possible" },
-  { value: "1-2months", label: "1–2 months" },
-  { value: "3-6months", label: "3–6 months" },
-  { value: "6months+", label: "6 months and more" },
-  { value: "flexible", label: "Flexible" },
+  { value: "asap", label: t("As soon as possible") },
+  { value: "1-2months", label: t("1–2 months") },
+  { value: "3-6months", label: t("3–6 months") },
+  { value: "6months+", label: t("6 months and more") },
+  { value: "flexible", label: t("Flexible") },
 ] as const;

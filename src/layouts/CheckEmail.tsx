@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { GetCaptchaToken } from "@/auth/use-auth-actions";
 import { ResendButton } from "./ResendButton";
 import { useResend } from "./use-resend";
+import { t } from "@/lib/words";
 
 type Props = { email: string; getCaptchaToken: GetCaptchaToken };
 
@@ -14,15 +15,17 @@ export function CheckEmail({ email, getCaptchaToken }: Props) {
   return (
     <>
       <div ref={text} tabIndex={-1} className="grid gap-3">
-        <p>Please check your email to verify your account.</p>
+        <p>{t("Please check your email to verify your account.")}</p>
         <p className="user-text text-ink-muted">
-          An email is on its way to <bdi className="text-ink">{email}</bdi>. Open its link in this
-          browser: it signs you in and brings you back to this page, and what you have written is
-          still there.
+          {t(
+            "An email is on its way to {email}. Open its link in this browser: it signs you in and brings you back to this page, and what you have written is still there.",
+            { email: <bdi className="text-ink">{email}</bdi> },
+          )}
         </p>
         <p className="text-sm text-ink-muted">
-          Nothing there? Look in your spam folder. If the address has an account already, no mail
-          comes: sign in instead.
+          {t(
+            "Nothing there? Look in your spam folder. If the address has an account already, no mail comes: sign in instead.",
+          )}
         </p>
       </div>
       <ResendButton resend={resend} />

@@ -8,6 +8,7 @@ import type { GetCaptchaToken } from "@/auth/use-auth-actions";
 import { EmailField } from "./EmailField";
 import { ResendButton } from "./ResendButton";
 import { useResend } from "./use-resend";
+import { t } from "@/lib/words";
 
 type Props = {
   mode: "check-email" | "new-link";
@@ -29,9 +30,9 @@ export function ConfirmAddress({ mode, onModeChange }: Props) {
       )}
       <div ref={captchaContainer} className="empty:hidden" />
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <ModeButton onClick={() => onModeChange("sign-in")}>Sign in</ModeButton>
+        <ModeButton onClick={() => onModeChange("sign-in")}>{t("Sign in")}</ModeButton>
         <ModeButton onClick={() => onModeChange("sign-up")}>
-          {mode === "check-email" ? "Use another address" : "Create an account"}
+          {mode === "check-email" ? t("Use another address") : t("Create an account")}
         </ModeButton>
       </div>
     </div>
@@ -56,8 +57,9 @@ function NewLinkForm({ email, onEmailChange, getCaptchaToken }: NewLinkFormProps
       className="grid gap-5"
     >
       <p className="text-ink-muted">
-        The link has expired or was used already. If it was you who used it, your address is
-        confirmed: sign in. If not, have a new one sent.
+        {t(
+          "The link has expired or was used already. If it was you who used it, your address is confirmed: sign in. If not, have a new one sent.",
+        )}
       </p>
       <EmailField value={email} onChange={onEmailChange} />
       <ResendButton resend={resend} isSubmit />

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { useFirstField } from "@/components/use-first-field";
 import { SecondFactorForm } from "./SecondFactorForm";
+import { t } from "@/lib/words";
 
 /**
  * The form for a new password, opened by the link of a password reset. If the account has a second
@@ -16,11 +17,11 @@ export function NewPasswordDialog() {
   return (
     <Dialog
       onClose={endRecovery}
-      title="Set a new password"
+      title={t("Set a new password")}
       description={
         needsCode
-          ? "You opened a reset link. First enter the code of your authenticator app."
-          : "You opened a reset link. Choose the password you want to sign in with from now on."
+          ? t("You opened a reset link. First enter the code of your authenticator app.")
+          : t("You opened a reset link. Choose the password you want to sign in with from now on.")
       }
     >
       {needsCode ? <SecondFactorForm /> : <NewPasswordForm />}
@@ -48,7 +49,7 @@ function NewPasswordForm() {
         personal={user ? [fullName(user), user.email ?? ""] : []}
       />
       <Button type="submit" isBusy={save.isPending}>
-        Save password
+        {t("Save password")}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/Button";
 import type { Resend } from "./use-resend";
+import { t } from "@/lib/words";
 
 type Props = {
   resend: Resend;
@@ -23,18 +24,20 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
           disabled={isWaiting}
           aria-describedby={isWaiting ? timer : undefined}
         >
-          Send the email again
+          {t("Send the email again")}
         </Button>
         {isWaiting && (
           // Screen readers read the timer on request, not every second.
           <span id={timer} role="timer" className="text-sm text-ink-muted tabular-nums">
-            available in {seconds} s
+            {t("available in {seconds} s", { seconds })}
           </span>
         )}
       </div>
       <p role="status" className="text-sm empty:hidden">
         {isSent &&
-          "If this address still needs confirming, an email is on its way. Only the newest link works."}
+          t(
+            "If this address still needs confirming, an email is on its way. Only the newest link works.",
+          )}
       </p>
     </div>
   );

@@ -6,11 +6,12 @@ import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
 import { Button } from "@/components/ui/Button";
 import { useFirstField } from "@/components/use-first-field";
 import { SignOutButton } from "./SignOutButton";
+import { t } from "@/lib/words";
 
 /** The heading above the form. */
 export const secondFactorTexts = {
-  title: "Second factor",
-  description: "Enter the code of your authenticator app.",
+  title: t("Second factor"),
+  description: t("Enter the code of your authenticator app."),
 };
 
 /** Asks for the code that the session lacks. A user without the app can sign out. */
@@ -45,13 +46,13 @@ export function SecondFactorForm() {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={enter.isPending}>
-          Continue
+          {t("Continue")}
         </Button>
-        <SignOutButton variant="secondary">Cancel and sign out</SignOutButton>
+        <SignOutButton variant="secondary">{t("Cancel and sign out")}</SignOutButton>
       </div>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center justify-self-start text-sm text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink">
-          I cannot get a code
+          {t("I cannot get a code")}
         </summary>
         <SecondFactorRecovery email={user?.email ?? "you@example.com"} />
       </details>

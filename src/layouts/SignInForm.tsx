@@ -12,6 +12,7 @@ import { GitHubSignIn } from "./GitHubSignIn";
 import { ModeButton } from "./ModeButton";
 import { signInTitles, type SignInMode } from "./sign-in-mode";
 import { Unconfirmed } from "./Unconfirmed";
+import { t } from "@/lib/words";
 
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
@@ -87,7 +88,7 @@ function CredentialsForm({ mode, onModeChange }: Props) {
     <form onSubmit={submit} className="grid gap-5">
       {mode === "sign-up" && (
         <TextField
-          label="Full name"
+          label={t("Full name")}
           name="name"
           ref={nameField}
           value={name}
@@ -95,14 +96,14 @@ function CredentialsForm({ mode, onModeChange }: Props) {
           autoComplete="name"
           maxLength={limits.author_name_max_length}
           required
-          error={isNameMissing && !name.trim() ? "Please fill in your name." : undefined}
+          error={isNameMissing && !name.trim() ? t("Please fill in your name.") : undefined}
         />
       )}
       <EmailField value={email} onChange={setEmail} />
       {mode !== "forgot-password" && (
         <TextField
           key={mode}
-          label="Password"
+          label={t("Password")}
           name="password"
           type="password"
           autoComplete={mode === "sign-up" ? "new-password" : "current-password"}
@@ -111,7 +112,7 @@ function CredentialsForm({ mode, onModeChange }: Props) {
       )}
       <div ref={captchaContainer} className="empty:hidden" />
       <Button type="submit" isBusy={isBusy}>
-        {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
+        {mode === "forgot-password" ? t("Send reset link") : signInTitles[mode]}
       </Button>
       {isUnconfirmed && mode === "sign-in" && (
         <Unconfirmed email={email.trim()} getCaptchaToken={getCaptchaToken} />
@@ -120,13 +121,17 @@ function CredentialsForm({ mode, onModeChange }: Props) {
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         {mode === "sign-in" ? (
           <>
-            <ModeButton onClick={() => onModeChange("sign-up")}>Create an account</ModeButton>
+            <ModeButton onClick={() => onModeChange("sign-up")}>
+              {t("Create an account")}
+            </ModeButton>
             <ModeButton onClick={() => onModeChange("forgot-password")}>
-              Forgot your password?
+              {t("Forgot your password?")}
             </ModeButton>
           </>
         ) : (
-          <ModeButton onClick={() => onModeChange("sign-in")}>I already have an account</ModeButton>
+          <ModeButton onClick={() => onModeChange("sign-in")}>
+            {t("I already have an account")}
+          </ModeButton>
         )}
       </div>
     </form>

@@ -3,6 +3,7 @@ import { useSignOut } from "@/auth/use-sign-out";
 import { Button } from "@/components/ui/Button";
 import type { ButtonSize, ButtonVariant } from "@/components/ui/button-class";
 import { useDraftsQuestion } from "@/components/use-drafts-question";
+import { t } from "@/lib/words";
 
 type Props = {
   variant?: ButtonVariant;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** Signs out on this device; asks first when there is unsaved text. */
-export function SignOutButton({ onAction, icon, children = "Sign Out", ...look }: Props) {
+export function SignOutButton({ onAction, icon, children = t("Sign Out"), ...look }: Props) {
   const signOut = useSignOut();
   const { ask, question } = useDraftsQuestion();
   return (

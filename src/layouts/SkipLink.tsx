@@ -1,3 +1,4 @@
+import { t } from "@/lib/words";
 /** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return (
@@ -5,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
     >
-      Skip to content
+      {t("Skip to content")}
     </a>
   );
 }

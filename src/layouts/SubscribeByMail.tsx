@@ -1,13 +1,14 @@
 import { useAuth } from "@/auth/use-auth";
 import { SubscribeForm, type Topic } from "@/components/SubscribeForm";
 import { useSubscribe } from "@/data/subscriptions/public";
+import { t } from "@/lib/words";
 
 /** The form for new articles by mail, loaded when somebody asks for it. */
 export function SubscribeByMail({ topics }: { topics: readonly Topic[] }) {
   const { user } = useAuth();
   const subscribe = useSubscribe({
     success: () => null,
-    failure: ({ message }) => ({ title: "You were not subscribed", description: message }),
+    failure: ({ message }) => ({ title: t("You were not subscribed"), description: message }),
   });
   return (
     <SubscribeForm

@@ -1,6 +1,7 @@
 import type { GetCaptchaToken } from "@/auth/use-auth-actions";
 import { ResendButton } from "./ResendButton";
 import { useResend } from "./use-resend";
+import { t } from "@/lib/words";
 
 type Props = { email: string; getCaptchaToken: GetCaptchaToken };
 
@@ -10,8 +11,9 @@ export function Unconfirmed(props: Props) {
   return (
     <div className="grid gap-3 border-l-2 border-warning pl-4">
       <p className="text-sm">
-        Your address is not confirmed yet. Open the link in the email that we sent you, or have it
-        sent again.
+        {t(
+          "Your address is not confirmed yet. Open the link in the email that we sent you, or have it sent again.",
+        )}
       </p>
       <ResendButton resend={resend} />
     </div>

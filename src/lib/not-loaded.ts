@@ -1,8 +1,10 @@
+import { t } from "@/lib/words";
 import { notify } from "./notify";
 
 /** What helps where code did not come. */
-export const HOW_TO_LOAD =
-  "Check your connection, or whether a blocker keeps it back, and load the page again.";
+export const HOW_TO_LOAD = t(
+  "Check your connection, or whether a blocker keeps it back, and load the page again.",
+);
 
 /**
  * Says in a toast that a part of the page could not be loaded.
@@ -11,8 +13,8 @@ export const HOW_TO_LOAD =
  */
 export function sayNotLoaded(what: string): void {
   notify({
-    title: "Error",
-    description: `${what} could not be loaded. ${HOW_TO_LOAD}`,
+    title: t("Error"),
+    description: t("{what} could not be loaded. {hint}", { what, hint: HOW_TO_LOAD }),
     tone: "danger",
   });
 }

@@ -8,19 +8,20 @@ import { List } from "@/components/ui/List";
 import { popularPages } from "@/content/navigation";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
+import { t } from "@/lib/words";
 
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
     // Every path is answered with 200, so only `noindex` tells search engines.
-    <Page title="Page Not Found" isHidden>
+    <Page title={t("Page Not Found")} isHidden>
       <PageHeader
-        label="404 — Nothing here"
-        title="Oops! Page Not Found"
-        lead="The address may be mistyped, or the page has moved."
+        label={t("404 — Nothing here")}
+        title={t("Oops! Page Not Found")}
+        lead={t("The address may be mistyped, or the page has moved.")}
       >
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+          <ButtonLink to={paths.home}>{t("Back to Home")}</ButtonLink>
           <Button
             variant="secondary"
             // A new tab has no history to go back to.
@@ -29,13 +30,13 @@ export function NotFoundPage() {
             }
           >
             <ArrowLeft aria-hidden className="size-4" />
-            Go Back
+            {t("Go Back")}
           </Button>
         </div>
       </PageHeader>
       <section aria-labelledby="popular" className="page-width">
         <h2 id="popular" className="border-t pt-4 label text-ink-muted">
-          Popular Pages
+          {t("Popular Pages")}
         </h2>
         <List className="mt-4 grid gap-px border bg-line sm:grid-cols-2 lg:grid-cols-4">
           {popularPages

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/Button";
 import { List } from "@/components/ui/List";
 import { onHost } from "@/lib/base-path";
 import { listReadPages } from "@/lib/offline/read-pages";
+import { t } from "@/lib/words";
 
 /** In milliseconds. */
 const LOOK_EVERY = 5000;
@@ -26,24 +27,26 @@ export function OfflinePage() {
   }, []);
 
   return (
-    <Page title="You are offline">
+    <Page title={t("You are offline")}>
       <meta name="robots" content="noindex" />
       <PageHeader
-        label="No connection"
-        title="You are offline"
-        lead="This page has not been read on this device before. It opens by itself as soon as you are connected again."
+        label={t("No connection")}
+        title={t("You are offline")}
+        lead={t(
+          "This page has not been read on this device before. It opens by itself as soon as you are connected again.",
+        )}
       >
         <div>
           <Button onClick={loadAgain}>
             <RotateCw aria-hidden className="size-4" />
-            Try again
+            {t("Try again")}
           </Button>
         </div>
       </PageHeader>
       {pages.length > 0 && (
         <section aria-labelledby="read" className="page-width pb-16">
           <h2 id="read" className="border-t pt-4 label text-ink-muted">
-            What you can read now
+            {t("What you can read now")}
           </h2>
           <List className="mt-4 grid max-w-measure">
             {pages.map(({ path, title }) => (

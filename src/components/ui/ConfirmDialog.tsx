@@ -1,5 +1,6 @@
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
+import { t } from "@/lib/words";
 
 type Props = {
   /** False for one that is kept while it is closed. */
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel = t("Cancel"),
   onConfirm,
   isBusy = false,
   returnFocusTo,

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useRef, type DOMAttributes, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "./IconButton";
+import { t } from "@/lib/words";
 
 type Props = {
   /** False for one that is kept while it is closed. */
@@ -103,7 +104,7 @@ export function Dialog({
           {/* Last in DOM order, so that focus starts in the content. */}
           <Radix.Close asChild>
             <IconButton
-              label="Close"
+              label={t("Close")}
               icon={<X aria-hidden className="size-5" />}
               className="absolute top-3 right-3 sm:top-6 sm:right-6"
             />

@@ -1,5 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { Button } from "./Button";
+import { t } from "@/lib/words";
 
 type Props = { message: string; onRetry: () => void; isRetrying?: boolean };
 
@@ -10,7 +11,7 @@ export function ErrorState({ message, onRetry, isRetrying = false }: Props) {
       <p className="max-w-measure">{message}</p>
       <Button variant="secondary" size="small" onClick={onRetry} isBusy={isRetrying}>
         {!isRetrying && <RotateCw aria-hidden className="size-4" />}
-        Retry
+        {t("Retry")}
       </Button>
     </div>
   );

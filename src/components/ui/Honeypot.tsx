@@ -1,11 +1,12 @@
 import { HONEYPOT } from "@/lib/forms/honeypot";
+import { t } from "@/lib/words";
 
 /** A field that people never see and simple bots fill in. See `isHoneypotFilled`. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
       <label>
-        Leave this empty
+        {t("Leave this empty")}
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

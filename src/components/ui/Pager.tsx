@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { Button } from "./Button";
+import { t } from "@/lib/words";
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
@@ -10,7 +11,10 @@ const stepClass = "max-sm:px-3";
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-3 md:justify-center">
+    <nav
+      aria-label={t("Pages")}
+      className="flex items-center justify-between gap-3 md:justify-center"
+    >
       <Button
         variant="secondary"
         className={stepClass}
@@ -18,10 +22,10 @@ export function Pager({ page, pages, onPage }: Props) {
         onClick={() => onPage(page - 1)}
       >
         <ChevronLeft aria-hidden className="size-4" />
-        Previous
+        {t("Previous")}
       </Button>
       <p className="label whitespace-nowrap text-ink-muted md:px-4">
-        Page {formatNumber(page)} of {formatNumber(pages)}
+        {t("Page {page} of {pages}", { page: formatNumber(page), pages: formatNumber(pages) })}
       </p>
       <Button
         variant="secondary"
@@ -29,7 +33,7 @@ export function Pager({ page, pages, onPage }: Props) {
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {t("Next")}
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </nav>

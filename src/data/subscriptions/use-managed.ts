@@ -5,6 +5,7 @@ import {
   useStopSubscriptions,
   type Subscriptions,
 } from "./public";
+import { t } from "@/lib/words";
 
 /**
  * What a list of subscriptions shows and does, for whoever has their secret.
@@ -13,20 +14,20 @@ import {
  */
 export function useManaged(token: string, { rows, frequency }: Subscriptions) {
   const confirm = useConfirmSubscriptions(token, {
-    success: () => ({ title: "Confirmed" }),
-    failure: ({ message }) => ({ title: "It was not confirmed", description: message }),
+    success: () => ({ title: t("Confirmed") }),
+    failure: ({ message }) => ({ title: t("It was not confirmed"), description: message }),
   });
   const end = useEndSubscription(token, {
-    success: () => ({ title: "Ended" }),
-    failure: ({ message }) => ({ title: "It was not ended", description: message }),
+    success: () => ({ title: t("Ended") }),
+    failure: ({ message }) => ({ title: t("It was not ended"), description: message }),
   });
   const setFrequency = useSetFrequency(token, {
-    success: () => ({ title: "Changed" }),
-    failure: ({ message }) => ({ title: "It was not changed", description: message }),
+    success: () => ({ title: t("Changed") }),
+    failure: ({ message }) => ({ title: t("It was not changed"), description: message }),
   });
   const stop = useStopSubscriptions({
-    success: () => ({ title: "You get no more emails" }),
-    failure: ({ message }) => ({ title: "They were not stopped", description: message }),
+    success: () => ({ title: t("You get no more emails") }),
+    failure: ({ message }) => ({ title: t("They were not stopped"), description: message }),
   });
   return {
     rows,

@@ -7,6 +7,7 @@ import * as limits from "@/lib/supabase/limits/functions";
 import type { Entry } from "./entries";
 import { Results } from "./Results";
 import { useResults } from "./use-results";
+import { t } from "@/lib/words";
 
 type Props = {
   text: string;
@@ -60,7 +61,7 @@ export function Palette({ text: given }: Props) {
   return (
     <Dialog
       onClose={closePalette}
-      title="Search"
+      title={t("Search")}
       size="palette"
       returnFocusTo={() => (isLeaving.current ? document.getElementById("main") : null)}
     >
@@ -69,7 +70,7 @@ export function Palette({ text: given }: Props) {
           aria-hidden
           className="pointer-events-none absolute inset-y-0 left-0 my-auto size-5 text-ink-muted"
         />
-        <span className="sr-only">Search pages, articles and actions</span>
+        <span className="sr-only">{t("Search pages, articles and actions")}</span>
         <input
           role="combobox"
           aria-expanded={entries.length > 0}
@@ -87,7 +88,7 @@ export function Palette({ text: given }: Props) {
             list.current?.scrollTo(0, 0);
           }}
           onKeyDown={onKeyDown}
-          placeholder="Pages, articles, actions…"
+          placeholder={t("Pages, articles, actions…")}
           className="min-h-12 w-full border-b border-line-strong bg-transparent py-2 pl-9 text-lg outline-none placeholder:text-ink-muted focus:border-accent"
         />
       </label>

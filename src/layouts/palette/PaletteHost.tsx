@@ -1,6 +1,7 @@
 import { lazy, useEffect } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { closePalette, openPalette, typeAhead, usePaletteText } from "@/lib/palette";
+import { t } from "@/lib/words";
 
 const Palette = lazy(() => import("./Palette").then((module) => ({ default: module.Palette })));
 
@@ -13,7 +14,7 @@ export function PaletteHost() {
   }, []);
   if (text === undefined) return null;
   return (
-    <LoadedLater what="The search" onFailure={closePalette} fallback={<TypingAhead />}>
+    <LoadedLater what={t("The search")} onFailure={closePalette} fallback={<TypingAhead />}>
       <Palette text={text} />
     </LoadedLater>
   );

@@ -1,5 +1,6 @@
 import { classNames } from "@/lib/class-names";
 import type { Entry, Group } from "./entries";
+import { t } from "@/lib/words";
 
 type Props = {
   id: string;
@@ -13,7 +14,7 @@ type Props = {
 /** The results. The focus stays in the input, which names the active one. */
 export function Results({ id, groups, activeId, optionId, onPoint, onChoose }: Props) {
   return (
-    <div id={id} role="listbox" aria-label="Results">
+    <div id={id} role="listbox" aria-label={t("Results")}>
       {groups.map(({ name, entries }) => (
         <div key={name} role="group" aria-label={name}>
           <p aria-hidden className="px-3 pt-3 pb-1 label text-ink-muted">

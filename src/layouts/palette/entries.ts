@@ -7,6 +7,7 @@ import { blogroll } from "@/content/blogroll";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
+import { t } from "@/lib/words";
 
 export type Entry = {
   id: string;
@@ -22,8 +23,8 @@ export type Group = { name: string; entries: Entry[] };
 
 export function pageEntries(): Entry[] {
   const others = [
-    ...(blogroll.length > 0 ? [{ label: "Blogroll", to: paths.blogroll }] : []),
-    { label: "Privacy", to: paths.privacy },
+    ...(blogroll.length > 0 ? [{ label: t("Blogroll"), to: paths.blogroll }] : []),
+    { label: t("Privacy"), to: paths.privacy },
   ];
   return [...menuPages, ...others].map(({ label, to }) => ({
     id: `page-${to}`,

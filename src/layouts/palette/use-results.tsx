@@ -19,7 +19,7 @@ import {
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
-import { inLanguage } from "@/lib/text/language";
+import { inLanguage, PAGE_LANGUAGE } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import {
@@ -32,6 +32,7 @@ import {
   type Entry,
   type Group,
 } from "./entries";
+import { plural, t } from "@/lib/words";
 
 /** Debounce delay in milliseconds. */
 const DEBOUNCE = 150;
@@ -84,30 +85,35 @@ export function useResults(text: string): { groups: Group[]; note: string } {
       ? ownPageEntries(foundPages)
       : matching(ownPageEntries(linkedPages), text);
   const groups: Group[] = [
-    { name: "Pages", entries: [...matching(pageEntries(), text), ...ownPages] },
-    { name: "Owner", entries: isOwner ? matching(ownersPages, text) : [] },
-    { name: "Drafts", entries: isSettled ? hiddenPostEntries(drafts.data ?? []) : [] },
-    { name: "Articles", entries: found.map(articleEntry) },
-    { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },
+    { name: t("Pages"), entries: [...matching(pageEntries(), text), ...ownPages] },
+    { name: t("Owner"), entries: isOwner ? matching(ownersPages, text) : [] },
+    { name: t("Drafts"), entries: isSettled ? hiddenPostEntries(drafts.data ?? []) : [] },
+    { name: t("Articles"), entries: found.map(articleEntry) },
+    { name: t("Read before"), entries: isAsked && isOff ? matching(kept, text) : [] },
     {
-      name: "Projects",
+      name: t("Projects"),
       entries: isAsked
         ? matching(projectEntries(projects.data ?? []), text).slice(0, MAX_PROJECTS)
         : [],
     },
-    { name: "Actions", entries: matching(actions, text) },
+    { name: t("Actions"), entries: matching(actions, text) },
   ].filter(({ entries }) => entries.length > 0);
 
   return { groups, note: noteOf() };
 
   function noteOf(): string {
     if (!isAsked) return "";
-    if (asked !== text.trim() || articles.isFetching || drafts.isLoading) return "Searching…";
-    if (isOff) return "Articles cannot be searched now; what you have read before can.";
+    if (asked !== text.trim() || articles.isFetching || drafts.isLoading) return t("Searching…");
+    if (isOff) return t("Articles cannot be searched now; what you have read before can.");
     const count = groups.flatMap(({ entries }) => entries).length;
     const corrected = articles.data?.corrected;
-    const results = count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`;
-    return corrected ? `Showing results for “${corrected}”: ${results}` : results;
+    const results =
+      count === 0
+        ? t("Nothing found.")
+        : plural(count, { one: "{count} result", other: "{count} results" });
+    return corrected
+      ? t("Showing results for “{corrected}”: {results}", { corrected, results })
+      : results;
   }
 }
 
@@ -140,23 +146,23 @@ function useActions(): Entry[] {
   const next = theme === "dark" ? "light" : "dark";
   const music: Entry = {
     id: "action-music",
-    label: isPlaying ? "Pause music" : "Play music",
-    words: "listen tracks songs",
+    label: isPlaying ? t("Pause music") : t("Play music"),
+    words: t("listen tracks songs"),
     run: () => togglePlaying(tracks),
   };
   return [
     {
       id: "action-theme",
-      label: `Switch to ${next} theme`,
-      words: "colours dark light",
+      label: next === "dark" ? t("Switch to dark theme") : t("Switch to light theme"),
+      words: t("colours dark light"),
       run: () => setTheme(next),
     },
     ...languageActions(),
     {
       id: "action-copy",
-      label: "Copy link to this page",
-      words: "address share url",
-      run: () => void copyWithNotice(canonicalUrl(), "Link copied!"),
+      label: t("Copy link to this page"),
+      words: t("address share url"),
+      run: () => void copyWithNotice(canonicalUrl(), t("Link copied!")),
     },
     ...(hasPage(paths.music) ? [music] : []),
   ];
@@ -166,13 +172,16 @@ function useActions(): Entry[] {
 function languageActions(): Entry[] {
   const own = browserLanguageName();
   if (!own) return [];
-  const isEnglish = chosenDatesLanguage() === "en";
+  const isChosen = chosenDatesLanguage() !== undefined;
   return [
     {
       id: "action-dates",
-      label: `Show dates in ${isEnglish ? own : "English"}`,
-      words: "language locale numbers",
-      run: () => chooseDatesLanguage(isEnglish ? undefined : "en"),
+      label: isChosen
+        ? t("Show dates in {language}", { language: own })
+        : // The site's language itself.
+          t("Show dates in English"),
+      words: t("language locale numbers"),
+      run: () => chooseDatesLanguage(isChosen ? undefined : PAGE_LANGUAGE),
     },
   ];
 }

@@ -11,6 +11,7 @@ import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { paths } from "@/paths";
 import { SignOutButton } from "../SignOutButton";
+import { t } from "@/lib/words";
 
 type Props = { onAction?: () => void };
 
@@ -40,7 +41,7 @@ export function AuthControls({ onAction }: Props) {
   if (isLoading && isHydrated && mayHaveSession()) {
     return (
       <span className="inline-flex size-11 items-center justify-center">
-        <Spinner label="Checking who you are" />
+        <Spinner label={t("Checking who you are")} />
       </span>
     );
   }
@@ -54,7 +55,7 @@ export function AuthControls({ onAction }: Props) {
         className={classNames("min-h-11", isLoading && "in-data-session:invisible")}
         onClick={openDialog}
       >
-        Sign In
+        {t("Sign In")}
       </Button>
     );
   }
@@ -62,12 +63,12 @@ export function AuthControls({ onAction }: Props) {
     <div className="flex flex-wrap items-center gap-2">
       {isOwner && (
         <ButtonLink to={paths.admin} size="small" className="min-h-11">
-          Admin
+          {t("Admin")}
         </ButtonLink>
       )}
       {needsCode ? (
         <Button size="small" className="min-h-11" onClick={openDialog}>
-          Enter code
+          {t("Enter code")}
         </Button>
       ) : (
         // Only the icon in the navigation bar, because the page links need the room.
@@ -79,7 +80,7 @@ export function AuthControls({ onAction }: Props) {
           onClick={onAction}
         >
           <CircleUserRound aria-hidden className="size-4.5" strokeWidth={1.75} />
-          <span className="md:sr-only">Account</span>
+          <span className="md:sr-only">{t("Account")}</span>
         </ButtonLink>
       )}
       <SignOutButton variant="secondary" size="small" className="min-h-11" onAction={onAction} />

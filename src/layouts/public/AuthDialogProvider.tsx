@@ -4,6 +4,7 @@ import { endNewLinkOffer, useNewLinkOffer } from "@/auth/new-link-offer";
 import { useAuth } from "@/auth/use-auth";
 import { LoadedLater } from "@/components/LoadedLater";
 import { notify } from "@/lib/notify";
+import { t } from "@/lib/words";
 
 const SignInDialog = lazy(() =>
   import("./SignInDialog").then((module) => ({ default: module.SignInDialog })),
@@ -54,9 +55,9 @@ export function AuthDialogProvider({ children }: Props) {
     if (!ended) return;
     acceptEnd();
     notify({
-      title: "Your session has ended",
-      description: "Sign in again to go on under your name. What you typed is still here.",
-      action: { label: "Sign In", onClick: dialog.open },
+      title: t("Your session has ended"),
+      description: t("Sign in again to go on under your name. What you typed is still here."),
+      action: { label: t("Sign In"), onClick: dialog.open },
     });
   }, [ended, acceptEnd, dialog]);
 
@@ -64,7 +65,7 @@ export function AuthDialogProvider({ children }: Props) {
     <AuthDialogContext value={dialog}>
       {children}
       {(wasOpened || isRecovering) && (
-        <LoadedLater what="The sign-in form">
+        <LoadedLater what={t("The sign-in form")}>
           {wasOpened && <SignInDialog isOpen={isOpen} onClose={close} />}
           {isRecovering && <NewPasswordDialog />}
         </LoadedLater>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readBuildInfo } from "@/lib/build-info";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 /** Says as of when the site is read while the backend is away. It covers the page's edge instead of moving it. */
 export function AwayNotice() {
@@ -15,13 +16,11 @@ export function AwayNotice() {
       className="fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-28 print:hidden"
     >
       <span className="page-width block py-1.5">
-        The server does not answer. You are reading the site as of{" "}
-        {build ? (
-          <time dateTime={build.builtAt}>{formatDateTime(build.builtAt)}</time>
-        ) : (
-          "its last build"
-        )}
-        .
+        {build
+          ? t("The server does not answer. You are reading the site as of {time}.", {
+              time: <time dateTime={build.builtAt}>{formatDateTime(build.builtAt)}</time>,
+            })
+          : t("The server does not answer. You are reading the site as of its last build.")}
       </span>
     </p>
   );

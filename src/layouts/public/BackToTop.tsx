@@ -2,6 +2,7 @@ import { ArrowUp } from "lucide-react";
 import { IconButton } from "@/components/ui/IconButton";
 import { classNames } from "@/lib/class-names";
 import { useScrolledPast } from "./use-scrolled-past";
+import { t } from "@/lib/words";
 
 const THRESHOLD = 400;
 
@@ -23,7 +24,7 @@ export function BackToTop({ isRaised }: Props) {
       {isFarDown && (
         <IconButton
           data-keep-clear
-          label="Back to top"
+          label={t("Back to top")}
           icon={<ArrowUp aria-hidden className="size-5" />}
           className="pointer-events-auto border border-line-strong bg-paper-raised text-ink"
           onClick={() => {

@@ -11,6 +11,7 @@ import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
 import { useOwnLinks } from "./use-own-links";
+import { t } from "@/lib/words";
 
 const LINK = "inline-flex min-h-11 min-w-6 items-center hover:text-accent md:min-h-9";
 const [rss] = feeds;
@@ -35,8 +36,8 @@ export function Footer() {
             {settings?.site_description || profile.tagline}
           </p>
         </div>
-        <nav aria-label="Footer" className="md:col-span-4 md:col-start-7">
-          <p className="mb-3 label text-ink-muted">Explore</p>
+        <nav aria-label={t("Footer")} className="md:col-span-4 md:col-start-7">
+          <p className="mb-3 label text-ink-muted">{t("Explore")}</p>
           <List className="grid grid-cols-2 gap-x-8">
             {[...menuPages, ...inNavigation].map(({ label, to, language }) => (
               <li key={to}>
@@ -48,7 +49,7 @@ export function Footer() {
           </List>
         </nav>
         <div className="md:col-span-2">
-          <p className="mb-3 label text-ink-muted">Elsewhere</p>
+          <p className="mb-3 label text-ink-muted">{t("Elsewhere")}</p>
           <List>
             {profiles.map(({ name, link }) => (
               <li key={name}>
@@ -78,7 +79,7 @@ export function Footer() {
               </Link>
             ))}
             <Link to={paths.privacy} className={LINK}>
-              Privacy
+              {t("Privacy")}
             </Link>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Construction } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 /** Reminds the owner that visitors see the maintenance page. */
 export function MaintenanceBanner() {
@@ -15,15 +16,16 @@ export function MaintenanceBanner() {
         <span className="flex flex-wrap items-center gap-x-3">
           <span className="flex min-h-8 items-center">
             <span>
-              <strong className="font-medium">Maintenance mode is on.</strong> Only you see the
-              site.
+              {t("{strong} Only you see the site.", {
+                strong: <strong className="font-medium">{t("Maintenance mode is on.")}</strong>,
+              })}
             </span>
           </span>
           <Link
             to={paths.adminSettings}
             className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-accent max-md:min-h-11"
           >
-            Change it in the settings
+            {t("Change it in the settings")}
           </Link>
         </span>
       </span>

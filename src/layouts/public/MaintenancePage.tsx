@@ -5,6 +5,7 @@ import { useSiteName } from "@/components/site-context";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings/public";
 import { AuthControls } from "./AuthControls";
+import { t } from "@/lib/words";
 
 const ONE_MINUTE = 60_000;
 
@@ -25,36 +26,41 @@ export function MaintenancePage() {
         <ThemeToggle />
       </header>
       <Page
-        title="Under maintenance"
-        description={`${siteName} is being worked on and will be back soon.`}
+        title={t("Under maintenance")}
+        description={t("{siteName} is being worked on and will be back soon.", { siteName })}
         isHidden
         className="page-width grid w-full flex-1 content-center gap-10 py-16"
       >
         <Rule />
         <div role="status" className="grid gap-6">
-          <p className="label text-ink-muted">Under maintenance</p>
+          <p className="label text-ink-muted">{t("Under maintenance")}</p>
           <h1 className="max-w-[6.44em] font-serif text-display tracking-[-0.015em]">
-            The site is closed for a moment
+            {t("The site is closed for a moment")}
           </h1>
           <p className="max-w-measure text-lead text-ink-muted">
-            Something is being mended or moved. This page opens by itself once that is done;
-            whatever you had begun to write is kept in this browser.
+            {t(
+              "Something is being mended or moved. This page opens by itself once that is done; whatever you had begun to write is kept in this browser.",
+            )}
           </p>
         </div>
         {contact && (
           <p>
-            Is it urgent? Write to{" "}
-            <a href={`mailto:${contact}`} className="underline underline-offset-4">
-              {contact}
-            </a>
-            .
+            {t("Is it urgent? Write to {address}.", {
+              address: (
+                <a href={`mailto:${contact}`} className="underline underline-offset-4">
+                  {contact}
+                </a>
+              ),
+            })}
           </p>
         )}
       </Page>
       <footer className="page-width">
         <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-4">
           <p className="text-sm text-ink-muted">
-            {user ? `You are signed in as ${user.email ?? "a reader"}.` : "Is this your site?"}
+            {user
+              ? t("You are signed in as {email}.", { email: user.email ?? t("a reader") })
+              : t("Is this your site?")}
           </p>
           <AuthControls />
         </div>

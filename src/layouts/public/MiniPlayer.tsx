@@ -8,6 +8,7 @@ import { artistOf } from "@/lib/player/credits";
 import { closePlayer, playNext } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 /** The small player on every page but the music page. */
 export function MiniPlayer() {
@@ -33,7 +34,7 @@ function Bar({ track }: { track: PlayerTrack }) {
       {/* Spacer of the bar's height at the end of the page. */}
       <div aria-hidden className="h-16 print:hidden" />
       <section
-        aria-label="Music player"
+        aria-label={t("Music player")}
         data-keep-clear
         className="fixed inset-x-0 bottom-0 z-20 h-16 border-t bg-paper-raised print:hidden"
       >
@@ -51,7 +52,7 @@ function Bar({ track }: { track: PlayerTrack }) {
               <span className="block truncate font-serif text-lg leading-tight">{track.title}</span>
               {hasFailed ? (
                 <span role="alert" className="block truncate label text-danger">
-                  Could not be played
+                  {t("Could not be played")}
                 </span>
               ) : (
                 <span className="block truncate label text-ink-muted">{artistOf(track)}</span>
@@ -60,12 +61,12 @@ function Bar({ track }: { track: PlayerTrack }) {
           </Link>
           <PlayButton iconClassName="size-5" />
           <IconButton
-            label="Next track"
+            label={t("Next track")}
             icon={<SkipForward aria-hidden className="size-5" />}
             onClick={() => playNext()}
           />
           <IconButton
-            label="Close player"
+            label={t("Close player")}
             icon={<X aria-hidden className="size-5" />}
             onClick={() => {
               closePlayer();

@@ -13,6 +13,7 @@ import { mainPages, menuPages } from "@/sections";
 import { AuthControls } from "./AuthControls";
 import { useOwnLinks } from "./use-own-links";
 import { useScrolledPast } from "./use-scrolled-past";
+import { t } from "@/lib/words";
 
 const OPAQUE_AFTER = 50;
 
@@ -60,7 +61,7 @@ export function Navbar() {
           <span aria-hidden className="size-1.5 bg-accent" />
         </Link>
         <nav
-          aria-label="Main"
+          aria-label={t("Main")}
           className="order-last hidden basis-full md:block xl:order-none xl:basis-auto"
         >
           <List className="flex flex-wrap justify-between gap-x-5">
@@ -87,7 +88,7 @@ export function Navbar() {
         </nav>
         <div className="flex items-center gap-1">
           <IconButton
-            label="Search"
+            label={t("Search")}
             aria-keyshortcuts="Meta+K Control+K /"
             icon={<Search aria-hidden className="size-5" />}
             onClick={() => openPalette()}
@@ -98,7 +99,7 @@ export function Navbar() {
           </div>
           <IconButton
             id="menu-button"
-            label={isOpen ? "Close menu" : "Open menu"}
+            label={isOpen ? t("Close menu") : t("Open menu")}
             icon={
               isOpen ? (
                 <X aria-hidden className="size-5" />
@@ -118,7 +119,7 @@ export function Navbar() {
         hidden={!isOpen}
         className="h-[calc(100dvh-4rem)] overflow-y-auto border-t bg-paper md:hidden"
       >
-        <nav aria-label="Mobile" className="page-width py-4">
+        <nav aria-label={t("Mobile")} className="page-width py-4">
           <List>
             {[...menuPages, ...ownLinks].map((item, index) => (
               <li key={item.to} className="border-b">

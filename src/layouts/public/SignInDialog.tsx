@@ -3,6 +3,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { SignInForm } from "../SignInForm";
 import { signInTitles, type SignInMode, useSignInMode } from "../sign-in-mode";
+import { t } from "@/lib/words";
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -20,9 +21,9 @@ export function SignInDialog({ isOpen, onClose }: Props) {
 }
 
 const descriptions: Record<SignInMode, string | undefined> = {
-  "sign-in": "Like articles and comment under your name.",
-  "sign-up": "You will get an email to confirm your address.",
-  "forgot-password": "You will get a link to choose a new password.",
+  "sign-in": t("Like articles and comment under your name."),
+  "sign-up": t("You will get an email to confirm your address."),
+  "forgot-password": t("You will get a link to choose a new password."),
   "check-email": undefined,
   "new-link": undefined,
 };

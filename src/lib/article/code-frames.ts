@@ -1,6 +1,7 @@
 import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
 import { isWebUrl } from "./is-web-url";
+import { t } from "@/lib/words";
 
 /** Wraps each code block in a frame that shows its file name, language and source. */
 export function frameCode(root: Element): void {
@@ -33,7 +34,7 @@ export function frameCode(root: Element): void {
 
 function languageNameOf(code: Element): string {
   const alias = aliasOf(code);
-  return languageOf(alias)?.name ?? (alias || "Text");
+  return languageOf(alias)?.name ?? (alias || t("Text"));
 }
 
 /** `owner/repository@1a2b3c4 · file, lines 3–9` of a file on GitHub or GitLab, else the host. */

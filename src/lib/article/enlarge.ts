@@ -1,3 +1,4 @@
+import { t } from "@/lib/words";
 export type LargePicture = {
   src: string;
   alt: string;
@@ -45,7 +46,10 @@ export function offerLargePictures(
     // Including the drawings of a diagram, one of which the theme hides.
     button.className = ["enlarge", ...picture.classList].join(" ");
     button.setAttribute("aria-haspopup", "dialog");
-    button.setAttribute("aria-label", ["Enlarge picture", picture.alt].filter(Boolean).join(": "));
+    button.setAttribute(
+      "aria-label",
+      [t("Enlarge picture"), picture.alt].filter(Boolean).join(": "),
+    );
     picture.replaceWith(button);
     button.append(picture);
     button.addEventListener("click", () => {

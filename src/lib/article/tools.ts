@@ -1,7 +1,9 @@
 import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
 import { codeToCopy } from "./code-to-copy";
 import { offerLargePictures, type Enlarged } from "./enlarge";
 import { PLAIN_CODE } from "./plain-code";
+import { t } from "@/lib/words";
 
 /**
  * Adds what needs a script to an article on screen: copy buttons, enlargeable pictures, formulas
@@ -33,22 +35,22 @@ function addButtons(frame: HTMLElement): void {
   const code = frame.querySelector("code");
   if (!bar || !code || bar.querySelector("button")) return;
 
-  const [wrap] = button("Wrap ", "lines");
+  const [wrap] = button(`${t("Wrap")} `, t("lines"));
   wrap.setAttribute("aria-pressed", "false");
   wrap.addEventListener("click", () => {
     wrap.setAttribute("aria-pressed", String(frame.classList.toggle("wraps")));
   });
 
-  const [copies, label] = button("Copy ", "code");
+  const [copies, label] = button(`${t("Copy")} `, t("code"));
   // Announced to screen readers, too.
   copies.setAttribute("aria-live", "polite");
   let timer: ReturnType<typeof setTimeout> | undefined;
   copies.addEventListener("click", () => {
     void copyWithNotice(codeToCopy(code)).then((isCopied) => {
       if (!isCopied) return;
-      label.data = "Copied ";
+      label.data = `${t("Copied")} `;
       clearTimeout(timer);
-      timer = setTimeout(() => (label.data = "Copy "), COPIED_FOR);
+      timer = setTimeout(() => (label.data = `${t("Copy")} `), COPIED_FOR);
     });
   });
   bar.append(wrap, copies);
@@ -59,7 +61,7 @@ function button(words: string, rest: string): [HTMLButtonElement, Text] {
   const element = document.createElement("button");
   element.type = "button";
   element.className = "code-button";
-  element.lang = "en";
+  element.lang = PAGE_LANGUAGE;
   const label = document.createTextNode(words);
   const hidden = document.createElement("span");
   hidden.className = "sr-only";

@@ -1,4 +1,5 @@
 import { notify } from "@/lib/notify";
+import { t } from "@/lib/words";
 
 /** How long a button shows that it has copied, in milliseconds. */
 export const COPIED_FOR = 2_000;
@@ -33,7 +34,7 @@ export async function copyWithNotice(
   success?: string,
 ): Promise<boolean> {
   const isCopied = await copyText(text);
-  if (!isCopied) notify({ title: "Failed to copy to clipboard", tone: "danger" });
+  if (!isCopied) notify({ title: t("Failed to copy to clipboard"), tone: "danger" });
   else if (success !== undefined) notify({ title: success, tone: "success" });
   return isCopied;
 }

@@ -2,6 +2,8 @@
  * The names of browsers and systems in the user agent, in matching order: Edge's also contains
  * «Chrome».
  */
+import { t } from "@/lib/words";
+
 const BROWSERS = [
   [/Firefox|FxiOS/, "Firefox"],
   [/Edg/, "Edge"],
@@ -31,5 +33,7 @@ export function deviceName(userAgent: string): string {
     names.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? "another browser");
+  return browser && system
+    ? t("{browser} on {system}", { browser, system })
+    : (browser ?? system ?? t("another browser"));
 }

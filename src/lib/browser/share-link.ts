@@ -1,4 +1,5 @@
 import { copyWithNotice } from "./copy-text";
+import { t } from "@/lib/words";
 
 type Shared = { title: string; text: string; url: string };
 
@@ -13,5 +14,5 @@ export async function shareOrCopyLink(shared: Shared): Promise<void> {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  await copyWithNotice(shared.url, "Link copied!");
+  await copyWithNotice(shared.url, t("Link copied!"));
 }

@@ -1,10 +1,12 @@
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
+import { t } from "@/lib/words";
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
-const FAILED = "The check that you are human failed. Please try again.";
-const UNREACHABLE =
-  "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.";
+const FAILED = t("The check that you are human failed. Please try again.");
+const UNREACHABLE = t(
+  "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.",
+);
 
 /** The part of the API that is used: https://developers.cloudflare.com/turnstile/ */
 export type Turnstile = {

@@ -1,42 +1,39 @@
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { plural, t, type CountedText } from "@/lib/words";
 import { draftKeys, readDraft } from "./draft-store";
 
-type Names = readonly [one: string, many?: string];
-const PAYMENT: Names = ["a payment request"];
+const PAYMENT = t("a payment request");
 
-/** What drafts are called whose keys do not say it, as `project:{id}:{editor}` does. */
-const NAMES: Record<string, Names> = {
-  settings: ["changes to the settings"],
-  kind: ["a kind of consultation", "kinds of consultation"],
-  "owners-reply": ["a reply", "replies"],
-  contact: ["a message"],
-  consultation: ["a consultation request"],
+/** What drafts are called, by how their keys begin, as `project:{id}:{editor}` does. Nothing for what is no loss. */
+const NAMES: Record<string, CountedText | string> = {
+  comment: { one: "a comment", other: "{count} comments" },
+  post: { one: "a post", other: "{count} posts" },
+  project: { one: "a project", other: "{count} projects" },
+  page: { one: "a page", other: "{count} pages" },
+  settings: t("changes to the settings"),
+  kind: { one: "a kind of consultation", other: "{count} kinds of consultation" },
+  "owners-reply": { one: "a reply", other: "{count} replies" },
+  contact: t("a message"),
+  consultation: t("a consultation request"),
   "pay-amount": PAYMENT,
   "pay-note": PAYMENT,
 };
-
-/** Nothing for what is no loss, such as a name. */
-function namesOf(key: string): Names | undefined {
-  const [kind = ""] = key.split(":", 1);
-  return NAMES[kind] ?? (key === kind ? undefined : [`a ${kind}`, `${kind}s`]);
-}
-
 /**
  * Describes the texts that are only stored in this browser.
  *
  * @returns e.g. «a comment and 2 posts»; empty if there are none
  */
 export function unsavedTexts(): string {
-  const counts = new Map<string, { many: string; count: number }>();
+  const counts = new Map<CountedText | string, number>();
   for (const key of draftKeys("").toSorted()) {
-    const names = namesOf(key);
-    if (!names || key.endsWith(":sending") || readDraft(key).trim() === "") continue;
-    const [one, many = ""] = names;
-    counts.set(one, { many, count: (counts.get(one)?.count ?? 0) + 1 });
+    const name = NAMES[key.split(":", 1)[0] ?? ""];
+    if (!name || key.endsWith(":sending") || readDraft(key).trim() === "") continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const texts = [...counts].map(([one, { many, count }]) =>
-    many && count > 1 ? `${count} ${many}` : one,
+  const texts = [...counts].map(([name, count]) =>
+    typeof name === "string" ? name : plural(count, name),
   );
-  return new Intl.ListFormat("en").format(texts).replace(", and ", " and ");
+  return new Intl.ListFormat(PAGE_LANGUAGE).format(texts).replace(", and ", " and ");
 }
 
 /** The keys of the drafts in this browser, by prefix. */

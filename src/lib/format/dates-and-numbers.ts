@@ -1,9 +1,11 @@
 import { createContext, useContext } from "react";
 import { serverTime } from "@/lib/clock";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { plural, t, type CountedText } from "@/lib/words";
 import { chosenDatesLanguage } from "./dates-language";
 
 /** The locale and time zone of prerendered pages, before the visitor's are known. */
-const BUILD_LOCALE = "en-US";
+const BUILD_LOCALE = PAGE_LANGUAGE === "en" ? "en-US" : PAGE_LANGUAGE;
 const BUILD_TIME_ZONE = "UTC";
 
 type Common = {
@@ -109,7 +111,9 @@ function formatsFor(
         : `${integer(Math.ceil(bytes / 1000))} kB`,
     /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
     formatDollars: dollars,
-    /** «1 comment», «2 comments»: a number with its English noun. */
+    /** A text that depends on a number, which it shows, e.g. «1 comment», «2 comments». */
+    plural: (value: number, forms: CountedText) => plural(value, forms, integer(value)),
+    /** «1 comment», «2 comments»: a number with its English noun, in the admin area. */
     countOf: (value: number, singular: string, plural = `${singular}s`) =>
       `${integer(value)} ${value === 1 ? singular : plural}`,
   };
@@ -117,17 +121,30 @@ function formatsFor(
 
 type Formats = ReturnType<typeof formatsFor>;
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+const MONTHS = [
+  t("January"),
+  t("February"),
+  t("March"),
+  t("April"),
+  t("May"),
+  t("June"),
+  t("July"),
+  t("August"),
+  t("September"),
+  t("October"),
+  t("November"),
+  t("December"),
+];
 
-/** The UTC date of an instant in the build's locale, e.g. «November 20, 2026». */
+/** The UTC date of an instant in the site's language, e.g. «November 20, 2026». */
 function buildDate(iso: string, lettersOfMonth?: number): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  const month = MONTHS[date.getUTCMonth()]?.slice(0, lettersOfMonth);
-  return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  return t("{month} {day}, {year}", {
+    month: MONTHS[date.getUTCMonth()]?.slice(0, lettersOfMonth) ?? "",
+    day: date.getUTCDate(),
+    year: date.getUTCFullYear(),
+  });
 }
 
 /** Formats a number below 1,000 without `Intl`, as it has neither separator nor fraction. */

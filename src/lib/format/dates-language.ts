@@ -1,11 +1,12 @@
 import { storageKey } from "@/lib/base-path";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
 
 const KEY = storageKey("dates-language");
 
-/** The language that the user chose for dates and numbers, if it is not the browser's. */
-export function chosenDatesLanguage(): "en" | undefined {
+/** The site's language, if the user chose it for dates and numbers instead of the browser's. */
+export function chosenDatesLanguage(): string | undefined {
   try {
-    return localStorage.getItem(KEY) === "en" ? "en" : undefined;
+    return localStorage.getItem(KEY) === PAGE_LANGUAGE ? PAGE_LANGUAGE : undefined;
   } catch {
     return undefined;
   }
@@ -16,7 +17,7 @@ export function chosenDatesLanguage(): "en" | undefined {
  *
  * @param language undefined for the browser's
  */
-export function chooseDatesLanguage(language: "en" | undefined): void {
+export function chooseDatesLanguage(language: string | undefined): void {
   try {
     if (language) localStorage.setItem(KEY, language);
     else localStorage.removeItem(KEY);
@@ -26,9 +27,9 @@ export function chooseDatesLanguage(language: "en" | undefined): void {
   window.location.reload();
 }
 
-/** The browser's language in that language, e.g. «Deutsch»; undefined for English. */
+/** The browser's language in that language, e.g. «Deutsch»; undefined if it is the site's. */
 export function browserLanguageName(): string | undefined {
   const { language } = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale);
-  if (language === "en") return undefined;
+  if (language === new Intl.Locale(PAGE_LANGUAGE).language) return undefined;
   return new Intl.DisplayNames([language], { type: "language" }).of(language);
 }

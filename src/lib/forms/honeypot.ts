@@ -1,4 +1,5 @@
 import { notify } from "@/lib/notify";
+import { t } from "@/lib/words";
 
 /** Name of the hidden field, one that browsers do not autofill. */
 export const HONEYPOT = "leave-this-empty";
@@ -10,8 +11,8 @@ export const HONEYPOT = "leave-this-empty";
 export function isHoneypotFilled(form: FormData): boolean {
   if (!form.get(HONEYPOT)) return false;
   notify({
-    title: "This form was filled in by a program",
-    description: "Please load the page again and send it by hand.",
+    title: t("This form was filled in by a program"),
+    description: t("Please load the page again and send it by hand."),
     tone: "danger",
   });
   return true;

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words";
 export type PasswordStrength = {
   /** From 0, guessed at once, to 4. */
   level: 0 | 1 | 2 | 3 | 4;
@@ -7,7 +8,7 @@ export type PasswordStrength = {
 };
 
 const LEVELS = [0, 1, 2, 3, 4] as const;
-const NAMES = ["very weak", "weak", "fair", "good", "strong"] as const;
+const NAMES = [t("very weak"), t("weak"), t("fair"), t("good"), t("strong")] as const;
 /** Bits of entropy that each level above the first requires. */
 const THRESHOLDS = [28, 44, 60, 80];
 
@@ -50,9 +51,9 @@ export function passwordStrength(password: string, personal: readonly string[]):
 
 function adviceFor(level: number, isPersonal: boolean, isCommon: boolean): string {
   if (level >= 3) return "";
-  if (isPersonal) return "Leave out your name and address.";
-  if (isCommon) return "Leave out what many people use.";
-  return "Make it longer: a few unrelated words are hard to guess and easy to keep in mind.";
+  if (isPersonal) return t("Leave out your name and address.");
+  if (isCommon) return t("Leave out what many people use.");
+  return t("Make it longer: a few unrelated words are hard to guess and easy to keep in mind.");
 }
 
 function bitsOf(text: string, perSign: number): number {

@@ -3,6 +3,7 @@ import { storageKey } from "@/lib/base-path";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
+import { t } from "@/lib/words";
 
 const RELOADED = storageKey("reloaded-from");
 
@@ -28,7 +29,7 @@ export function recoverFromNewVersions(
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
     // Shown wherever a query or a save fails for it.
-    payload.message = `A part of this site could not be loaded. ${HOW_TO_LOAD}`;
+    payload.message = t("A part of this site could not be loaded. {hint}", { hint: HOW_TO_LOAD });
     if (!isRecovering) void recover(version, reload);
   });
 }

@@ -1,7 +1,8 @@
 import type { PlayerTrack } from "./player-state";
+import { t } from "@/lib/words";
 
 /** Shown for a track without an artist or album. */
-const UNKNOWN = "Unknown";
+const UNKNOWN = t("Unknown");
 
 type Credits = Pick<PlayerTrack, "artist" | "album">;
 

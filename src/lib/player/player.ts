@@ -6,6 +6,7 @@ import {
 } from "./media-session";
 import { setPlayerPresence } from "./player-presence";
 import { changePlayer, playerState, rememberVolume, type PlayerTrack } from "./player-state";
+import { t } from "@/lib/words";
 
 /** Longest wait for data before it counts as a failure, in milliseconds. */
 const STALL_TIMEOUT = 10_000;
@@ -100,7 +101,10 @@ function start(element: HTMLAudioElement): void {
     // A newer track has replaced this one, which is no failure. A broken file fires `error` as
     // well.
     if (error instanceof DOMException && error.name === "NotAllowedError") {
-      changePlayer({ isPlaying: false, error: "The browser wants another click before it plays." });
+      changePlayer({
+        isPlaying: false,
+        error: t("The browser wants another click before it plays."),
+      });
     }
   });
 }
@@ -165,6 +169,8 @@ function giveUp(): void {
   changePlayer({
     isPlaying: false,
     isBuffering: false,
-    error: `“${playerState().track?.title}” could not be played. The file is missing or the connection is gone.`,
+    error: t("“{title}” could not be played. The file is missing or the connection is gone.", {
+      title: playerState().track?.title ?? "",
+    }),
   });
 }

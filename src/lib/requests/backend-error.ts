@@ -1,3 +1,5 @@
+import { t } from "@/lib/words";
+
 /** A failed request to the backend. Its message can be shown to users. */
 export class BackendError extends Error {
   /** SQLSTATE, PostgREST or Auth code; empty when the backend sent none. */
@@ -41,7 +43,7 @@ export class ConflictError<Row> extends Error {
   readonly stored: Row | null;
 
   constructor(stored: Row | null) {
-    super(stored ? "This was changed elsewhere meanwhile." : "This does not exist any more.");
+    super(stored ? t("This was changed elsewhere meanwhile.") : t("This does not exist any more."));
     this.name = "ConflictError";
     this.stored = stored;
   }

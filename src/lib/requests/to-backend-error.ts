@@ -1,20 +1,23 @@
 import { BackendError } from "./backend-error";
 import { isKeyRefusal } from "./key-refusal";
+import { t } from "@/lib/words";
 
-const UNREACHABLE = "The server did not answer. Check your connection and try again.";
+const UNREACHABLE = t("The server did not answer. Check your connection and try again.");
 
-const KEY_REFUSED =
-  "The server does not take the key of this page. Reload it; if that does not help, the site’s owner has to renew the key.";
+const KEY_REFUSED = t(
+  "The server does not take the key of this page. Reload it; if that does not help, the site’s owner has to renew the key.",
+);
 
 /** Messages for missing permissions, by PostgREST code or SQLSTATE. */
 const unauthorized: Partial<Record<string, string>> = {
-  PGRST301: "Your session has ended. Please sign in again.",
-  PGRST303: "Your session has ended. Please sign in again.",
-  "42501": "You are not signed in.",
+  PGRST301: t("Your session has ended. Please sign in again."),
+  PGRST303: t("Your session has ended. Please sign in again."),
+  "42501": t("You are not signed in."),
 };
 
-const UNSTORABLE =
-  "The text holds a character that cannot be stored. Please type it anew instead of pasting it.";
+const UNSTORABLE = t(
+  "The text holds a character that cannot be stored. Please type it anew instead of pasting it.",
+);
 
 /** Messages for text PostgreSQL cannot store (U+0000, a lone surrogate), by SQLSTATE. */
 const unstorable: Partial<Record<string, string>> = { "22021": UNSTORABLE, "22P05": UNSTORABLE };

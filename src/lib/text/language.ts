@@ -1,7 +1,5 @@
-/** The language of the interface, which `index.html` declares for every page. */
-const PAGE_LANGUAGE = "en";
-/** The same with its territory. */
-const PAGE_LOCALE = "en_US";
+/** The language of the interface, which every page declares: the owner's choice in `src/content/language.ts`. */
+export const PAGE_LANGUAGE = import.meta.env.VITE_LANGUAGE ?? "en";
 /**
  * The right-to-left scripts: Adlam, Arabic, Hebrew, Mandaic, N'Ko, Hanifi Rohingya, Samaritan,
  * Syriac, Thaana
@@ -31,7 +29,12 @@ export function languageName(language: string): string {
 /** A language with a territory, as https://ogp.me requires: `de_DE`. */
 export function openGraphLocale(language: string): string {
   // Most articles take this path, because the first use of Intl costs a slow phone milliseconds.
-  if (language === PAGE_LANGUAGE) return PAGE_LOCALE;
+  if (language === "en") return "en_US";
   const locale = new Intl.Locale(language).maximize();
   return locale.region ? `${locale.language}_${locale.region}` : locale.language;
+}
+
+/** A noun as it stands within a sentence of the interface: without the capital letter of a label, which German keeps. */
+export function withinSentence(noun: string): string {
+  return PAGE_LANGUAGE === "de" ? noun : noun.toLowerCase();
 }

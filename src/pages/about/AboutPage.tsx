@@ -8,17 +8,20 @@ import { profile } from "@/content/profile";
 import { Sections } from "./Sections";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { useSite } from "@/components/site-context";
+import { t } from "@/lib/words";
 
 export function AboutPage() {
   return (
     <Page
-      title="About Me"
-      description={`Who ${profile.name} is: journey, skills, values, achievements.`}
+      title={t("About Me")}
+      description={t("Who {name} is: journey, skills, values, achievements.", {
+        name: profile.name,
+      })}
     >
       <OwnerStructuredData path={paths.about} />
       <AboutHeader />
       <div className="page-width">
-        <StatGrid label="In numbers" stats={aboutStats} />
+        <StatGrid label={t("In numbers")} stats={aboutStats} />
       </div>
       <Sections />
     </Page>
@@ -30,8 +33,8 @@ function AboutHeader() {
   return (
     <header className="page-width grid items-end gap-8 pt-12 pb-10 md:grid-cols-12 md:gap-6 md:pt-20 md:pb-14">
       <div className="grid gap-6 md:col-span-8">
-        <p className="label text-ink-muted">{numbered(paths.about, "About")}</p>
-        <h1 className="font-serif text-display tracking-[-0.015em]">About Me</h1>
+        <p className="label text-ink-muted">{numbered(paths.about, t("About"))}</p>
+        <h1 className="font-serif text-display tracking-[-0.015em]">{t("About Me")}</h1>
         <p className="max-w-[30.5em] text-lead text-ink-muted">{profile.introduction}</p>
         <p className="label">
           {profile.location} <span className="text-ink-muted">({profile.timeZone})</span>
@@ -39,7 +42,7 @@ function AboutHeader() {
       </div>
       <ImageWithFallback
         src="/images/portrait-480.avif"
-        alt={`Drawn portrait of ${owner.name}`}
+        alt={t("Drawn portrait of {name}", { name: owner.name })}
         width={480}
         height={480}
         isPriority

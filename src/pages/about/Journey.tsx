@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/Badge";
 import { OrderedList } from "@/components/ui/List";
 import { milestones, story } from "@/content/about";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 
 /** The story beside a ruler of its years, with a tick for every month. */
 export function Journey() {
@@ -9,7 +10,7 @@ export function Journey() {
     <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
       <section aria-labelledby="story" className="lg:col-span-5">
         <h2 id="story" className="font-serif text-headline">
-          My story
+          {t("My story")}
         </h2>
         <div className="mt-6 grid max-w-measure gap-5">
           {story.map((paragraph, index) => (
@@ -21,7 +22,7 @@ export function Journey() {
       </section>
       <section aria-labelledby="timeline" className="lg:col-span-6 lg:col-start-7">
         <h2 id="timeline" className="font-serif text-headline">
-          Timeline
+          {t("Timeline")}
         </h2>
         <OrderedList className="mt-6">
           {milestones.map(({ year, title, text, isCurrent }) => (
@@ -42,7 +43,7 @@ export function Journey() {
               <div className="-mt-1.5 pb-9">
                 <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-title">
                   {title}
-                  {isCurrent && <Badge tone="accent">Current</Badge>}
+                  {isCurrent && <Badge tone="accent">{t("Current")}</Badge>}
                 </h3>
                 <p className="mt-1 text-ink-muted">{text}</p>
               </div>

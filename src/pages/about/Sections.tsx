@@ -10,14 +10,15 @@ import { hasPage } from "@/sections";
 import { Journey } from "./Journey";
 import { SkillGroups } from "./SkillGroups";
 import { achievements, values } from "@/content/about";
+import { t } from "@/lib/words";
 
 type TabId = "journey" | "skills" | "values" | "achievements";
 
 const labels: Record<TabId, string> = {
-  journey: "My Journey",
-  skills: "Skills",
-  values: "Values",
-  achievements: "Achievements",
+  journey: t("My Journey"),
+  skills: t("Skills"),
+  values: t("Values"),
+  achievements: t("Achievements"),
 };
 const skillsTab: readonly TabId[] = hasPage(paths.skills) ? ["skills"] : [];
 const tabIds: readonly [TabId, ...TabId[]] = ["journey", ...skillsTab, "values", "achievements"];
@@ -29,7 +30,7 @@ export function Sections() {
   return (
     <>
       <div className="page-width pt-16">
-        <Tabs label="About me" tabs={tabs} value={chosen} onChange={choose}>
+        <Tabs label={t("About me")} tabs={tabs} value={chosen} onChange={choose}>
           <TabPanel value="journey" className="pt-10">
             <Journey />
           </TabPanel>
@@ -47,16 +48,16 @@ export function Sections() {
         </Tabs>
       </div>
       <CallToAction
-        title="Shall we talk?"
+        title={t("Shall we talk?")}
         text={
           hasPage(paths.resume)
-            ? "The long version is in the CV; the quick one is a message away."
-            : "It is a message away."
+            ? t("The long version is in the CV; the quick one is a message away.")
+            : t("It is a message away.")
         }
       >
-        <ButtonLink to={paths.contact}>Contact Me</ButtonLink>
+        <ButtonLink to={paths.contact}>{t("Contact Me")}</ButtonLink>
         {hasPage(paths.resume) && (
-          <DownloadResumeLink name={profile.name} label="Download CV" variant="secondary" />
+          <DownloadResumeLink name={profile.name} label={t("Download CV")} variant="secondary" />
         )}
       </CallToAction>
     </>

@@ -4,6 +4,7 @@ import { List } from "@/components/ui/List";
 import { aboutSkillGroups } from "@/content/about";
 import { skillCategories, skillPercent } from "@/content/skills";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 const groups = skillCategories.filter(({ id }) => aboutSkillGroups.some((shown) => shown === id));
 
@@ -27,7 +28,7 @@ export function SkillGroups() {
         ))}
       </div>
       <ButtonLink to={paths.skills} variant="secondary" className="mt-10">
-        All skills
+        {t("All skills")}
       </ButtonLink>
     </>
   );

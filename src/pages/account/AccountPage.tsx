@@ -21,6 +21,7 @@ import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { retryOf } from "@/lib/requests/retry-of";
+import { t } from "@/lib/words";
 
 // The owner's alone.
 const SecondFactor = lazy(() =>
@@ -35,33 +36,37 @@ export function AccountPage() {
   useEffect(keepFocus, []);
 
   return (
-    <Page title="Account" description="Your account on this site." isHidden>
+    <Page title={t("Account")} description={t("Your account on this site.")} isHidden>
       {!user && !isLoading ? (
         <PageHeader
-          label="Account"
-          title="Your account"
-          lead="Sign in to see it: your name and password, and all that this site keeps about you."
+          label={t("Account")}
+          title={t("Your account")}
+          lead={t(
+            "Sign in to see it: your name and password, and all that this site keeps about you.",
+          )}
         >
           <div>
-            <Button onClick={open}>Sign in to your account</Button>
+            <Button onClick={open}>{t("Sign in to your account")}</Button>
           </div>
         </PageHeader>
       ) : needsCode ? (
         <PageHeader
-          label="Account"
-          title="Your account"
-          lead="It has a second factor: enter the code of your authenticator app to see it."
+          label={t("Account")}
+          title={t("Your account")}
+          lead={t("It has a second factor: enter the code of your authenticator app to see it.")}
         >
           <div>
-            <Button onClick={open}>Enter the code of your app</Button>
+            <Button onClick={open}>{t("Enter the code of your app")}</Button>
           </div>
         </PageHeader>
       ) : (
         <>
           <PageHeader
-            label="Account"
-            title="Your account"
-            lead="What this site keeps about you: yours to change, to take along and to remove."
+            label={t("Account")}
+            title={t("Your account")}
+            lead={t(
+              "What this site keeps about you: yours to change, to take along and to remove.",
+            )}
           >
             {account.data && <AccountFacts account={account.data} />}
           </PageHeader>
@@ -78,7 +83,9 @@ export function AccountPage() {
                 {isOwner && (
                   <ErrorBoundary
                     fallback={
-                      <p role="alert">The second factor could not be loaded. {HOW_TO_LOAD}</p>
+                      <p role="alert">
+                        {t("The second factor could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
+                      </p>
                     }
                   >
                     <Suspense>
@@ -93,7 +100,9 @@ export function AccountPage() {
               </>
             ) : account.error ? (
               <ErrorState
-                message={`Your account could not be loaded: ${account.error.message}`}
+                message={t("Your account could not be loaded: {message}", {
+                  message: account.error.message,
+                })}
                 {...retryOf(account)}
               />
             ) : (
@@ -109,7 +118,7 @@ export function AccountPage() {
 /** The sections of the page while the account is being loaded. */
 function AccountSkeleton() {
   return (
-    <div role="status" aria-label="Loading your account" className="grid gap-12 md:gap-16">
+    <div role="status" aria-label={t("Loading your account")} className="grid gap-12 md:gap-16">
       {Array.from({ length: 3 }, (_, index) => (
         <div
           key={index}
@@ -136,11 +145,11 @@ function AccountFacts({ account: { email, createdAt } }: Props) {
   return (
     <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-3">
       <div className="min-w-0">
-        <dt className="label text-ink-muted">E-mail address</dt>
+        <dt className="label text-ink-muted">{t("E-mail address")}</dt>
         <dd className="user-text">{email}</dd>
       </div>
       <div>
-        <dt className="label text-ink-muted">Since</dt>
+        <dt className="label text-ink-muted">{t("Since")}</dt>
         <dd>
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </dd>

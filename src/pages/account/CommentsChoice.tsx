@@ -1,17 +1,20 @@
 import { useId } from "react";
+import { t } from "@/lib/words";
 
 type Props = { withComments: boolean; onChange: (withComments: boolean) => void };
 
 const choices = [
   {
     withComments: false,
-    label: "My comments stay",
-    hint: "Under the name «Deleted reader», with nothing that leads to you.",
+    label: t("My comments stay"),
+    hint: t("Under the name «Deleted reader», with nothing that leads to you."),
   },
   {
     withComments: true,
-    label: "My comments go, too",
-    hint: "Where somebody has answered, «This comment was deleted.» is left, so that their words stay.",
+    label: t("My comments go, too"),
+    hint: t(
+      "Where somebody has answered, «This comment was deleted.» is left, so that their words stay.",
+    ),
   },
 ];
 
@@ -20,7 +23,7 @@ export function CommentsChoice({ withComments, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">What becomes of your comments</legend>
+      <legend className="sr-only">{t("What becomes of your comments")}</legend>
       {choices.map((choice) => {
         const hintId = `${id}-${choice.withComments}`;
         return (

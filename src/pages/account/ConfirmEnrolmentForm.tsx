@@ -7,6 +7,7 @@ import { QrFigure } from "@/components/QrFigure";
 import { Button } from "@/components/ui/Button";
 import { useFirstField } from "@/components/use-first-field";
 import { qrCodeQuery } from "@/lib/browser/qr-code";
+import { t } from "@/lib/words";
 
 type Props = { enrolment: Enrolment; onDone: () => void };
 
@@ -40,25 +41,25 @@ export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }:
         <QrFigure
           image={qr.data}
           hasFailed={qr.isError}
-          alt="QR code with the key for the authenticator app"
+          alt={t("QR code with the key for the authenticator app")}
           textId={keyId}
           isExample={false}
-          caption="Scan with the app"
+          caption={t("Scan with the app")}
         />
         <a
           href={uri}
           className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-accent sm:max-w-24"
         >
-          The app is on this device
+          {t("The app is on this device")}
         </a>
       </div>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-y py-3">
-        <span className="label text-ink-muted">Key</span>
+        <span className="label text-ink-muted">{t("Key")}</span>
         <span id={keyId} className="font-mono text-[0.9375rem] wrap-anywhere">
           {secret.match(/.{1,4}/g)?.join(" ")}
         </span>
         <span className="col-start-2 row-span-2 row-start-1">
-          <CopyButton label="Key" text={secret} />
+          <CopyButton label={t("Key")} text={secret} />
         </span>
       </div>
       <CodeField
@@ -71,7 +72,7 @@ export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }:
         error={confirm.error?.message}
       />
       <Button type="submit" className="justify-self-start" isBusy={confirm.isPending}>
-        Turn on
+        {t("Turn on")}
       </Button>
     </form>
   );

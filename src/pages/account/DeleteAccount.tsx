@@ -4,6 +4,7 @@ import { useIsOwner } from "@/auth/use-is-owner";
 import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { DeleteAccountDialog } from "./DeleteAccountDialog";
+import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
@@ -13,17 +14,20 @@ export function DeleteAccount({ account }: Props) {
 
   return (
     <FormSection
-      title="Delete the account"
-      lead="Your account goes for good, with your likes. What becomes of your comments is up to you."
+      title={t("Delete the account")}
+      lead={t(
+        "Your account goes for good, with your likes. What becomes of your comments is up to you.",
+      )}
     >
       {isOwner ? (
         <p className="max-w-measure">
-          This account owns the site, so it cannot be deleted here. Bind the site to another account
-          first.
+          {t(
+            "This account owns the site, so it cannot be deleted here. Bind the site to another account first.",
+          )}
         </p>
       ) : (
         <Button variant="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
-          Delete my account
+          {t("Delete my account")}
         </Button>
       )}
       {isAsking && <DeleteAccountDialog account={account} onClose={() => setIsAsking(false)} />}

@@ -12,6 +12,7 @@ import { useAuth } from "@/auth/use-auth";
 import { deleteAccount } from "@/data/account";
 import { postToWorker } from "@/lib/offline/post-to-worker";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { account: Account; onClose: () => void };
 
@@ -37,15 +38,18 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
       onClose={() => {
         if (!remove.isPending) onClose();
       }}
-      title="Delete your account?"
-      description={`It goes for good, with your likes, and cannot be brought back.${
-        unsaved && ` What you have not sent yet goes, too: ${unsaved}.`
-      }`}
+      title={t("Delete your account?")}
+      description={[
+        t("It goes for good, with your likes, and cannot be brought back."),
+        unsaved && t("What you have not sent yet goes, too: {texts}.", { texts: unsaved }),
+      ]
+        .filter(Boolean)
+        .join(" ")}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <CommentsChoice withComments={withComments} onChange={setWithComments} />
         <TextField
-          label="Your e-mail address, to be sure"
+          label={t("Your e-mail address, to be sure")}
           name="address"
           type="email"
           ref={field}
@@ -55,20 +59,16 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
             setAddress(target.value);
             setIsRefused(false);
           }}
-          hint={
-            <>
-              Type <bdi className="text-ink">{email}</bdi>
-            </>
-          }
-          error={isRefused ? "This is not the address of your account." : undefined}
+          hint={t("Type {email}", { email: <bdi className="text-ink">{email}</bdi> })}
+          error={isRefused ? t("This is not the address of your account.") : undefined}
         />
         {remove.error && <SubmitError error={remove.error} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} disabled={remove.isPending}>
-            Keep my account
+            {t("Keep my account")}
           </Button>
           <Button type="submit" variant="danger" isBusy={remove.isPending}>
-            Delete my account
+            {t("Delete my account")}
           </Button>
         </div>
       </form>
@@ -90,8 +90,11 @@ function useDeleteAccount() {
       void navigate(paths.home);
     },
     meta: {
-      success: () => ({ title: "Your account is deleted" }),
-      failure: ({ message }) => ({ title: "Failed to delete your account", description: message }),
+      success: () => ({ title: t("Your account is deleted") }),
+      failure: ({ message }) => ({
+        title: t("Failed to delete your account"),
+        description: message,
+      }),
     },
   });
 }

@@ -7,6 +7,7 @@ import { saveFile } from "@/lib/browser/save-file";
 import { onHost } from "@/lib/base-path";
 import { allDrafts } from "@/lib/drafts/unsaved-texts";
 import { formatIsoDay } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 export function DownloadData() {
   const download = useMutation({
@@ -22,15 +23,17 @@ export function DownloadData() {
       saveFile(file, `my-data-${formatIsoDay(new Date())}.json`);
     },
     meta: {
-      success: () => ({ title: "Your data is in your downloads" }),
-      failure: ({ message }) => ({ title: "Failed to download", description: message }),
+      success: () => ({ title: t("Your data is in your downloads") }),
+      failure: ({ message }) => ({ title: t("Failed to download"), description: message }),
     },
   });
 
   return (
     <FormSection
-      title="Your data"
-      lead="One file with everything: your account, your comments whatever became of them, your likes, and what you have typed in this browser and not sent yet."
+      title={t("Your data")}
+      lead={t(
+        "One file with everything: your account, your comments whatever became of them, your likes, and what you have typed in this browser and not sent yet.",
+      )}
     >
       <Button
         variant="secondary"
@@ -39,7 +42,7 @@ export function DownloadData() {
         onClick={() => download.mutate()}
       >
         {!download.isPending && <Download aria-hidden className="size-4" />}
-        Download my data
+        {t("Download my data")}
       </Button>
     </FormSection>
   );

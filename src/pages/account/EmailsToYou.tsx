@@ -3,6 +3,7 @@ import { FormSection } from "@/components/FormSection";
 import { SubscriptionList } from "@/components/SubscriptionList";
 import { ownTokenQuery, subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/public";
 import { useManaged } from "@/data/subscriptions/use-managed";
+import { t } from "@/lib/words";
 
 /** What the account's address is mailed; nothing is shown while that is nothing. */
 export function EmailsToYou() {
@@ -11,8 +12,8 @@ export function EmailsToYou() {
   if (!data) return null;
   return (
     <FormSection
-      title="Emails"
-      lead="What you have asked to be mailed, at most once a day or a week."
+      title={t("Emails")}
+      lead={t("What you have asked to be mailed, at most once a day or a week.")}
     >
       <Managed token={token} subscriptions={data} />
     </FormSection>

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { ConfirmEnrolmentForm } from "./ConfirmEnrolmentForm";
 import { NameAuthenticatorForm } from "./NameAuthenticatorForm";
+import { t } from "@/lib/words";
 
 type Props = {
   email: string;
@@ -22,7 +23,10 @@ export function EnrolDialog({ email, isFirst, onClose }: Props) {
     ? texts.done
     : enrolment
       ? texts.scan
-      : { ...texts.name, title: wasFirst ? "Set up a second factor" : "Add an authenticator" };
+      : {
+          ...texts.name,
+          title: wasFirst ? t("Set up a second factor") : t("Add an authenticator"),
+        };
 
   return (
     <Dialog onClose={onClose} title={title} description={description}>
@@ -31,7 +35,10 @@ export function EnrolDialog({ email, isFirst, onClose }: Props) {
       ) : enrolment ? (
         <ConfirmEnrolmentForm enrolment={enrolment} onDone={() => setIsDone(true)} />
       ) : (
-        <NameAuthenticatorForm suggestion={wasFirst ? "Phone" : "Spare"} onNamed={setEnrolment} />
+        <NameAuthenticatorForm
+          suggestion={wasFirst ? t("Phone") : t("Spare")}
+          onNamed={setEnrolment}
+        />
       )}
     </Dialog>
   );
@@ -39,18 +46,21 @@ export function EnrolDialog({ email, isFirst, onClose }: Props) {
 
 const texts = {
   name: {
-    description:
+    description: t(
       "You need an authenticator app, such as the one built into your password manager or phone.",
+    ),
   },
   scan: {
-    title: "Connect the app",
-    description:
+    title: t("Connect the app"),
+    description: t(
       "Scan this with the app, or enter the key there. Then type the code that it shows.",
+    ),
   },
   done: {
-    title: "Your second factor is on",
-    description:
+    title: t("Your second factor is on"),
+    description: t(
       "From now on signing in takes a code, too. Other devices that have not entered one are signed out.",
+    ),
   },
 };
 
@@ -71,7 +81,7 @@ function Done({ email, onClose }: { email: string; onClose: () => void }) {
         className="justify-self-start"
         onClick={onClose}
       >
-        Done
+        {t("Done")}
       </Button>
     </div>
   );

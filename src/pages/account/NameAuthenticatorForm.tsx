@@ -5,6 +5,7 @@ import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { BackendError } from "@/lib/requests/backend-error";
+import { t } from "@/lib/words";
 
 type Props = { suggestion: string; onNamed: (enrolment: Enrolment) => void };
 
@@ -30,7 +31,7 @@ export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
   return (
     <form onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Name of the authenticator"
+        label={t("Name of the authenticator")}
         name="authenticator"
         ref={field}
         value={name}
@@ -38,17 +39,21 @@ export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
           setName(target.value);
           if (error) begin.reset();
         }}
-        hint="So that you can tell it from another one."
+        hint={t("So that you can tell it from another one.")}
         autoComplete="off"
         maxLength={60}
         required
         error={
-          isTaken ? error.message : isMissing && !name.trim() ? "Please fill in a name." : undefined
+          isTaken
+            ? error.message
+            : isMissing && !name.trim()
+              ? t("Please fill in a name.")
+              : undefined
         }
       />
       {error && !isTaken && <SubmitError error={error} />}
       <Button type="submit" className="justify-self-start" isBusy={begin.isPending}>
-        Continue
+        {t("Continue")}
       </Button>
     </form>
   );

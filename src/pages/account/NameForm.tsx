@@ -4,6 +4,7 @@ import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import * as limits from "@/lib/supabase/limits/comments";
+import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
@@ -24,12 +25,14 @@ export function NameForm({ account }: Props) {
 
   return (
     <FormSection
-      title="Name"
-      lead="It stands under what you comment from now on. Earlier comments keep the name they were written under."
+      title={t("Name")}
+      lead={t(
+        "It stands under what you comment from now on. Earlier comments keep the name they were written under.",
+      )}
     >
       <form onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Full name"
+          label={t("Full name")}
           name="name"
           ref={field}
           value={name}
@@ -37,7 +40,7 @@ export function NameForm({ account }: Props) {
           autoComplete="name"
           maxLength={limits.author_name_max_length}
           required
-          error={isMissing && !name.trim() ? "Please fill in your name." : undefined}
+          error={isMissing && !name.trim() ? t("Please fill in your name.") : undefined}
         />
         <Button
           type="submit"
@@ -45,7 +48,7 @@ export function NameForm({ account }: Props) {
           className="justify-self-start"
           isBusy={change.isPending}
         >
-          Save name
+          {t("Save name")}
         </Button>
       </form>
     </FormSection>

@@ -4,6 +4,7 @@ import { useRequestPasswordReset } from "@/auth/use-auth-actions";
 import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { runCaptcha } from "@/lib/browser/turnstile";
+import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
@@ -14,8 +15,10 @@ export function PasswordByMail({ account: { email } }: Props) {
 
   return (
     <FormSection
-      title="Password"
-      lead="You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in an email leads to it."
+      title={t("Password")}
+      lead={t(
+        "You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in an email leads to it.",
+      )}
     >
       <div className="grid gap-5">
         <div ref={captchaContainer} className="empty:hidden" />
@@ -27,7 +30,7 @@ export function PasswordByMail({ account: { email } }: Props) {
             request.mutate({ email, getCaptchaToken: () => runCaptcha(captchaContainer.current) })
           }
         >
-          Mail me a link
+          {t("Mail me a link")}
         </Button>
       </div>
     </FormSection>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { runCaptcha } from "@/lib/browser/turnstile";
 import { BackendError } from "@/lib/requests/backend-error";
+import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
@@ -34,14 +35,16 @@ export function PasswordForm({ account: { email, name } }: Props) {
 
   return (
     <FormSection
-      title="Password"
-      lead="Supabase, where you sign in, can refuse passwords that are known from leaks, if the owner of this site has switched that on. It asks a public list with the first five characters of the password’s hash, never with the password. This page sends it to Supabase and to nobody else."
+      title={t("Password")}
+      lead={t(
+        "Supabase, where you sign in, can refuse passwords that are known from leaks, if the owner of this site has switched that on. It asks a public list with the first five characters of the password’s hash, never with the password. This page sends it to Supabase and to nobody else.",
+      )}
     >
       <form onSubmit={submit} className="grid gap-5">
         {/* Tells password managers which account it is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
-          label="Current password"
+          label={t("Current password")}
           name="current-password"
           type="password"
           ref={currentField}
@@ -61,14 +64,14 @@ export function PasswordForm({ account: { email, name } }: Props) {
           error={error && !isWrong ? error.message : undefined}
         />
         <div ref={captchaContainer} className="empty:hidden" />
-        <p className="text-sm text-ink-muted">Changing it signs out your other devices.</p>
+        <p className="text-sm text-ink-muted">{t("Changing it signs out your other devices.")}</p>
         <Button
           type="submit"
           variant="secondary"
           className="justify-self-start"
           isBusy={change.isPending}
         >
-          Change password
+          {t("Change password")}
         </Button>
       </form>
     </FormSection>

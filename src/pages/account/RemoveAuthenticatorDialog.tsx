@@ -1,6 +1,7 @@
 import type { Authenticator } from "@/auth/use-account";
 import { useRemoveAuthenticator } from "@/auth/use-second-factor";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { t } from "@/lib/words";
 
 type Props = {
   authenticator: Authenticator;
@@ -15,13 +16,17 @@ export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose }: Pr
       onClose={() => {
         if (!remove.isPending) onClose();
       }}
-      title={`Remove «${authenticator.name}»?`}
+      title={t("Remove «{name}»?", { name: authenticator.name })}
       description={
         isLast
-          ? "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site."
-          : "Its codes will no longer be taken. If you signed in with it, you are asked for the code of another one."
+          ? t(
+              "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site.",
+            )
+          : t(
+              "Its codes will no longer be taken. If you signed in with it, you are asked for the code of another one.",
+            )
       }
-      confirmLabel="Remove"
+      confirmLabel={t("Remove")}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(authenticator, { onSettled: onClose })}
     />

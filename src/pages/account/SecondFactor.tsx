@@ -7,6 +7,7 @@ import { List } from "@/components/ui/List";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { EnrolDialog } from "./EnrolDialog";
 import { RemoveAuthenticatorDialog } from "./RemoveAuthenticatorDialog";
+import { t } from "@/lib/words";
 
 type Props = { account: Account };
 
@@ -18,16 +19,18 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
 
   return (
     <FormSection
-      title="Second factor"
-      lead="Beside the password, a code from an app on your phone. Whoever learns the password alone changes nothing on the site."
+      title={t("Second factor")}
+      lead={t(
+        "Beside the password, a code from an app on your phone. Whoever learns the password alone changes nothing on the site.",
+      )}
     >
       <p>
         {isOn
-          ? "It is on: signing in takes a code, too."
-          : "It is off: the password alone opens the whole site."}
+          ? t("It is on: signing in takes a code, too.")
+          : t("It is off: the password alone opens the whole site.")}
       </p>
       {isOn && (
-        <List aria-label="Your authenticators" className="border-t">
+        <List aria-label={t("Your authenticators")} className="border-t">
           {authenticators.map((authenticator) => (
             <li
               key={authenticator.id}
@@ -36,10 +39,13 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
               <span className="min-w-0">
                 <span className="user-text font-medium">{authenticator.name}</span>{" "}
                 <span className="text-sm text-ink-muted">
-                  since{" "}
-                  <time dateTime={authenticator.createdAt}>
-                    {formatDate(authenticator.createdAt)}
-                  </time>
+                  {t("since {date}", {
+                    date: (
+                      <time dateTime={authenticator.createdAt}>
+                        {formatDate(authenticator.createdAt)}
+                      </time>
+                    ),
+                  })}
                 </span>
               </span>
               <Button
@@ -48,7 +54,9 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
                 className="max-md:min-h-11"
                 onClick={() => setRemoved(authenticator)}
               >
-                Remove <span className="sr-only">{authenticator.name}</span>
+                {t("Remove {name}", {
+                  name: <span className="sr-only">{authenticator.name}</span>,
+                })}
               </Button>
             </li>
           ))}
@@ -59,7 +67,7 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
         className="justify-self-start"
         onClick={() => setIsEnrolling(true)}
       >
-        {isOn ? "Add another authenticator" : "Set up a second factor"}
+        {isOn ? t("Add another authenticator") : t("Set up a second factor")}
       </Button>
       {isOn && <SecondFactorRecovery email={email} />}
       {isEnrolling && (

@@ -3,17 +3,20 @@ import { useSignOut } from "@/auth/use-sign-out";
 import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
 import { useDraftsQuestion } from "@/components/use-drafts-question";
+import { t } from "@/lib/words";
 
 export function Sessions() {
   const signOutOthers = useSignOutOthers();
-  const signOut = useSignOut({ success: () => ({ title: "You are signed out everywhere" }) });
+  const signOut = useSignOut({ success: () => ({ title: t("You are signed out everywhere") }) });
   const { ask, question } = useDraftsQuestion();
   const isBusy = signOutOthers.isPending || signOut.isPending;
 
   return (
     <FormSection
-      title="Devices"
-      lead="You stay signed in on every device until you sign out there. For one that is lost, or not yours, do it from here."
+      title={t("Devices")}
+      lead={t(
+        "You stay signed in on every device until you sign out there. For one that is lost, or not yours, do it from here.",
+      )}
     >
       <div className="flex flex-wrap gap-3">
         <Button
@@ -22,7 +25,7 @@ export function Sessions() {
           disabled={isBusy}
           onClick={() => signOutOthers.mutate()}
         >
-          Sign out other devices
+          {t("Sign out other devices")}
         </Button>
         <Button
           variant="secondary"
@@ -30,12 +33,13 @@ export function Sessions() {
           disabled={isBusy}
           onClick={() => ask(() => signOut.mutate("global"))}
         >
-          Sign out everywhere
+          {t("Sign out everywhere")}
         </Button>
       </div>
       <p className="text-sm text-ink-muted">
-        They cannot renew their access from that moment on; what they have runs out within an hour.
-        «Everywhere» includes this browser, at once.
+        {t(
+          "They cannot renew their access from that moment on; what they have runs out within an hour. «Everywhere» includes this browser, at once.",
+        )}
       </p>
       {question}
     </FormSection>

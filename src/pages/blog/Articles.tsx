@@ -11,10 +11,12 @@ import { openPalette } from "@/lib/palette";
 import { FeaturedPosts } from "./FeaturedPosts";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { useBlogFilters } from "./use-blog-filters";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { t } from "@/lib/words";
 
 /** The articles that match the URL, and their number. */
 export function Articles() {
-  const { countOf } = useFormats();
+  const { plural } = useFormats();
   const { filters, isFiltered } = useBlogFilters();
   const posts = useInfiniteQuery(postsQuery(filters));
   const featured = useQuery({ ...featuredPostsQuery(), enabled: !isFiltered });
@@ -38,8 +40,8 @@ export function Articles() {
 
   // The list works without these, but their failure is shown.
   const missing = [
-    { name: "featured articles", query: featured, isNeeded: !isFiltered },
-    { name: "categories", query: categories, isNeeded: true },
+    { name: t("featured articles"), query: featured, isNeeded: !isFiltered },
+    { name: t("categories"), query: categories, isNeeded: true },
   ].filter(({ query, isNeeded }) => isNeeded && query.isFetched && !query.data);
 
   // Retries everything: queries rarely fail alone.
@@ -53,7 +55,11 @@ export function Articles() {
     <>
       <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm">
         <p aria-live="polite">
-          {posts.data && `Found ${countOf(posts.data.total, "published post")}`}
+          {posts.data &&
+            plural(posts.data.total, {
+              one: "Found {count} published post",
+              other: "Found {count} published posts",
+            })}
         </p>
         {search && (
           <button
@@ -61,12 +67,16 @@ export function Articles() {
             onClick={() => openPalette(search)}
             className="-my-3 min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent"
           >
-            Search the whole text
+            {t("Search the whole text")}
           </button>
         )}
       </div>
       <p className="mt-1 min-h-5 label text-ink-muted">
-        {totalCount !== undefined && `The blog has ${countOf(totalCount, "post")} in total.`}
+        {totalCount !== undefined &&
+          plural(totalCount, {
+            one: "The blog has {count} post in total.",
+            other: "The blog has {count} posts in total.",
+          })}
       </p>
 
       {isLoading ? (
@@ -74,7 +84,7 @@ export function Articles() {
       ) : posts.isError && !posts.data ? (
         <div className="py-14">
           <ErrorState
-            message={`Error loading posts: ${posts.error.message}`}
+            message={t("Error loading posts: {message}", { message: posts.error.message })}
             onRetry={retry}
             isRetrying={posts.isFetching}
           />
@@ -87,7 +97,9 @@ export function Articles() {
           {missing.length > 0 && (
             <div className="pt-10">
               <ErrorState
-                message={`Error loading ${missing.map(({ name }) => name).join(" and ")}.`}
+                message={t("Error loading {what}.", {
+                  what: new Intl.ListFormat(PAGE_LANGUAGE).format(missing.map(({ name }) => name)),
+                })}
                 onRetry={retry}
                 isRetrying={missing.some(({ query }) => query.isFetching)}
               />
@@ -97,22 +109,22 @@ export function Articles() {
           {posts.data.total === 0 ? (
             <div className="py-14">
               <EmptyState
-                title="No articles found matching your criteria."
-                hint="Try adjusting your search or filter settings."
+                title={t("No articles found matching your criteria.")}
+                hint={t("Try adjusting your search or filter settings.")}
               />
             </div>
           ) : (
             gridPosts.length > 0 && (
               <PostGrid
-                title={featuredPosts.length > 0 ? "All Articles" : "Latest Articles"}
+                title={featuredPosts.length > 0 ? t("All Articles") : t("Latest Articles")}
                 posts={gridPosts}
               />
             )
           )}
           <LoadMore
             query={posts}
-            label="Load more articles"
-            failure="Error loading posts"
+            label={t("Load more articles")}
+            failure={t("Error loading posts")}
             className="mt-12 flex justify-center"
           />
         </div>

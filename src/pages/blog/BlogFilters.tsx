@@ -1,6 +1,7 @@
 import { SearchBox } from "@/components/SearchBox";
 import { Chip } from "@/components/ui/Chip";
 import type { PostFilters } from "@/data/posts/public";
+import { t } from "@/lib/words";
 
 type Props = {
   filters: PostFilters;
@@ -17,18 +18,18 @@ export function BlogFilters({ filters, categories, onSearch, onCategory }: Props
       className="grid gap-5 border-y py-5 lg:grid-cols-12 lg:items-center"
     >
       <SearchBox
-        label="Search articles"
+        label={t("Search articles")}
         value={filters.search}
         onSearch={onSearch}
         className="lg:col-span-4"
       />
       <div
         role="group"
-        aria-label="Category"
+        aria-label={t("Category")}
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 lg:col-span-8 lg:justify-end"
       >
         <Chip isSelected={filters.category === null} onClick={() => onCategory(null)}>
-          All
+          {t("All")}
         </Chip>
         {categories.map((name) => (
           <Chip

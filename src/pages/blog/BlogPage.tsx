@@ -18,6 +18,7 @@ import { BlogData } from "./BlogData";
 import { BlogFilters } from "./BlogFilters";
 import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
+import { t } from "@/lib/words";
 
 const UnfinishedArticle = lazy(() =>
   import("./UnfinishedArticle").then((module) => ({ default: module.UnfinishedArticle })),
@@ -33,12 +34,15 @@ export function BlogPage() {
   const hasPlaces = useHydrated() && storedPlaces() !== "";
 
   return (
-    <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
+    <Page
+      title={t("Tech Blog")}
+      description={t("Essays on software, machine learning and the trade.")}
+    >
       <BlogData />
       <PageHeader
-        label={numbered(paths.blog, "Journal")}
-        title="Tech Blog"
-        lead="Essays on software, machine learning and the trade."
+        label={numbered(paths.blog, t("Journal"))}
+        title={t("Tech Blog")}
+        lead={t("Essays on software, machine learning and the trade.")}
         aside={
           hasPlaces && (
             <ErrorBoundary fallback={null}>
@@ -65,13 +69,16 @@ export function BlogPage() {
         </div>
         {blogroll.length > 0 && (
           <p className="mt-10 text-sm text-ink-muted">
-            <Link
-              to={paths.blogroll}
-              className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
-            >
-              Blogroll
-            </Link>{" "}
-            — the sites that I read myself.
+            {t("{link} — the sites that I read myself.", {
+              link: (
+                <Link
+                  to={paths.blogroll}
+                  className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+                >
+                  {t("Blogroll")}
+                </Link>
+              ),
+            })}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { postsQuery } from "@/data/posts/public";
 import { paths } from "@/paths";
 import { PostList } from "./PostList";
 import { useOtherSpelling } from "./use-other-spelling";
+import { t } from "@/lib/words";
 
 /** The articles of a category. */
 export function CategoryPage() {
@@ -17,6 +18,12 @@ export function CategoryPage() {
   const spelled = useOtherSpelling(name, posts.data, categoriesQuery());
   if (spelled) return <Navigate to={paths.category(spelled)} replace />;
   return (
-    <PostList label="Category" name={name} title={name} path={paths.category(name)} posts={posts} />
+    <PostList
+      label={t("Category")}
+      name={name}
+      title={name}
+      path={paths.category(name)}
+      posts={posts}
+    />
   );
 }

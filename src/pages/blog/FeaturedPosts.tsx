@@ -1,6 +1,7 @@
 import { PostCard } from "@/components/PostCard";
 import { List } from "@/components/ui/List";
 import type { PostCard as Post } from "@/data/posts/public";
+import { t } from "@/lib/words";
 
 type Props = { posts: Post[] };
 
@@ -11,7 +12,7 @@ export function FeaturedPosts({ posts }: Props) {
   return (
     <section aria-labelledby="featured-articles" className="h-feed pt-14">
       <h2 id="featured-articles" className="p-name font-serif text-headline">
-        Featured Articles
+        {t("Featured Articles")}
       </h2>
       <div className="mt-8 grid gap-y-14">
         <PostCard post={lead} tagLimit={3} layout="lead" isPriority />

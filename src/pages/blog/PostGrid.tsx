@@ -2,6 +2,7 @@ import { PostCard } from "@/components/PostCard";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import type { PostCard as Post } from "@/data/posts/public";
+import { t } from "@/lib/words";
 
 type Props = { title: string; posts: Post[] };
 
@@ -26,7 +27,7 @@ export function PostGrid({ title, posts }: Props) {
 
 export function PostGridSkeleton() {
   return (
-    <div role="status" aria-label="Loading articles" className="pt-14">
+    <div role="status" aria-label={t("Loading articles")} className="pt-14">
       <Skeleton className="h-10 w-56" />
       <div className={gridClass}>
         {Array.from({ length: 6 }, (_, index) => (

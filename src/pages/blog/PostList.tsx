@@ -15,6 +15,7 @@ import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { isFileName } from "@/lib/text/is-file-name";
 import { paths } from "@/paths";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
+import { t } from "@/lib/words";
 
 type Props = {
   /** What kind of list it is. */
@@ -30,10 +31,10 @@ type Props = {
 
 /** A list of articles that has an address and feeds of its own. */
 export function PostList({ label, name, title, path, posts, children }: Props) {
-  const { countOf } = useFormats();
+  const { plural } = useFormats();
   const { data, error, isPending } = posts;
   const isEmpty = data?.total === 0;
-  const count = data && countOf(data.total, "article");
+  const count = data && plural(data.total, { one: "{count} article", other: "{count} articles" });
 
   return (
     <Page
@@ -41,7 +42,7 @@ export function PostList({ label, name, title, path, posts, children }: Props) {
       title={title}
       description={count && `${count}: ${data.rows.map((post) => post.title).join(", ")}`}
       path={path}
-      above={[{ name: "Tech Blog", path: paths.blog }]}
+      above={[{ name: t("Tech Blog"), path: paths.blog }]}
       feedsOf={isFileName(name) ? { title, path } : undefined}
       isHidden={isEmpty}
     >
@@ -51,7 +52,7 @@ export function PostList({ label, name, title, path, posts, children }: Props) {
           {hasFeeds() && isFileName(name) && data && !isEmpty && (
             <div className="flex items-center gap-x-3">
               <Rss aria-hidden className="size-4" />
-              <List aria-label="Feeds" className="flex flex-wrap gap-x-4">
+              <List aria-label={t("Feeds")} className="flex flex-wrap gap-x-4">
                 {feeds.map((feed) => (
                   <li key={feed.path}>
                     <a
@@ -75,22 +76,25 @@ export function PostList({ label, name, title, path, posts, children }: Props) {
           <PostGridSkeleton />
         ) : !data ? (
           <div className="pt-10">
-            <ErrorState message={`Error loading posts: ${error?.message}`} {...retryOf(posts)} />
+            <ErrorState
+              message={t("Error loading posts: {message}", { message: error?.message })}
+              {...retryOf(posts)}
+            />
           </div>
         ) : isEmpty ? (
           <div className="grid justify-items-start gap-6 pt-10">
-            <p className="max-w-measure text-ink-muted">There are no articles here.</p>
+            <p className="max-w-measure text-ink-muted">{t("There are no articles here.")}</p>
             <ButtonLink to={paths.blog} variant="secondary">
-              Back to Blog
+              {t("Back to Blog")}
             </ButtonLink>
           </div>
         ) : (
           <>
-            <PostGrid title="Articles" posts={data.rows} />
+            <PostGrid title={t("Articles")} posts={data.rows} />
             <LoadMore
               query={posts}
-              label="Load more articles"
-              failure="Error loading posts"
+              label={t("Load more articles")}
+              failure={t("Error loading posts")}
               className="mt-12 flex justify-center"
             />
           </>

@@ -6,6 +6,7 @@ import { tagsQuery } from "@/data/tags";
 import { paths } from "@/paths";
 import { PostList } from "./PostList";
 import { useOtherSpelling } from "./use-other-spelling";
+import { t } from "@/lib/words";
 
 /** The articles with a tag. */
 export function TagPage() {
@@ -14,7 +15,7 @@ export function TagPage() {
   const spelled = useOtherSpelling(name, posts.data, tagsQuery());
   if (spelled) return <Navigate to={paths.tag(spelled)} replace />;
   return (
-    <PostList label="Tag" name={name} title={`#${name}`} path={paths.tag(name)} posts={posts}>
+    <PostList label={t("Tag")} name={name} title={`#${name}`} path={paths.tag(name)} posts={posts}>
       <MailHint
         key={name}
         topics={[

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { keptPlaces } from "@/lib/reading/places";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 /** Leads to the article that was left before its end last. */
 export function UnfinishedArticle() {
@@ -11,9 +12,9 @@ export function UnfinishedArticle() {
       to={paths.post(last.slug)}
       className="-my-1 max-w-full justify-self-end truncate py-1 text-ink hover:underline"
     >
-      <span className="text-ink-muted max-sm:sr-only">Continue reading:</span>
+      <span className="text-ink-muted max-sm:sr-only">{t("Continue reading:")}</span>
       <span aria-hidden className="text-ink-muted sm:hidden">
-        Continue:
+        {t("Continue:")}
       </span>{" "}
       {last.title}
     </Link>

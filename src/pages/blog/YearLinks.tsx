@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { years: readonly number[]; current?: number };
 
@@ -7,8 +8,11 @@ type Props = { years: readonly number[]; current?: number };
 export function YearLinks({ years, current }: Props) {
   if (years.length === 0) return null;
   return (
-    <nav aria-label="Archive" className="flex flex-wrap items-center gap-x-5 border-y py-2 text-sm">
-      <span className="label text-ink-muted">Archive</span>
+    <nav
+      aria-label={t("Archive")}
+      className="flex flex-wrap items-center gap-x-5 border-y py-2 text-sm"
+    >
+      <span className="label text-ink-muted">{t("Archive")}</span>
       {years.map((year) => (
         <Link
           key={year}

@@ -13,40 +13,44 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { YearLinks } from "./YearLinks";
+import { t } from "@/lib/words";
 
 /** The articles of a year, by their titles. */
 export function YearPage() {
   const { year = "" } = useParams();
-  const { countOf } = useFormats();
+  const { plural } = useFormats();
   const posts = useInfiniteQuery(postsOfYearQuery(year));
   const { data: years = [] } = useQuery(postYearsQuery());
   const { data, error } = posts;
   const isEmpty = data?.total === 0;
+  const count = data && plural(data.total, { one: "{count} article", other: "{count} articles" });
   return (
     <Page
       key={year}
-      title={`Articles of ${year}`}
-      description={data && `${countOf(data.total, "article")} of ${year}`}
-      above={[{ name: "Tech Blog", path: paths.blog }]}
+      title={t("Articles of {year}", { year })}
+      description={count && t("{articles} of {year}", { articles: count, year })}
+      above={[{ name: t("Tech Blog"), path: paths.blog }]}
       isHidden={isEmpty}
     >
-      <PageHeader label="Archive" title={year}>
+      <PageHeader label={t("Archive")} title={year}>
         <p aria-live="polite" className="min-h-5 text-sm text-ink-muted">
-          {data && countOf(data.total, "article")}
+          {count}
         </p>
       </PageHeader>
       <div className="page-width">
         <YearLinks years={years} current={Number(year)} />
         {isEmpty ? (
           <div className="mt-10 grid justify-items-start gap-6">
-            <p className="max-w-measure text-ink-muted">There are no articles of that year.</p>
+            <p className="max-w-measure text-ink-muted">
+              {t("There are no articles of that year.")}
+            </p>
             <ButtonLink to={paths.blog} variant="secondary">
-              Back to Blog
+              {t("Back to Blog")}
             </ButtonLink>
           </div>
         ) : data ? (
           <>
-            <h2 className="sr-only">Articles</h2>
+            <h2 className="sr-only">{t("Articles")}</h2>
             <List className="max-w-measure divide-y">
               {data.rows.map((post) => (
                 <li key={post.id}>
@@ -56,17 +60,20 @@ export function YearPage() {
             </List>
             <LoadMore
               query={posts}
-              label="Load more articles"
-              failure="Error loading posts"
+              label={t("Load more articles")}
+              failure={t("Error loading posts")}
               className="mt-12 flex"
             />
           </>
         ) : error ? (
-          <ErrorState message={`Error loading posts: ${error.message}`} {...retryOf(posts)} />
+          <ErrorState
+            message={t("Error loading posts: {message}", { message: error.message })}
+            {...retryOf(posts)}
+          />
         ) : (
           <div
             role="status"
-            aria-label="Loading articles"
+            aria-label={t("Loading articles")}
             className="mt-6 grid max-w-measure gap-6"
           >
             {Array.from({ length: 6 }, (_, index) => (

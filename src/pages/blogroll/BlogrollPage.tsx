@@ -5,6 +5,7 @@ import { List } from "@/components/ui/List";
 import { blogroll } from "@/content/blogroll";
 import { onHost } from "@/lib/base-path";
 import { BLOGROLL_OPML } from "@/paths";
+import { t } from "@/lib/words";
 
 const LINK = "inline-flex min-h-11 items-center gap-1.5 hover:text-accent md:min-h-9";
 
@@ -12,31 +13,34 @@ const LINK = "inline-flex min-h-11 items-center gap-1.5 hover:text-accent md:min
 export function BlogrollPage() {
   return (
     <Page
-      title="Blogroll"
-      description="Sites that I read, and the feeds to follow them by."
+      title={t("Blogroll")}
+      description={t("Sites that I read, and the feeds to follow them by.")}
       isHidden={blogroll.length === 0}
     >
       <PageHeader
-        label="Blogroll"
-        title="Blogroll"
-        lead="Sites that I read, and the feeds to follow them by."
+        label={t("Blogroll")}
+        title={t("Blogroll")}
+        lead={t("Sites that I read, and the feeds to follow them by.")}
       >
         {blogroll.length > 0 && (
           <p className="text-sm text-ink-muted">
-            <a
-              href={onHost(BLOGROLL_OPML)}
-              type="text/x-opml"
-              className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
-            >
-              Download as OPML
-            </a>{" "}
-            — a feed reader imports all of them at once.
+            {t("{link} — a feed reader imports all of them at once.", {
+              link: (
+                <a
+                  href={onHost(BLOGROLL_OPML)}
+                  type="text/x-opml"
+                  className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
+                >
+                  {t("Download as OPML")}
+                </a>
+              ),
+            })}
           </p>
         )}
       </PageHeader>
       <div className="page-width">
         {blogroll.length === 0 ? (
-          <p className="border-t pt-6 text-ink-muted">There are no sites in the list yet.</p>
+          <p className="border-t pt-6 text-ink-muted">{t("There are no sites in the list yet.")}</p>
         ) : (
           <List className="border-b">
             {blogroll.map(({ name, url, feed, description }) => (
@@ -55,9 +59,14 @@ export function BlogrollPage() {
                 </h2>
                 <p className="wrap-anywhere text-ink-muted md:col-span-5">{description}</p>
                 <p className="label md:col-span-2 md:justify-self-end">
-                  <a href={feed} rel="noopener" aria-label={`Feed of ${name}`} className={LINK}>
+                  <a
+                    href={feed}
+                    rel="noopener"
+                    aria-label={t("Feed of {name}", { name })}
+                    className={LINK}
+                  >
                     <Rss aria-hidden className="size-4" />
-                    Feed
+                    {t("Feed")}
                   </a>
                 </p>
               </li>

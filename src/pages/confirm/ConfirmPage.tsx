@@ -5,10 +5,11 @@ import { Button } from "@/components/ui/Button";
 import { env } from "@/lib/env";
 import { leaveFor } from "@/lib/browser/leave-for";
 import { readMailLink } from "./mail-link";
+import { t } from "@/lib/words";
 
 const words = {
-  recovery: { title: "A new password", button: "Choose a new password" },
-  other: { title: "Your address", button: "Confirm my address" },
+  recovery: { title: t("A new password"), button: t("Choose a new password") },
+  other: { title: t("Your address"), button: t("Confirm my address") },
 };
 
 /**
@@ -21,13 +22,19 @@ export function ConfirmPage() {
   const { title, button } = link?.type === "recovery" ? words.recovery : words.other;
 
   return (
-    <Page title={link ? title : "Link not valid"} description="A link of an email." isHidden>
+    <Page
+      title={link ? title : t("Link not valid")}
+      description={t("A link of an email.")}
+      isHidden
+    >
       <meta name="referrer" content="no-referrer" />
       {link ? (
         <PageHeader
-          label="Account"
+          label={t("Account")}
           title={title}
-          lead="One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email."
+          lead={t(
+            "One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email.",
+          )}
         >
           <div>
             <Button onClick={() => leaveFor(link.url)}>{button}</Button>
@@ -35,9 +42,11 @@ export function ConfirmPage() {
         </PageHeader>
       ) : (
         <PageHeader
-          label="Account"
-          title="Link not valid"
-          lead="Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in."
+          label={t("Account")}
+          title={t("Link not valid")}
+          lead={t(
+            "Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in.",
+          )}
         />
       )}
     </Page>

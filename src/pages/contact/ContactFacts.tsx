@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SocialLinks } from "@/components/SocialLinks";
 import { profile } from "@/content/profile";
+import { t } from "@/lib/words";
 
 type Props = { email: string; socials: ComponentProps<typeof SocialLinks>["links"] };
 
@@ -12,20 +13,20 @@ export function ContactFacts({ email, socials }: Props) {
   return (
     <div className="grid gap-6">
       <dl>
-        <Fact term="Email">
+        <Fact term={t("Email")}>
           <a href={`mailto:${email}`} className={linkClass}>
             {email}
           </a>
         </Fact>
         {profile.phone && (
-          <Fact term="Phone">
+          <Fact term={t("Phone")}>
             <a href={`tel:${profile.phone.replaceAll(" ", "")}`} className={linkClass}>
               {profile.phone}
             </a>
           </Fact>
         )}
-        <Fact term="Location">{profile.location}</Fact>
-        <Fact term="Time zone">{profile.timeZone}</Fact>
+        <Fact term={t("Location")}>{profile.location}</Fact>
+        <Fact term={t("Time zone")}>{profile.timeZone}</Fact>
       </dl>
       <SocialLinks links={socials} />
     </div>

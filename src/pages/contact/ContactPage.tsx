@@ -10,10 +10,11 @@ import { profile, socialsOf } from "@/content/profile";
 import type { Notices } from "@/lib/query-client";
 import { ContactFacts } from "./ContactFacts";
 import { QuickResponse } from "./QuickResponse";
+import { t } from "@/lib/words";
 
 const notices: Notices = {
-  success: () => ({ title: "Message sent successfully! I'll get back to you soon." }),
-  failure: () => ({ title: "Failed to send message. Please try again." }),
+  success: () => ({ title: t("Message sent successfully! I'll get back to you soon.") }),
+  failure: () => ({ title: t("Failed to send message. Please try again.") }),
 };
 
 export function ContactPage() {
@@ -22,23 +23,26 @@ export function ContactPage() {
   const email = settings?.contact_email || profile.email;
 
   return (
-    <Page title="Get In Touch" description="Write to me about a project, an article or a mistake.">
+    <Page
+      title={t("Get In Touch")}
+      description={t("Write to me about a project, an article or a mistake.")}
+    >
       <PageHeader
-        label={numbered(paths.contact, "Contact")}
-        title="Get In Touch"
-        lead="A project, a question about an article, a mistake you found: all welcome."
+        label={numbered(paths.contact, t("Contact"))}
+        title={t("Get In Touch")}
+        lead={t("A project, a question about an article, a mistake you found: all welcome.")}
       />
       <div className="page-width grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <section aria-labelledby="write" className="border-t pt-4 lg:col-span-7">
           <h2 id="write" className="mb-6 font-serif text-headline">
-            Write to me
+            {t("Write to me")}
           </h2>
           <ContactForm
             onSend={send.mutateAsync}
             isSending={send.isPending}
             error={send.error}
             contactEmail={email}
-            sendingLabel="Sending..."
+            sendingLabel={t("Sending...")}
           />
         </section>
         <OtherWays />
@@ -53,7 +57,7 @@ function OtherWays() {
   const email = settings?.contact_email || profile.email;
   return (
     <aside
-      aria-label="Other ways"
+      aria-label={t("Other ways")}
       className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
     >
       <QuickResponse />

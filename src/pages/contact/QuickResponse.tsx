@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { profile } from "@/content/profile";
 import { serverNow } from "@/lib/clock";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,10 +22,12 @@ export function QuickResponse() {
   return (
     <section aria-labelledby="quick-response" className="border-t pt-4">
       <h2 id="quick-response" className="font-serif text-title">
-        Quick Response
+        {t("Quick Response")}
       </h2>
       <p className="mt-2 text-ink-muted">
-        You get a reply {profile.replyTime}, even if it is only to say when the real answer comes.
+        {t("You get a reply {replyTime}, even if it is only to say when the real answer comes.", {
+          replyTime: profile.replyTime,
+        })}
       </p>
       <div
         aria-hidden
@@ -38,10 +41,12 @@ export function QuickResponse() {
         ))}
       </div>
       <p className="mt-2 flex min-h-5 justify-between gap-4 label text-ink-muted">
-        <span>Sent now</span>
+        <span>{t("Sent now")}</span>
         {replyBy && (
           <span>
-            reply by <time dateTime={replyBy}>{formatWeekdayTime(replyBy)}</time>
+            {t("reply by {time}", {
+              time: <time dateTime={replyBy}>{formatWeekdayTime(replyBy)}</time>,
+            })}
           </span>
         )}
       </p>

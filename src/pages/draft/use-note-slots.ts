@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
 import { quoteOf, type Block } from "./place-notes";
 
 /** A block of the article with the element behind it that its notes are rendered into. */
@@ -34,7 +35,7 @@ function addSlots(article: Element): NoteSlot[] {
     const element = document.createElement("div");
     element.setAttribute(SLOT, "");
     // The interface within an article of another language.
-    element.lang = "en";
+    element.lang = PAGE_LANGUAGE;
     element.dir = "ltr";
     // The article is styled by element, and this is none of it.
     element.style.marginTop = "0";

@@ -5,14 +5,15 @@ import { skillCategories, skillPercent } from "@/content/skills";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { Section, type SectionProps } from "./Section";
+import { t } from "@/lib/words";
 
 export function AboutSection({ number }: SectionProps) {
   return (
     <Section
       id="about"
-      label={`${number} — About`}
-      title="Software that is finished"
-      more={{ to: paths.about, label: "The longer story" }}
+      label={`${number} — ${t("About")}`}
+      title={t("Software that is finished")}
+      more={{ to: paths.about, label: t("The longer story") }}
     >
       <p className="max-w-measure text-lead text-ink-muted">{story.at(-1)}</p>
       {hasPage(paths.skills) && <Skills />}

@@ -8,31 +8,38 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
+import { t } from "@/lib/words";
 
 export function ArticlesSection({ number }: SectionProps) {
-  const { countOf } = useFormats();
+  const { plural } = useFormats();
   const posts = useQuery(latestPostsQuery());
   const { data, error, isPending } = posts;
   return (
     <Section
       id="blog"
-      label={`${number} — Journal`}
-      title="Latest Articles"
+      label={`${number} — ${t("Journal")}`}
+      title={t("Latest Articles")}
       more={{
         to: paths.blog,
-        label: data && data.total > 0 ? `All ${countOf(data.total, "article")}` : "Visit the blog",
+        label:
+          data && data.total > 0
+            ? plural(data.total, { one: "All {count} article", other: "All {count} articles" })
+            : t("Visit the blog"),
       }}
     >
       {isPending ? (
         <p role="status" className="text-ink-muted">
-          Loading articles...
+          {t("Loading articles...")}
         </p>
       ) : !data ? (
-        <ErrorState message={`Error loading articles: ${error.message}`} {...retryOf(posts)} />
+        <ErrorState
+          message={t("Error loading articles: {message}", { message: error.message })}
+          {...retryOf(posts)}
+        />
       ) : data.rows.length === 0 ? (
         <EmptyState
-          title="No published articles available yet."
-          hint="Check back soon for exciting content!"
+          title={t("No published articles available yet.")}
+          hint={t("Check back soon for exciting content!")}
         />
       ) : (
         <List className="h-feed grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { onHost } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 
 const CLICKS = 5;
 const CELEBRATION = 5_000;
@@ -27,7 +28,7 @@ export function Avatar() {
     <div className="relative shrink-0">
       <button
         type="button"
-        aria-label="Portrait. Five clicks are a surprise."
+        aria-label={t("Portrait. Five clicks are a surprise.")}
         onClick={countClick}
         className="block active:translate-y-px"
       >
@@ -49,7 +50,7 @@ export function Avatar() {
           !isCelebrating && "sr-only",
         )}
       >
-        {isCelebrating && "You found me. Thank you for looking so closely!"}
+        {isCelebrating && t("You found me. Thank you for looking so closely!")}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CarouselControls } from "./CarouselControls";
 import { useCarousel } from "./use-carousel";
+import { t } from "@/lib/words";
 
 type Props = {
   /** Base of the heading's id. */
@@ -18,7 +19,7 @@ export function Carousel({ id, label, title, slides, interval, isPlayingAtFirst 
   const carousel = useCarousel({ count: slides.length, interval, isPlayingAtFirst });
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={t("carousel")}
       aria-labelledby={`${id}-title`}
       // Otherwise a swipe would also navigate back in some browsers.
       className="mt-16 grid touch-pan-y touch-pinch-zoom gap-4 md:mt-24"
@@ -36,8 +37,8 @@ export function Carousel({ id, label, title, slides, interval, isPlayingAtFirst 
           <div
             key={name}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
+            aria-roledescription={t("slide")}
+            aria-label={t("{place} of {count}", { place: position + 1, count: slides.length })}
             inert={position !== carousel.index}
             className="col-start-1 row-start-1 grid min-w-0 transition-opacity duration-250 inert:invisible inert:opacity-0"
           >

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import { classNames } from "@/lib/class-names";
 import type { CarouselState } from "./use-carousel";
+import { t } from "@/lib/words";
 
 type Props = {
   /** Names of the slides, for the dots. */
@@ -14,7 +15,7 @@ export function CarouselControls({ names, carousel }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       <IconButton
-        label="Previous"
+        label={t("Previous")}
         icon={<ArrowLeft aria-hidden className="size-5" />}
         className="-ml-3"
         onClick={carousel.previous}
@@ -39,7 +40,7 @@ export function CarouselControls({ names, carousel }: Props) {
         ))}
       </div>
       <IconButton
-        label="Next"
+        label={t("Next")}
         icon={<ArrowRight aria-hidden className="size-5" />}
         onClick={carousel.next}
       />
@@ -56,7 +57,7 @@ export function CarouselControls({ names, carousel }: Props) {
           ) : (
             <Play aria-hidden className="size-4" />
           )}
-          Auto-play
+          {t("Auto-play")}
         </Button>
       )}
     </div>

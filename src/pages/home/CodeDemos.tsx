@@ -2,6 +2,7 @@ import { Carousel } from "./Carousel";
 import { codeDemos, sources } from "./demos/demos";
 import { HighlightedCode } from "./HighlightedCode";
 import type { SectionProps } from "./Section";
+import { t } from "@/lib/words";
 
 const INTERVAL = 4_000;
 
@@ -10,8 +11,8 @@ export function CodeDemos({ number }: SectionProps) {
   return (
     <Carousel
       id="code-demos"
-      label={`${number}.1 — Live code`}
-      title="Code from this site"
+      label={`${number}.1 — ${t("Live code")}`}
+      title={t("Code from this site")}
       interval={INTERVAL}
       slides={codeDemos.map(({ title, file, explanation, Demo }) => ({
         name: title,

@@ -5,15 +5,16 @@ import { useSendMessage } from "@/data/contact-messages/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import type { Notices } from "@/lib/query-client";
 import { Section, type SectionProps } from "./Section";
+import { t } from "@/lib/words";
 
 const notices: Notices = {
   success: () => ({
-    title: "Message Sent Successfully! 🚀",
-    description: "Thank you for reaching out! I'll get back to you within 24 hours.",
+    title: t("Message Sent Successfully! 🚀"),
+    description: t("Thank you for reaching out! I'll get back to you within 24 hours."),
   }),
   failure: () => ({
-    title: "Oops! Something went wrong 😅",
-    description: "Please try again or contact me directly via email.",
+    title: t("Oops! Something went wrong 😅"),
+    description: t("Please try again or contact me directly via email."),
   }),
 };
 
@@ -22,11 +23,17 @@ export function ContactSection({ number }: SectionProps) {
   const send = useSendMessage(notices);
   const email = settings?.contact_email || profile.email;
   return (
-    <Section id="contact" label={`${number} — Contact`} title="Tell me where your time goes">
+    <Section
+      id="contact"
+      label={`${number} — ${t("Contact")}`}
+      title={t("Tell me where your time goes")}
+    >
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="text-lead text-ink-muted">
-            Two sentences are enough to begin with. You get a reply {profile.replyTime}.
+            {t("Two sentences are enough to begin with. You get a reply {replyTime}.", {
+              replyTime: profile.replyTime,
+            })}
           </p>
           <p className="mt-6">
             <a href={`mailto:${email}`} className="underline underline-offset-4">
@@ -40,7 +47,7 @@ export function ContactSection({ number }: SectionProps) {
             isSending={send.isPending}
             error={send.error}
             contactEmail={email}
-            sendingLabel="Sending Magic..."
+            sendingLabel={t("Sending Magic...")}
           />
         </div>
       </div>

@@ -2,14 +2,15 @@ import { OrderedList } from "@/components/ui/List";
 import { career, yearsOf } from "@/content/career";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
+import { t } from "@/lib/words";
 
 export function ExperienceSection({ number }: SectionProps) {
   return (
     <Section
       id="experience"
-      label={`${number} — Experience`}
-      title="Ten years of finding out where the time goes"
-      more={{ to: paths.resume, label: "The whole resume" }}
+      label={`${number} — ${t("Experience")}`}
+      title={t("Ten years of finding out where the time goes")}
+      more={{ to: paths.resume, label: t("The whole resume") }}
     >
       <OrderedList>
         {career.map((entry) => (
@@ -18,9 +19,9 @@ export function ExperienceSection({ number }: SectionProps) {
             className="grid gap-x-8 gap-y-2 border-t py-6 last:border-b md:grid-cols-12 md:py-8"
           >
             <p className="pt-1.5 label text-ink-muted md:col-span-3">
-              {yearsOf(entry)}
+              {yearsOf(entry, t("today"))}
               <span className="ml-3 text-accent md:max-lg:ml-0 md:max-lg:block">
-                {entry.kind === "work" ? "Work" : "Education"}
+                {entry.kind === "work" ? t("Work") : t("Education")}
               </span>
             </p>
             <div className="md:col-span-4">

@@ -10,6 +10,7 @@ import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
+import { t } from "@/lib/words";
 
 export function Hero() {
   const { owner } = useSite();
@@ -34,12 +35,12 @@ export function Hero() {
           <div className="grid gap-4">
             <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
               <a href="#contact" className={buttonClass()}>
-                Get In Touch
+                {t("Get In Touch")}
               </a>
               {hasPage(paths.resume) && (
                 <DownloadResumeLink
                   name={profile.name}
-                  label="Download Resume"
+                  label={t("Download Resume")}
                   variant="secondary"
                 />
               )}

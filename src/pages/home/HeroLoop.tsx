@@ -4,6 +4,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { onHost } from "@/lib/base-path";
 import { useTheme } from "@/lib/browser/theme";
 import { useMediaQuery, useReducedMotion } from "@/lib/browser/use-media-query";
+import { t } from "@/lib/words";
 
 /** The video loop. It can be paused, and is left out for reduced motion or data. */
 export function HeroLoop() {
@@ -42,7 +43,7 @@ export function HeroLoop() {
         className="absolute inset-px size-[calc(100%-2px)] object-cover"
       />
       <IconButton
-        label={isPlaying ? "Pause background video" : "Play background video"}
+        label={isPlaying ? t("Pause background video") : t("Play background video")}
         icon={
           isPlaying ? (
             <Pause aria-hidden className="size-4" />

@@ -11,6 +11,7 @@ import { ContactSection } from "./ContactSection";
 import { ExperienceSection } from "./ExperienceSection";
 import { ProjectsSection } from "./ProjectsSection";
 import { ServicesSection } from "./ServicesSection";
+import { t } from "@/lib/words";
 
 /** The sections, each with the page that it leads to and goes with. */
 const sections = [
@@ -36,7 +37,7 @@ export function HomePage() {
 function Stats() {
   return (
     <div className="page-width mt-16 md:mt-24">
-      <StatGrid label="In numbers" stats={homeStats} />
+      <StatGrid label={t("In numbers")} stats={homeStats} />
     </div>
   );
 }

@@ -6,14 +6,15 @@ import { chatProject } from "@/content/home";
 import { paths } from "@/paths";
 import { CodeDemos } from "./CodeDemos";
 import { Section, type SectionProps } from "./Section";
+import { t } from "@/lib/words";
 
 export function ProjectsSection({ number }: SectionProps) {
   return (
     <Section
       id="projects"
-      label={`${number} — Projects`}
-      title="On the bench right now"
-      more={{ to: paths.projects, label: "All projects" }}
+      label={`${number} — ${t("Projects")}`}
+      title={t("On the bench right now")}
+      more={{ to: paths.projects, label: t("All projects") }}
     >
       <article className="grid gap-8 lg:grid-cols-12 lg:items-center">
         <div className="bg-paper-sunk lg:col-span-7">
@@ -27,7 +28,7 @@ export function ProjectsSection({ number }: SectionProps) {
           />
         </div>
         <div className="grid justify-items-start gap-4 lg:col-span-5">
-          <Badge tone="warning">Under Maintenance</Badge>
+          <Badge tone="warning">{t("Under Maintenance")}</Badge>
           <h3 className="font-serif text-headline">{chatProject.title}</h3>
           <p className="text-ink-muted">{chatProject.description}</p>
           <a
@@ -36,7 +37,7 @@ export function ProjectsSection({ number }: SectionProps) {
             rel="noopener noreferrer"
             className={buttonClass("secondary")}
           >
-            View the code
+            {t("View the code")}
             <ArrowUpRight aria-hidden className="size-4" />
           </a>
         </div>

@@ -6,15 +6,16 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
 import { Testimonials } from "./Testimonials";
+import { t } from "@/lib/words";
 
 export function ServicesSection({ number }: SectionProps) {
   const { formatDollars } = useFormats();
   return (
     <Section
       id="services"
-      label={`${number} — Services`}
-      title="Four kinds of work, each with a price"
-      more={{ to: paths.services, label: "How I work" }}
+      label={`${number} — ${t("Services")}`}
+      title={t("Four kinds of work, each with a price")}
+      more={{ to: paths.services, label: t("How I work") }}
     >
       <List>
         {services.map(({ title, description, priceFrom }) => (
@@ -27,7 +28,9 @@ export function ServicesSection({ number }: SectionProps) {
                 {title}
               </h3>
               <p className="text-ink-muted md:col-span-6">{description}</p>
-              <p className="label md:col-span-2 md:text-right">from {formatDollars(priceFrom)}</p>
+              <p className="label md:col-span-2 md:text-right">
+                {t("from {dollars}", { dollars: formatDollars(priceFrom) })}
+              </p>
             </Link>
           </li>
         ))}

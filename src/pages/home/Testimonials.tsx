@@ -1,6 +1,7 @@
 import type { Testimonial } from "@/content/testimonials";
 import { Carousel } from "./Carousel";
 import type { SectionProps } from "./Section";
+import { t } from "@/lib/words";
 
 const INTERVAL = 5_000;
 
@@ -10,12 +11,12 @@ export function Testimonials({ number, testimonials }: Props) {
   return (
     <Carousel
       id="testimonials"
-      label={`${number}.1 — Testimonials`}
-      title="What clients say"
+      label={`${number}.1 — ${t("Testimonials")}`}
+      title={t("What clients say")}
       interval={INTERVAL}
       isPlayingAtFirst
       slides={testimonials.map(({ quote, name, role, company }) => ({
-        name: `What ${name} says`,
+        name: t("What {name} says", { name }),
         content: (
           <figure className="grid content-start gap-6">
             <blockquote className="max-w-[15.64em] font-serif text-headline">“{quote}”</blockquote>

@@ -8,6 +8,7 @@ import { playNext, playPrevious } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { SeekBar } from "./SeekBar";
 import { VolumeControl } from "./VolumeControl";
+import { t } from "@/lib/words";
 
 type Props = { tracks: readonly Track[] };
 
@@ -16,7 +17,7 @@ export function LargePlayer({ tracks }: Props) {
   const track = usePlayer((player) => player.track);
   const error = usePlayer((player) => player.error);
   return (
-    <section aria-label="Player" className="grid gap-4 border p-5 md:p-6 lg:sticky lg:top-24">
+    <section aria-label={t("Player")} className="grid gap-4 border p-5 md:p-6 lg:sticky lg:top-24">
       <div className="flex gap-5 lg:[@media(min-height:56rem)]:flex-col">
         <div className="grid aspect-square w-28 shrink-0 place-items-center bg-paper-sunk sm:w-40 lg:[@media(min-height:56rem)]:w-full">
           {track ? (
@@ -35,19 +36,19 @@ export function LargePlayer({ tracks }: Props) {
           aria-live="polite"
           className="min-h-16 min-w-0 self-end lg:[@media(min-height:56rem)]:self-start"
         >
-          <p className="font-serif text-title">{track?.title ?? "Choose a track to play"}</p>
+          <p className="font-serif text-title">{track?.title ?? t("Choose a track to play")}</p>
           {track && <p className="mt-1 label text-ink-muted">{bylineOf(track)}</p>}
         </div>
       </div>
       {error && (
         <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
-          {error} Press play to try again, or choose another track.
+          {t("{error} Press play to try again, or choose another track.", { error })}
         </p>
       )}
       <SeekBar />
       <div className="flex items-center justify-center gap-4">
         <IconButton
-          label="Previous track"
+          label={t("Previous track")}
           icon={<SkipBack aria-hidden className="size-5" />}
           onClick={() => playPrevious(tracks)}
         />
@@ -57,7 +58,7 @@ export function LargePlayer({ tracks }: Props) {
           className="size-14 bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent"
         />
         <IconButton
-          label="Next track"
+          label={t("Next track")}
           icon={<SkipForward aria-hidden className="size-5" />}
           onClick={() => playNext(tracks)}
         />

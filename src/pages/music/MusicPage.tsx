@@ -7,17 +7,18 @@ import { tracks } from "@/content/tracks";
 import { LargePlayer } from "./LargePlayer";
 import { usePlayer } from "@/lib/player/player-state";
 import { PlaylistRow } from "./PlaylistRow";
+import { t } from "@/lib/words";
 
 /** Who made the tracks, each once. */
 const credits = [...new Set(tracks.map(({ credit }) => credit))].filter(Boolean).join(", ");
 
 export function MusicPage() {
   return (
-    <Page title="My Music Collection" description="Seven quiet tracks to work to.">
+    <Page title={t("My Music Collection")} description={t("Seven quiet tracks to work to.")}>
       <PageHeader
-        label={numbered(paths.music, "Music")}
-        title="My Music Collection"
-        lead="Seven quiet tracks, computed rather than recorded. They play on while you read."
+        label={numbered(paths.music, t("Music"))}
+        title={t("My Music Collection")}
+        lead={t("Seven quiet tracks, computed rather than recorded. They play on while you read.")}
       />
       <div className="page-width grid gap-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
@@ -37,7 +38,7 @@ function Playlist() {
   return (
     <section aria-labelledby="playlist">
       <h2 id="playlist" className="label text-ink-muted">
-        Playlist
+        {t("Playlist")}
       </h2>
       <OrderedList className="mt-3 border-t">
         {tracks.map((track, index) => (

@@ -2,6 +2,7 @@ import { Slider } from "@/components/ui/Slider";
 import { formatDuration } from "@/lib/format/dates-and-numbers";
 import { seekTo } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
+import { t } from "@/lib/words";
 
 export function SeekBar() {
   const hasTrack = usePlayer(({ track }) => track !== undefined);
@@ -11,11 +12,14 @@ export function SeekBar() {
   return (
     <div>
       <Slider
-        label="Position"
+        label={t("Position")}
         value={time}
         max={Math.max(1, duration)}
         onChange={seekTo}
-        valueText={`${formatDuration(time)} of ${formatDuration(duration)}`}
+        valueText={t("{time} of {duration}", {
+          time: formatDuration(time),
+          duration: formatDuration(duration),
+        })}
         isDisabled={!hasTrack}
       />
       <p className="-mt-2 flex justify-between label text-ink-muted">

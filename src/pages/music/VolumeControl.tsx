@@ -3,6 +3,7 @@ import { Slider } from "@/components/ui/Slider";
 import { setVolume } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { useEffect, useState } from "react";
+import { t } from "@/lib/words";
 
 export function VolumeControl() {
   const volume = usePlayer((player) => player.volume);
@@ -14,7 +15,7 @@ export function VolumeControl() {
       {canSetVolume ? (
         <>
           <Slider
-            label="Volume"
+            label={t("Volume")}
             value={volume}
             max={100}
             onChange={setVolume}
@@ -23,7 +24,7 @@ export function VolumeControl() {
           <span className="w-10 shrink-0 text-right label text-ink-muted">{volume}%</span>
         </>
       ) : (
-        <p className="text-sm text-ink-muted">Your device’s buttons set the volume.</p>
+        <p className="text-sm text-ink-muted">{t("Your device’s buttons set the volume.")}</p>
       )}
     </div>
   );

@@ -68,7 +68,7 @@ export function OwnPage() {
         <ArticleSkeleton label="Loading page" />
       ) : (
         <MissingContent
-          noun="Page"
+          noun="page"
           error={error}
           {...retryOf(query)}
           back={{ to: paths.home, label: "Back to Home" }}

@@ -7,6 +7,7 @@ import { PaymentMethods } from "./PaymentMethods";
 import { RequestForm } from "./RequestForm";
 import { useLinkedRequest } from "./use-linked-request";
 import { usePaymentRequest } from "./use-payment-request";
+import { t } from "@/lib/words";
 
 export function PayPage() {
   const form = usePaymentRequest();
@@ -14,13 +15,15 @@ export function PayPage() {
 
   return (
     <Page
-      title="Pay / Donate"
-      description="Settle an invoice or say thanks with Binance Pay, USDT or Bitcoin."
+      title={t("Pay / Donate")}
+      description={t("Settle an invoice or say thanks with Binance Pay, USDT or Bitcoin.")}
     >
       <PageHeader
-        label={numbered(paths.pay, "Thanks")}
-        title="Pay / Donate"
-        lead="Settle an invoice or say thanks with a transfer from your wallet to mine. Nothing passes through this site."
+        label={numbered(paths.pay, t("Thanks"))}
+        title={t("Pay / Donate")}
+        lead={t(
+          "Settle an invoice or say thanks with a transfer from your wallet to mine. Nothing passes through this site.",
+        )}
       />
       <RequestForm {...form} />
       <PaymentMethods />

@@ -12,6 +12,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import type { PaymentRequest } from "@/lib/payments/payment-links";
 import { accountOf } from "./account";
 import { PaymentPanel } from "./PaymentPanel";
+import { t } from "@/lib/words";
 
 const tabs = paymentMethodIds.map((id) => ({ value: id, label: paymentMethods[id].label }));
 
@@ -23,9 +24,9 @@ export function PaymentMethods() {
     <>
       <section aria-labelledby="ways-to-pay" className="page-width pt-16">
         <h2 id="ways-to-pay" className="mb-6 font-serif text-headline">
-          Ways to pay
+          {t("Ways to pay")}
         </h2>
-        <Tabs label="Ways to pay" tabs={tabs} value={chosen} onChange={choose}>
+        <Tabs label={t("Ways to pay")} tabs={tabs} value={chosen} onChange={choose}>
           {paymentMethodIds.map((id) => (
             <TabPanel key={id} value={id} className="pt-10">
               <MethodPanel id={id} request={request} />
@@ -42,7 +43,7 @@ function SafetyTips() {
   return (
     <section aria-labelledby="safety-tips" className="page-width pt-20">
       <h2 id="safety-tips" className="font-serif text-headline">
-        Safety tips
+        {t("Safety tips")}
       </h2>
       <OrderedList className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {safetyTips.map(({ title, text }, index) => (
@@ -67,8 +68,10 @@ function MethodPanel({ id, request }: Props) {
   if (account.state === "unavailable") {
     return (
       <EmptyState
-        title={`${paymentMethods[id].title} is unavailable`}
-        hint="The account set up for it fails its check, so it is not shown. Please choose another way."
+        title={t("{title} is unavailable", { title: paymentMethods[id].title })}
+        hint={t(
+          "The account set up for it fails its check, so it is not shown. Please choose another way.",
+        )}
       />
     );
   }

@@ -14,6 +14,8 @@ import { QrFigure } from "@/components/QrFigure";
 import { RateLine } from "./RateLine";
 import { Badge } from "@/components/ui/Badge";
 import { CopyButton } from "@/components/CopyButton";
+import { withinSentence } from "@/lib/text/language";
+import { t } from "@/lib/words";
 
 type Props = { id: PaymentMethodId; account: Account; request: PaymentRequest };
 
@@ -49,16 +51,23 @@ export function PaymentPanel({ id, account, request }: Props) {
         <QrFigure
           image={qr.data}
           hasFailed={qr.isError}
-          alt={`QR code of the ${code.label.toLowerCase()}: ${method.title}`}
+          alt={t("QR code of the {what}: {title}", {
+            what: withinSentence(code.label),
+            title: method.title,
+          })}
           textId={textId}
           isExample={isExample}
-          caption={isExample ? "Example — do not pay" : `Holds the ${code.label.toLowerCase()}`}
+          caption={
+            isExample
+              ? t("Example — do not pay")
+              : t("Holds the {what}", { what: withinSentence(code.label) })
+          }
         />
         <QrActions
           image={qr.data}
           fileName={`${isExample ? "example" : "pay"}-${id}`}
-          title={`Pay ${siteName}: ${method.title}`}
-          warning={isExample ? "Example. Do not pay to this address." : undefined}
+          title={t("Pay {siteName}: {title}", { siteName, title: method.title })}
+          warning={isExample ? t("Example. Do not pay to this address.") : undefined}
           code={code}
           details={details}
         />
@@ -87,10 +96,12 @@ type ExampleWarningProps = { source: string };
 function ExampleWarning({ source }: ExampleWarningProps) {
   return (
     <div className="max-w-measure border border-danger p-4">
-      <Badge tone="danger">Example</Badge>
+      <Badge tone="danger">{t("Example")}</Badge>
       <p className="mt-2">
-        <strong className="font-semibold">Do not pay here.</strong> No account is set up yet. What
-        you see is {source}: money sent to it is lost.
+        {t(
+          "{strong} No account is set up yet. What you see is {source}: money sent to it is lost.",
+          { strong: <strong className="font-semibold">{t("Do not pay here.")}</strong>, source },
+        )}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { notify } from "@/lib/notify";
 import { shareOrCopyLink } from "@/lib/browser/share-link";
 import { PrintSheet } from "./PrintSheet";
 import type { Detail } from "./payment";
+import { t } from "@/lib/words";
 
 type Props = {
   image: string | undefined;
@@ -27,7 +28,7 @@ export function QrActions({ image, fileName, title, warning, code, details }: Pr
     link.href = image;
     link.download = `${fileName}.png`;
     link.click();
-    notify({ title: "QR code downloaded!", tone: "success" });
+    notify({ title: t("QR code downloaded!"), tone: "success" });
   }
 
   function share() {
@@ -39,15 +40,15 @@ export function QrActions({ image, fileName, title, warning, code, details }: Pr
       <div className="grid w-64 max-w-full gap-2">
         <Button variant="secondary" onClick={download} disabled={!image}>
           <Download aria-hidden className="size-4" />
-          Download QR
+          {t("Download QR")}
         </Button>
         <Button variant="secondary" onClick={() => setPrintJob((job) => job + 1)} disabled={!image}>
           <Printer aria-hidden className="size-4" />
-          Print QR
+          {t("Print QR")}
         </Button>
         <Button variant="secondary" onClick={share}>
           <Share2 aria-hidden className="size-4" />
-          Share
+          {t("Share")}
         </Button>
       </div>
       {image && printJob > 0 && (

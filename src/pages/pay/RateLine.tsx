@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Button } from "@/components/ui/Button";
 import type { ExchangeRate } from "@/data/exchange-rate";
 import { formatDateTime, formatDollars } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = {
   usd: number;
@@ -15,21 +16,28 @@ export function RateLine({ usd, rate }: Props) {
     <div role="status" className="text-sm text-ink-muted">
       {rate === null ? (
         <p>
-          Bitcoin rates are not fetched here: the amount is left out of the link, and its label says{" "}
-          {formatDollars(usd)}.
+          {t(
+            "Bitcoin rates are not fetched here: the amount is left out of the link, and its label says {sum}.",
+            { sum: formatDollars(usd) },
+          )}
         </p>
       ) : rate.isSuccess ? (
         <p>
-          {formatDollars(usd)} at {formatDollars(rate.data.usdPerBitcoin)} for one bitcoin, the rate
-          of <time dateTime={rate.data.time}>{formatDateTime(rate.data.time)}</time>.
+          {t("{sum} at {rate} for one bitcoin, the rate of {time}.", {
+            sum: formatDollars(usd),
+            rate: formatDollars(rate.data.usdPerBitcoin),
+            time: <time dateTime={rate.data.time}>{formatDateTime(rate.data.time)}</time>,
+          })}
         </p>
       ) : rate.isPending ? (
-        <p>Fetching the bitcoin rate…</p>
+        <p>{t("Fetching the bitcoin rate…")}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            The bitcoin rate could not be fetched: the amount is left out of the link, and its label
-            says {formatDollars(usd)}.
+            {t(
+              "The bitcoin rate could not be fetched: the amount is left out of the link, and its label says {sum}.",
+              { sum: formatDollars(usd) },
+            )}
           </p>
           <Button
             variant="secondary"
@@ -37,7 +45,7 @@ export function RateLine({ usd, rate }: Props) {
             onClick={() => void rate.refetch()}
             isBusy={rate.isFetching}
           >
-            Retry
+            {t("Retry")}
           </Button>
         </div>
       )}

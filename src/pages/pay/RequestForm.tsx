@@ -3,6 +3,7 @@ import { TextField } from "@/components/ui/TextField";
 import { largestAmount, noteLength, quickAmounts } from "@/content/payments";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { usePaymentRequest } from "./use-payment-request";
+import { t } from "@/lib/words";
 
 type Props = ReturnType<typeof usePaymentRequest>;
 
@@ -13,17 +14,18 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
       <div className="grid gap-x-10 gap-y-6 border-y py-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="how-much" className="font-serif text-title">
-            How much, and why
+            {t("How much, and why")}
           </h2>
           <p className="mt-2 text-ink-muted">
-            Leave both empty to decide in your wallet. They stay in this browser and go into the
-            payment link.
+            {t(
+              "Leave both empty to decide in your wallet. They stay in this browser and go into the payment link.",
+            )}
           </p>
         </div>
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:col-span-8">
           <div className="grid content-start gap-3">
             <TextField
-              label="Amount in USD (optional)"
+              label={t("Amount in USD (optional)")}
               type="number"
               inputMode="decimal"
               min={0}
@@ -35,7 +37,7 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
               error={amountError}
               className="font-mono tabular-nums"
             />
-            <div role="group" aria-label="Quick sums in USD" className="flex flex-wrap gap-2">
+            <div role="group" aria-label={t("Quick sums in USD")} className="flex flex-wrap gap-2">
               {quickAmounts.map((quick) => {
                 const isSelected = Number(amount) === quick;
                 return (
@@ -53,14 +55,14 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
             </div>
           </div>
           <TextField
-            label="Note (optional)"
+            label={t("Note (optional)")}
             value={note}
             onChange={({ target }) => setNote(target.value)}
             maxLength={noteLength}
             autoComplete="off"
             hint={
               <span className="flex justify-between gap-4">
-                <span>What it is for, or a kind word.</span>
+                <span>{t("What it is for, or a kind word.")}</span>
                 <span className="label">
                   {note.length} / {noteLength}
                 </span>

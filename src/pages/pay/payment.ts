@@ -6,6 +6,7 @@ import {
   type PaymentRequest,
 } from "@/lib/payments/payment-links";
 import type { Account } from "./account";
+import { t } from "@/lib/words";
 
 /** A text to copy, with its label. */
 export type Detail = {
@@ -46,20 +47,20 @@ export function paymentTo(
 
 function binancePayment({ state, address, username }: Account, request: PaymentRequest): Payment {
   const code = paymentLink(state, binancePayLink(address, request));
-  const payId = { label: "Pay ID", text: address };
-  const name = username ? [{ label: "Username", text: username }] : [];
+  const payId = { label: t("Pay ID"), text: address };
+  const name = username ? [{ label: t("Username"), text: username }] : [];
   return { code, details: [payId, ...name, code] };
 }
 
 function tokenPayment({ address }: Account, { usd, note }: PaymentRequest): Payment {
-  const code = { label: "Wallet address", text: address };
+  const code = { label: t("Wallet address"), text: address };
   const hints = [
-    usd && "The code holds the address only: type the amount in your wallet.",
-    note && "A transfer on this network carries no note.",
+    usd && t("The code holds the address only: type the amount in your wallet."),
+    note && t("A transfer on this network carries no note."),
   ].filter(Boolean);
   return {
     code,
-    details: usd ? [code, { label: "Amount in USDT", text: String(usd) }] : [code],
+    details: usd ? [code, { label: t("Amount in USDT"), text: String(usd) }] : [code],
     ...(hints.length > 0 && { hint: hints.join(" ") }),
   };
 }
@@ -72,14 +73,14 @@ function bitcoinPayment(
   const code = paymentLink(state, bitcoinUri(address, request, usdPerBitcoin));
   const amount =
     request.usd && usdPerBitcoin ? bitcoinAmount(request.usd, usdPerBitcoin) : undefined;
-  const wallet = { label: "Wallet address", text: address };
+  const wallet = { label: t("Wallet address"), text: address };
   return {
     code,
-    details: amount ? [wallet, { label: "Amount in BTC", text: amount }, code] : [wallet, code],
+    details: amount ? [wallet, { label: t("Amount in BTC"), text: amount }, code] : [wallet, code],
   };
 }
 
 function paymentLink(state: Account["state"], text: string): Detail {
   // No link for an example account: a careless tap must not lead to a payment.
-  return { label: "Payment link", text, isLink: state === "configured" };
+  return { label: t("Payment link"), text, isLink: state === "configured" };
 }

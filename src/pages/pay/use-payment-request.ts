@@ -3,6 +3,7 @@ import { largestAmount, noteLength } from "@/content/payments";
 import { formatDollars } from "@/lib/format/dates-and-numbers";
 import type { PaymentRequest } from "@/lib/payments/payment-links";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { t } from "@/lib/words";
 
 /** Amount and note as they are typed, kept through a reload, and what they ask for. */
 export function usePaymentRequest() {
@@ -30,7 +31,10 @@ export function usePaymentRequest() {
 }
 
 function refusal(): string {
-  return `Enter an amount from ${formatDollars(0.01)} to ${formatDollars(largestAmount)}, with at most two decimals. Until then it is left out.`;
+  return t(
+    "Enter an amount from {least} to {most}, with at most two decimals. Until then it is left out.",
+    { least: formatDollars(0.01), most: formatDollars(largestAmount) },
+  );
 }
 
 /** Dollars with at most two decimals; undefined for nothing, zero, and what cannot be paid. */

@@ -64,7 +64,7 @@ export function PostPage() {
         <ArticleSkeleton label="Loading post" />
       ) : (
         <MissingContent
-          noun="Post"
+          noun="post"
           error={error}
           {...retryOf(query)}
           back={{ to: paths.blog, label: "Back to Blog" }}

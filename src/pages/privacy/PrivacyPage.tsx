@@ -6,6 +6,7 @@ import { profile } from "@/content/profile";
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
 import { env } from "@/lib/env";
 import { privacySections } from "./privacy-sections";
+import { t } from "@/lib/words";
 
 export function PrivacyPage() {
   const { data: settings } = useQuery(siteSettingsQuery());
@@ -24,11 +25,16 @@ export function PrivacyPage() {
   });
 
   return (
-    <Page title="Privacy" description="What this site stores about you, for how long, and why.">
+    <Page
+      title={t("Privacy")}
+      description={t("What this site stores about you, for how long, and why.")}
+    >
       <PageHeader
-        label="Privacy"
-        title="Privacy"
-        lead="What this site stores about you, for how long, and why. These sentences are made from the site’s own settings: when those change, so do they."
+        label={t("Privacy")}
+        title={t("Privacy")}
+        lead={t(
+          "What this site stores about you, for how long, and why. These sentences are made from the site’s own settings: when those change, so do they.",
+        )}
       />
       <div className="page-width grid gap-10 md:gap-14">
         {sections.map(({ title, points }) => (

@@ -1,3 +1,4 @@
+import { t } from "@/lib/words";
 /** What decides what the site does with people's data: the owner's settings, and the build's. */
 export type PrivacyFacts = {
   contactEmail: string;
@@ -23,77 +24,111 @@ export type PrivacySection = { title: string; points: string[] };
 /** Says what the site does with people's data, and leaves out what it does not do. */
 export function privacySections(facts: PrivacyFacts): PrivacySection[] {
   return [
-    { title: "When you visit", points: visit(facts) },
-    { title: "What your browser keeps", points: browser(facts) },
-    { title: "When you write", points: writing(facts) },
-    { title: "When you have an account", points: account(facts) },
-    { title: "Who else is involved", points: others(facts) },
-    { title: "What you can ask for", points: rights(facts) },
+    { title: t("When you visit"), points: visit(facts) },
+    { title: t("What your browser keeps"), points: browser(facts) },
+    { title: t("When you write"), points: writing(facts) },
+    { title: t("When you have an account"), points: account(facts) },
+    { title: t("Who else is involved"), points: others(facts) },
+    { title: t("What you can ask for"), points: rights(facts) },
   ];
 }
 
 function visit({ countsViews }: PrivacyFacts): string[] {
   return [
     countsViews
-      ? "Your visit is counted: the page’s path and the time, and nothing that leads to you. If your browser says which site led you here, its domain is counted too, apart from the pages you open and never with the address of the page. Single views, and what was counted for each page and domain, are deleted after 90 days; sums for all pages of a day, and for a page of all time, stay."
-      : "Page views are not counted.",
-    "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day, and then nobody can tell whose it was.",
+      ? t(
+          "Your visit is counted: the page’s path and the time, and nothing that leads to you. If your browser says which site led you here, its domain is counted too, apart from the pages you open and never with the address of the page. Single views, and what was counted for each page and domain, are deleted after 90 days; sums for all pages of a day, and for a page of all time, stay.",
+        )
+      : t("Page views are not counted."),
+    t(
+      "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day, and then nobody can tell whose it was.",
+    ),
   ];
 }
 
 function browser({ keepsPages }: PrivacyFacts): string[] {
   return [
-    "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.",
-    "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
-    "It also remembers which articles you have not finished, at most 20, and where you stopped. Nothing of that is sent.",
+    t(
+      "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.",
+    ),
+    t(
+      "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
+    ),
+    t(
+      "It also remembers which articles you have not finished, at most 20, and where you stopped. Nothing of that is sent.",
+    ),
     ...(keepsPages
-      ? ["Pages that you open are kept in your browser, so that you can read them offline."]
+      ? [t("Pages that you open are kept in your browser, so that you can read them offline.")]
       : []),
   ];
 }
 
 function writing({ takesComments, offersTimes, formHost, mailsReaders }: PrivacyFacts): string[] {
   return [
-    "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
+    t(
+      "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
+    ),
     ...(offersTimes
       ? [
-          "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.",
-          "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request. You pay with the service or the wallet that you choose; this site learns nothing of that, and mails you once before a time that is not paid falls free.",
-          "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",
+          t(
+            "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.",
+          ),
+          t(
+            "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request. You pay with the service or the wallet that you choose; this site learns nothing of that, and mails you once before a time that is not paid falls free.",
+          ),
+          t(
+            "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",
+          ),
         ]
       : []),
     ...(formHost
       ? [
-          `It is also sent to ${formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.`,
+          t(
+            "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.",
+            { formHost },
+          ),
         ]
       : []),
     ...(takesComments
       ? [
-          "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
+          t(
+            "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
+          ),
         ]
       : []),
     ...(mailsReaders
       ? [
-          "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
+          t(
+            "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
+          ),
         ]
       : []),
     NOTES,
   ];
 }
 
-const NOTES =
-  "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.";
+const NOTES = t(
+  "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.",
+);
 
 function account({ offersGitHub }: PrivacyFacts): string[] {
   return [
-    "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.",
-    "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.",
+    t(
+      "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.",
+    ),
+    t(
+      "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.",
+    ),
     ...(offersGitHub
       ? [
-          "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
+          t(
+            "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
+          ),
         ]
       : []),
-    "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
+    t(
+      "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
+    ),
   ];
 }
 
@@ -101,32 +136,51 @@ function others(facts: PrivacyFacts): string[] {
   const { offersGitHub, formHost, rateUrl, checksHumans } = facts;
   const rate = hostOf(rateUrl);
   return [
-    "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
+    t(
+      "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
+    ),
     ...(formHost
       ? [
-          `${formHost} gets the messages and requests that you send, and comments that wait for my approval.`,
+          t(
+            "{formHost} gets the messages and requests that you send, and comments that wait for my approval.",
+            { formHost },
+          ),
         ]
       : []),
     ...(offersGitHub
-      ? ["GitHub learns that you sign in here when you choose to do so with it, and not before."]
+      ? [t("GitHub learns that you sign in here when you choose to do so with it, and not before.")]
       : []),
     ...(rate
-      ? [`${rate} is asked for the price of a bitcoin when you enter an amount to pay.`]
+      ? [t("{rate} is asked for the price of a bitcoin when you enter an amount to pay.", { rate })]
       : []),
     ...(checksHumans
       ? [
-          "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
+          t(
+            "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
+          ),
         ]
       : []),
-    `An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others${checksHumans ? "" : ", and no fonts or scripts from elsewhere"}.`,
+    checksHumans
+      ? t(
+          "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others.",
+        )
+      : t(
+          "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others, and no fonts or scripts from elsewhere.",
+        ),
   ];
 }
 
 function rights({ contactEmail }: PrivacyFacts): string[] {
-  const asking = "To see what I have about you, to correct it or to have it deleted, write to me";
   return [
-    contactEmail ? `${asking} at ${contactEmail}.` : `${asking} by way of the contact page.`,
-    "Copies for an emergency may hold what was deleted until they are replaced by newer ones.",
+    contactEmail
+      ? t(
+          "To see what I have about you, to correct it or to have it deleted, write to me at {contactEmail}.",
+          { contactEmail },
+        )
+      : t(
+          "To see what I have about you, to correct it or to have it deleted, write to me by way of the contact page.",
+        ),
+    t("Copies for an emergency may hold what was deleted until they are replaced by newer ones."),
   ];
 }
 

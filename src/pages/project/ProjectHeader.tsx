@@ -10,6 +10,7 @@ import { Badge } from "@/components/ui/Badge";
 import { List } from "@/components/ui/List";
 import { projectsQuery, type Project } from "@/data/projects/public";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { project: Project };
 
@@ -25,7 +26,7 @@ export function ProjectHeader({ project }: Props) {
           className="inline-flex min-h-6 items-center gap-2 hover:text-accent"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          All projects
+          {t("All projects")}
         </Link>
         <span className="inline-flex items-center gap-4">
           {isOwner && (
@@ -33,7 +34,7 @@ export function ProjectHeader({ project }: Props) {
               to={paths.adminProject(project.id)}
               className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent print:hidden"
             >
-              Edit
+              {t("Edit")}
             </Link>
           )}
           <Badge tone={statusTone(status)}>
@@ -51,7 +52,7 @@ export function ProjectHeader({ project }: Props) {
         </div>
         {technologies.length > 0 && (
           <List
-            aria-label="Technologies"
+            aria-label={t("Technologies")}
             className="flex flex-wrap content-start gap-1.5 label lg:col-span-5"
           >
             {technologies.map((name) => (

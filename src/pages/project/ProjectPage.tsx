@@ -17,6 +17,7 @@ import { ProjectData } from "./ProjectData";
 import { ProjectHeader } from "./ProjectHeader";
 import { BelowArticle, type Neighbour } from "@/components/BelowArticle";
 import { retryOf } from "@/lib/requests/retry-of";
+import { t } from "@/lib/words";
 
 const ADDRESS = {
   keyOf: (idOrSlug: string) => projectQuery(idOrSlug).queryKey,
@@ -31,16 +32,16 @@ export function ProjectPage() {
   const title = project
     ? project.title
     : isPending
-      ? "Loading…"
+      ? t("Loading…")
       : error
-        ? "Project could not be loaded"
-        : "Project Not Found";
+        ? t("Project could not be loaded")
+        : t("Project Not Found");
 
   // One component for all states, so that focus and scroll position survive when the text arrives.
   return (
     <Page
       title={title}
-      above={[{ name: "My Projects", path: paths.projects }]}
+      above={[{ name: t("My Projects"), path: paths.projects }]}
       description={project?.description}
       path={project ? paths.project(project.slug) : undefined}
       card={project ?? undefined}
@@ -65,13 +66,13 @@ export function ProjectPage() {
           <AfterProject projectId={project.id} />
         </>
       ) : isPending ? (
-        <ArticleSkeleton label="Loading project" />
+        <ArticleSkeleton label={t("Loading project")} />
       ) : (
         <MissingContent
-          noun="Project"
+          noun="project"
           error={error}
           {...retryOf(query)}
-          back={{ to: paths.projects, label: "Back to Projects" }}
+          back={{ to: paths.projects, label: t("Back to Projects") }}
         />
       )}
     </Page>
@@ -89,8 +90,8 @@ function AfterProject({ projectId }: Props) {
   return (
     <BelowArticle
       noun="project"
-      previous={neighbourOf(projects[place - 1], "Previous project")}
-      next={neighbourOf(projects[place + 1], "Next project")}
+      previous={neighbourOf(projects[place - 1], t("Previous project"))}
+      next={neighbourOf(projects[place + 1], t("Next project"))}
       related={articles}
     />
   );

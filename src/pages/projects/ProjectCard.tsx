@@ -9,6 +9,7 @@ import { List } from "@/components/ui/List";
 import type { ProjectSummary } from "@/data/projects/public";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = {
   project: ProjectSummary;
@@ -72,7 +73,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
         <span className="mr-auto label text-accent">
           {(project.start_date && yearOf(project.start_date)) || null}
         </span>
-        {project.featured && <Badge tone="accent">Featured</Badge>}
+        {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
         <Badge tone={statusTone(project.status)}>
           <span className="capitalize">{statusLabel(project.status)}</span>
         </Badge>
@@ -88,7 +89,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
       </h3>
       <p className="text-ink-muted">{project.description}</p>
       {technologies.length > 0 && (
-        <List aria-label="Technologies" className="mt-1 flex flex-wrap gap-1.5 label">
+        <List aria-label={t("Technologies")} className="mt-1 flex flex-wrap gap-1.5 label">
           {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
             <li key={name} className="bg-paper-sunk px-1.5">
               {name}

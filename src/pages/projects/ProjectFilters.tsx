@@ -2,6 +2,7 @@ import { statusLabel } from "@/components/project-status";
 import { SearchBox } from "@/components/SearchBox";
 import { Chip } from "@/components/ui/Chip";
 import { statusChoices, type useProjectFilters } from "./use-project-filters";
+import { t } from "@/lib/words";
 
 type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "setSearch" | "setStatus">;
 
@@ -13,14 +14,14 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
       className="grid gap-5 border-y py-5 lg:grid-cols-12 lg:items-center"
     >
       <SearchBox
-        label="Search projects"
+        label={t("Search projects")}
         value={filters.search}
         onSearch={setSearch}
         className="lg:col-span-4"
       />
       <div
         role="group"
-        aria-label="Status"
+        aria-label={t("Status")}
         className="flex flex-wrap gap-2 lg:col-span-8 lg:justify-end"
       >
         {statusChoices.map((status) => (

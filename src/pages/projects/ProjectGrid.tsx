@@ -3,6 +3,7 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import type { ProjectSummary } from "@/data/projects/public";
 import { ProjectCard } from "./ProjectCard";
+import { t } from "@/lib/words";
 
 type Props = { projects: readonly ProjectSummary[]; scale: TimeScale | undefined };
 
@@ -22,7 +23,7 @@ export function ProjectGrid({ projects, scale }: Props) {
 
 export function ProjectGridSkeleton() {
   return (
-    <div role="status" aria-label="Loading projects" className="pt-14">
+    <div role="status" aria-label={t("Loading projects")} className="pt-14">
       <Skeleton className="h-10 w-56" />
       <div className={gridClass}>
         {Array.from({ length: 6 }, (_, index) => (

@@ -7,6 +7,7 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 import { ProjectCard } from "./ProjectCard";
 import { ProjectGrid } from "./ProjectGrid";
 import { matches, type useProjectFilters } from "./use-project-filters";
+import { t } from "@/lib/words";
 
 type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "isFiltered" | "reset"> & {
   projects: readonly ProjectSummary[];
@@ -16,7 +17,7 @@ const FEATURED_LIMIT = 2;
 
 /** The featured projects, unless filtered, and all that match. */
 export function ProjectLists({ projects, filters, isFiltered, reset }: Props) {
-  const { countOf } = useFormats();
+  const { plural } = useFormats();
   const scale = timeScaleOf(projects);
   const matching = projects.filter((project) => matches(project, filters));
   const featured = isFiltered
@@ -28,7 +29,7 @@ export function ProjectLists({ projects, filters, isFiltered, reset }: Props) {
       {featured.length > 0 && (
         <section aria-labelledby="featured-projects" className="pt-14">
           <h2 id="featured-projects" className="font-serif text-headline">
-            Featured Projects
+            {t("Featured Projects")}
           </h2>
           <List className="mt-8 grid gap-12">
             {featured.map((project, index) => (
@@ -47,12 +48,18 @@ export function ProjectLists({ projects, filters, isFiltered, reset }: Props) {
       <section aria-labelledby="all-projects" className="pt-14">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="all-projects" className="font-serif text-headline">
-            All Projects
+            {t("All Projects")}
           </h2>
           <p aria-live="polite" className="label text-ink-muted">
             {isFiltered
-              ? `${matching.length} of ${countOf(projects.length, "project")}`
-              : countOf(projects.length, "project")}
+              ? t("{shown} of {all}", {
+                  shown: matching.length,
+                  all: plural(projects.length, {
+                    one: "{count} project",
+                    other: "{count} projects",
+                  }),
+                })
+              : plural(projects.length, { one: "{count} project", other: "{count} projects" })}
           </p>
         </div>
         {matching.length > 0 ? (
@@ -60,11 +67,11 @@ export function ProjectLists({ projects, filters, isFiltered, reset }: Props) {
         ) : (
           <div className="mt-8">
             <EmptyState
-              title="No projects found matching your criteria."
+              title={t("No projects found matching your criteria.")}
               {...(isFiltered && {
                 action: (
                   <Button variant="secondary" onClick={reset}>
-                    Show all projects
+                    {t("Show all projects")}
                   </Button>
                 ),
               })}

@@ -12,29 +12,30 @@ import { projectsQuery } from "@/data/projects/public";
 import { retryOf } from "@/lib/requests/retry-of";
 import { ProjectGridSkeleton } from "./ProjectGrid";
 import { ProjectLists } from "./ProjectLists";
+import { t } from "@/lib/words";
 
 export function ProjectsPage() {
   const filtering = useProjectFilters();
 
   return (
     <Page
-      title="My Projects"
-      description="What has been built, what is being built, and what is planned."
+      title={t("My Projects")}
+      description={t("What has been built, what is being built, and what is planned.")}
     >
       <PageHeader
-        label={numbered(paths.projects, "Work")}
-        title="My Projects"
-        lead="What has been built, what is being built, and what exists on squared paper only."
+        label={numbered(paths.projects, t("Work"))}
+        title={t("My Projects")}
+        lead={t("What has been built, what is being built, and what exists on squared paper only.")}
       />
       <div className="page-width">
         <ProjectFilters {...filtering} />
         <Projects />
       </div>
       <CallToAction
-        title="Is yours next?"
-        text="Tell me what it should do for whom. A sketch on a napkin will do."
+        title={t("Is yours next?")}
+        text={t("Tell me what it should do for whom. A sketch on a napkin will do.")}
       >
-        <ButtonLink to={paths.contact}>Start a Project</ButtonLink>
+        <ButtonLink to={paths.contact}>{t("Start a Project")}</ButtonLink>
       </CallToAction>
     </Page>
   );
@@ -50,7 +51,7 @@ function Projects() {
   return (
     <div className="py-14">
       <ErrorState
-        message={`Error loading projects: ${projects.error.message}`}
+        message={t("Error loading projects: {message}", { message: projects.error.message })}
         {...retryOf(projects)}
       />
     </div>

@@ -9,32 +9,36 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { ResumeData } from "./ResumeData";
 import { ResumeEntryItem } from "./ResumeEntryItem";
 import { useId, type ReactNode } from "react";
+import { t } from "@/lib/words";
 
 export function ResumePage() {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const resume = resumeOf(settings);
+  const resume = resumeOf(settings, t("today"));
   return (
     <Page
-      title="Resume"
-      description={`Experience, education and skills of ${resume.name}, ${resume.role}.`}
+      title={t("Resume")}
+      description={t("Experience, education and skills of {name}, {role}.", {
+        name: resume.name,
+        role: resume.role,
+      })}
     >
       <ResumeData resume={resume} />
       <div className="page-width max-w-5xl pt-12 md:pt-20 print:max-w-none print:p-0">
         <div className="flex flex-wrap items-center justify-between gap-4 pb-6 print:hidden">
-          <p className="label text-ink-muted">{numbered(paths.resume, "Resume")}</p>
-          <DownloadResumeLink name={resume.name} label="Download PDF" />
+          <p className="label text-ink-muted">{numbered(paths.resume, t("Resume"))}</p>
+          <DownloadResumeLink name={resume.name} label={t("Download PDF")} />
         </div>
         <article className="relative border bg-paper-raised px-5 py-10 sm:p-12 lg:p-20 print:border-0 print:p-0">
           <CropMarks />
           <header className="grid gap-4 print:gap-2">
             <h1 className="font-serif text-display tracking-[-0.015em] print:text-[30pt]">
               {resume.name}
-              <span className="sr-only"> — Resume</span>
+              <span className="sr-only"> — {t("Resume")}</span>
             </h1>
             <p className="text-lead print:text-base">
               {resume.role}, {resume.location}
             </p>
-            <List aria-label="Contact" className="flex flex-wrap gap-x-6 gap-y-1 label">
+            <List aria-label={t("Contact")} className="flex flex-wrap gap-x-6 gap-y-1 label">
               {resume.contacts.map(({ label, href }) => (
                 <li key={href}>
                   <a
@@ -54,17 +58,17 @@ export function ResumePage() {
           <p className="mt-8 border-t pt-8 text-lead sm:pl-40 lg:pl-52 print:mt-4 print:pt-4 print:pl-32 print:text-base">
             {resume.introduction}
           </p>
-          <ResumeSection number={1} title="Experience">
+          <ResumeSection number={1} title={t("Experience")}>
             {resume.experience.map((entry) => (
               <ResumeEntryItem key={entry.title} entry={entry} />
             ))}
           </ResumeSection>
-          <ResumeSection number={2} title="Education">
+          <ResumeSection number={2} title={t("Education")}>
             {resume.education.map((entry) => (
               <ResumeEntryItem key={entry.title} entry={entry} />
             ))}
           </ResumeSection>
-          <ResumeSection number={3} title="Technical Skills">
+          <ResumeSection number={3} title={t("Technical Skills")}>
             <dl className="grid break-inside-avoid gap-4 sm:gap-2 print:gap-0 print:leading-snug">
               {resume.skills.map(({ category, names }) => (
                 <div

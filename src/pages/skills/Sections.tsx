@@ -3,6 +3,7 @@ import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { learning, skillCategories, skillCategoryIds } from "@/content/skills";
 import { SkillChart } from "./SkillChart";
+import { t } from "@/lib/words";
 
 const tabs = skillCategories.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -13,9 +14,9 @@ export function Sections() {
     <>
       <section aria-labelledby="by-category" className="page-width pt-16">
         <h2 id="by-category" className="mb-6 font-serif text-headline">
-          By category
+          {t("By category")}
         </h2>
-        <Tabs label="Categories" tabs={tabs} value={chosen} onChange={choose}>
+        <Tabs label={t("Categories")} tabs={tabs} value={chosen} onChange={choose}>
           {skillCategories.map((category) => (
             <TabPanel key={category.id} value={category.id} className="pt-8">
               <SkillChart category={category} />
@@ -27,10 +28,10 @@ export function Sections() {
         <div className="grid gap-6 border bg-paper-raised p-6 md:grid-cols-12 md:p-10">
           <div className="md:col-span-5">
             <h2 id="learning" className="font-serif text-headline">
-              Continuous Learning
+              {t("Continuous Learning")}
             </h2>
             <p className="mt-3 max-w-[23.9em] text-ink-muted">
-              A few hours every week belong to things that no client has asked for yet.
+              {t("A few hours every week belong to things that no client has asked for yet.")}
             </p>
           </div>
           <List className="md:col-span-6 md:col-start-7">

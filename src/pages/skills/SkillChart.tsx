@@ -2,6 +2,7 @@ import { SkillNeedle } from "@/components/SkillBar";
 import { List } from "@/components/ui/List";
 import { skillPercent, type SkillCategory } from "@/content/skills";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { category: SkillCategory };
 
@@ -10,7 +11,7 @@ const rowClass =
   "grid grid-cols-[1fr_auto_auto] gap-x-3 md:gap-x-4 md:grid-cols-[11rem_1fr_3.5rem_5rem] lg:grid-cols-[15rem_1fr_4rem_6rem]";
 
 export function SkillChart({ category }: Props) {
-  const { countOf } = useFormats();
+  const { plural } = useFormats();
   return (
     <>
       <p className="max-w-measure text-lead text-ink-muted">{category.summary}</p>
@@ -25,9 +26,9 @@ export function SkillChart({ category }: Props) {
             ))}
           </span>
           <span className="text-right">%</span>
-          <span className="text-right">Years</span>
+          <span className="text-right">{t("Years")}</span>
         </div>
-        <List aria-label={`${category.name} skills`} className="border-b md:mt-2">
+        <List aria-label={t("{name} skills", { name: category.name })} className="border-b md:mt-2">
           {category.skills.map(({ name, level, years }) => (
             <li key={name} className={`${rowClass} items-center border-t`}>
               <span className="pt-4 md:py-4">
@@ -48,7 +49,7 @@ export function SkillChart({ category }: Props) {
               </span>
               <span className="text-right label max-md:pt-4">{skillPercent(level)}%</span>
               <span className="text-right label text-ink-muted max-md:pt-4">
-                {countOf(years, "year")}
+                {plural(years, { one: "{count} year", other: "{count} years" })}
               </span>
             </li>
           ))}

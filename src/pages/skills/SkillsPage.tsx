@@ -5,17 +5,23 @@ import { numbered } from "@/sections";
 import { StatGrid } from "@/components/StatGrid";
 import { skillStats } from "@/content/skills";
 import { Sections } from "./Sections";
+import { t } from "@/lib/words";
 
 export function SkillsPage() {
   return (
-    <Page title="Skills" description="What I work with, how well, and for how many years.">
+    <Page
+      title={t("Skills")}
+      description={t("What I work with, how well, and for how many years.")}
+    >
       <PageHeader
-        label={numbered(paths.skills, "Skills")}
-        title="Skills"
-        lead="What I work with, how well, and for how many years. Nothing on this list is from a weekend."
+        label={numbered(paths.skills, t("Skills"))}
+        title={t("Skills")}
+        lead={t(
+          "What I work with, how well, and for how many years. Nothing on this list is from a weekend.",
+        )}
       />
       <div className="page-width">
-        <StatGrid label="Skills in numbers" stats={skillStats} />
+        <StatGrid label={t("Skills in numbers")} stats={skillStats} />
       </div>
       <Sections />
     </Page>

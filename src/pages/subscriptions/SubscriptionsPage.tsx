@@ -11,9 +11,11 @@ import { subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/pub
 import { useManaged } from "@/data/subscriptions/use-managed";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
-const nothing =
-  "There are no emails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.";
+const nothing = t(
+  "There are no emails for this link: they were stopped, or never confirmed within a week. You can ask for them below any article.",
+);
 
 /**
  * Where the links of emails to readers lead. Their secret stands behind the «#», and opening the link
@@ -30,15 +32,17 @@ export function SubscriptionsPage() {
   const isLoading = token !== "" && isPending;
 
   return (
-    <Page title="Emails to you" description="What this site emails you." isHidden>
+    <Page title={t("Emails to you")} description={t("What this site emails you.")} isHidden>
       <meta name="referrer" content="no-referrer" />
       <PageHeader
-        label="Emails"
-        title="Emails to you"
+        label={t("Emails")}
+        title={t("Emails to you")}
         lead={
           data ? (
             <>
-              To <bdi className="wrap-anywhere text-ink">{data.email}</bdi>
+              {t("To {email}", {
+                email: <bdi className="wrap-anywhere text-ink">{data.email}</bdi>,
+              })}
             </>
           ) : (
             !isLoading && !error && nothing
@@ -49,7 +53,11 @@ export function SubscriptionsPage() {
         {data ? (
           <Managed token={token} subscriptions={data} />
         ) : isLoading ? (
-          <div role="status" aria-label="Loading your emails" className="grid max-w-measure gap-4">
+          <div
+            role="status"
+            aria-label={t("Loading your emails")}
+            className="grid max-w-measure gap-4"
+          >
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
@@ -61,7 +69,7 @@ export function SubscriptionsPage() {
           />
         ) : (
           <ButtonLink to={paths.blog} variant="secondary">
-            To the articles
+            {t("To the articles")}
           </ButtonLink>
         )}
       </div>

@@ -56,6 +56,6 @@ export const career: readonly CareerEntry[] = [
   },
 ];
 
-export function yearsOf({ start, end }: CareerEntry): string {
-  return `${start} – ${end ?? "today"}`;
+export function yearsOf({ start, end }: CareerEntry, today = "today"): string {
+  return `${start} – ${end ?? today}`;
 }

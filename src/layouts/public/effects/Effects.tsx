@@ -4,6 +4,7 @@ import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { useReducedMotion } from "@/lib/browser/use-media-query";
 import { FloatingIcons } from "./FloatingIcons";
 import { useKonami } from "./use-konami";
+import { t } from "@/lib/words";
 
 const Sparkles = lazy(() => import("./Sparkles").then((module) => ({ default: module.Sparkles })));
 
@@ -38,7 +39,7 @@ function ActiveEffects() {
           aria-hidden
           className="pointer-events-none fixed inset-x-0 bottom-20 z-20 mx-auto w-max animate-celebrate bg-accent px-4 py-2 label text-on-accent"
         >
-          ↑ ↑ ↓ ↓ ← → ← → B A — party mode
+          {`↑ ↑ ↓ ↓ ← → ← → B A — ${t("party mode")}`}
         </p>
       )}
     </div>

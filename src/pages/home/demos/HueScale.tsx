@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "@/lib/words";
 
 const STEPS = [95, 80, 65, 50, 35];
 
@@ -20,7 +21,7 @@ export function HueScale() {
           </span>
         ))}
       </span>
-      Hue {hue}°
+      {t("Hue {hue}°", { hue })}
       <input
         type="range"
         max={360}

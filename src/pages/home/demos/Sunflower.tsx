@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "@/lib/words";
 
 const SEEDS = Array.from({ length: 240 }, (_, seed) => seed);
 
@@ -23,7 +24,9 @@ export function Sunflower() {
           strokeLinecap="round"
         />
       </svg>
-      {angle.toFixed(1)}° between two seeds
+      {t("{angle}° between two seeds", {
+        angle: angle.toFixed(1),
+      })}
       <input
         type="range"
         min={130}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "@/lib/words";
 
 function partsOf(text: string, granularity: "word" | "grapheme") {
   const segmenter = new Intl.Segmenter("en", { granularity });
@@ -6,7 +7,7 @@ function partsOf(text: string, granularity: "word" | "grapheme") {
 }
 
 export function TextMeter() {
-  const [text, setText] = useState("Zoë is no cliché 👩🏽‍🚀");
+  const [text, setText] = useState(t("Zoë is no cliché 👩🏽‍🚀"));
   const counts = {
     Words: partsOf(text, "word").filter((part) => part.isWordLike)
       .length,
@@ -16,7 +17,7 @@ export function TextMeter() {
   return (
     <div className="grid gap-6">
       <label className="grid gap-2">
-        Write something
+        {t("Write something")}
         <input
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -1,0 +1,13 @@
+/** `npm run language -- fr` writes the file of another language, see CONTRIBUTING.md. */
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { addLanguage } from "./words/new-language.ts";
+
+try {
+  const [, , language] = process.argv;
+  if (language === undefined) throw new StartError("Which language? npm run language -- fr");
+  console.log(`${addLanguage(language)}: fill in the texts; npm run check says which are missing.`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { LANGUAGES, WRITTEN_IN } from "./translate.ts";
+
+/** The catalogue whose texts and order others follow. */
+const REFERENCE = "de";
+
+/**
+ * The file of another language: all texts, in the order of the German ones, with nothing for what they are in it.
+ *
+ * @param language BCP 47
+ * @throws {StartError} if it is none
+ */
+export function emptyCatalogue(language: string): string {
+  const source = fs.readFileSync(path.join(LANGUAGES, `${REFERENCE}.ts`), "utf8");
+  const forms = pluralCategories(language).map((form) => `${form}: ""`);
+  const values: { start: number; end: number; empty: string }[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [texts] }) {
+      if (callee.type !== "Identifier" || callee.name !== "reference") return;
+      if (texts?.type !== "ObjectExpression") return;
+      for (const text of texts.properties) {
+        if (text.type !== "Property") continue;
+        const { start, end, type } = text.value;
+        const empty = type === "ObjectExpression" ? `{ ${forms.join(", ")} }` : '""';
+        values.push({ start, end, empty });
+      }
+    },
+  }).visit(parseSync("de.ts", source).program);
+  const emptied = values
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, empty }) => text.slice(0, start) + empty + text.slice(end),
+      source,
+    );
+  const [, body = ""] = /= reference\(([^]*)\);\n$/.exec(emptied) ?? [];
+  return [
+    'import { like } from "./catalogue.ts";',
+    'import type { texts as german } from "./de.ts";',
+    "",
+    `/** ${new Intl.DisplayNames(["en"], { type: "language" }).of(language)}. */`,
+    `export const texts = like<typeof german>()(${body});`,
+    "",
+  ].join("\n");
+}
+
+/** The forms that a text takes by its number. */
+export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
+
+/**
+ * Writes the file of another language.
+ *
+ * @returns its path
+ * @throws {StartError} if the language has one, or is none
+ */
+export function addLanguage(language: string): string {
+  const known = canonical(language);
+  const file = path.join(LANGUAGES, `${known}.ts`);
+  if (known === WRITTEN_IN || fs.existsSync(file))
+    throw new StartError(`There is ${known} already.`);
+  fs.writeFileSync(file, emptyCatalogue(known));
+  return path.relative(process.cwd(), file);
+}
+
+function canonical(language: string): string {
+  try {
+    const [known] = Intl.getCanonicalLocales(language);
+    if (known) return known;
+  } catch {
+    // Said below.
+  }
+  throw new StartError(`«${language}» is no language: give a code such as fr, pt-BR or zh-Hant.`);
+}

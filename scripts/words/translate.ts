@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Forms } from "../../src/languages/catalogue.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { textsIn } from "./texts-in.ts";
+
+export type Catalogue = Readonly<Record<string, string | Forms>>;
+
+/** What components are written in. It needs no catalogue. */
+export const WRITTEN_IN = "en";
+
+/** The folder of the catalogues. */
+export const LANGUAGES = path.resolve(import.meta.dirname, "../../src/languages");
+
+/**
+ * The catalogue of a language.
+ *
+ * @param language BCP 47
+ * @returns null for English
+ * @throws {StartError} if there is none
+ */
+export async function catalogueOf(language: string): Promise<Catalogue | null> {
+  if (language === WRITTEN_IN) return null;
+  const file = path.join(LANGUAGES, `${language}.ts`);
+  if (!fs.existsSync(file)) {
+    throw new StartError(
+      `The site's language is «${language}» (src/content/language.ts), and there is no src/languages/${language}.ts.`,
+    );
+  }
+  const { texts }: { texts: Catalogue } = await import(file);
+  return texts;
+}
+
+/**
+ * Puts translations in the place of the texts of the interface in a file.
+ *
+ * @param catalogue null for English
+ * @throws {StartError} if the catalogue lacks one
+ */
+export function translate(file: string, source: string, catalogue: Catalogue | null): string {
+  return textsIn(file, source)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((code, { text, hasNumber, start, end }) => {
+      const said = catalogue ? catalogue[text] : text;
+      if (said === undefined || (catalogue && (typeof said === "object") !== hasNumber)) {
+        throw new StartError(`${file}: «${text}» is missing in the site's language.`);
+      }
+      // In English, the forms of a number are what is written.
+      if (hasNumber && !catalogue) return code;
+      return code.slice(0, start) + JSON.stringify(said) + code.slice(end);
+    }, source);
+}

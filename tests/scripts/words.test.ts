@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { like, reference } from "@/languages/catalogue";
+import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
+import { textsIn } from "../../scripts/words/texts-in.ts";
+import {
+  catalogueOf,
+  LANGUAGES,
+  translate,
+  type Catalogue,
+} from "../../scripts/words/translate.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const languages = fs
+  .readdirSync(LANGUAGES)
+  .map((file) => path.parse(file).name)
+  .filter((name) => name !== "catalogue");
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(root, file), "utf8");
+}
+
+const own = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "src"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("src/languages/"))
+  .filter((file) => fs.existsSync(path.join(root, file)))
+  .map((file) => ({ file, source: read(file) }))
+  .filter(({ source }) => source.includes("@/lib/words"));
+
+const greeting =
+  'import { t } from "@/lib/words";\nconst a = t("Hello");\nconst b = t("Bye, {name}", { name });\n';
+
+test("a text is replaced by its translation, and the call with it unless values follow", () => {
+  const german = { Hello: "Hallo", "Bye, {name}": "Tschüs, {name}" };
+  expect(translate("a.ts", greeting, german)).toBe(
+    'import { t } from "@/lib/words";\nconst a = "Hallo";\nconst b = t("Tschüs, {name}", { name });\n',
+  );
+  expect(translate("a.ts", greeting, null)).toBe(greeting.replace('t("Hello")', '"Hello"'));
+});
+
+test("a text that depends on a number is replaced with all of its forms", () => {
+  const source = 'plural(n, { one: "{count} day", other: "{count} days" })';
+  const arabic = { "{count} days": { zero: "0", two: "2", other: "{count}" } };
+  expect(translate("a.ts", source, arabic)).toBe(
+    'plural(n, {"zero":"0","two":"2","other":"{count}"})',
+  );
+  expect(translate("a.ts", source, null)).toBe(source);
+});
+
+test("what a language lacks, and what is not written out, ends the build with its place", () => {
+  expect(() => translate("src/a.ts", greeting, { Hello: "Hallo" })).toThrow(
+    "src/a.ts: «Bye, {name}» is missing in the site's language.",
+  );
+  expect(() => textsIn("src/a.ts", "\nt(greeting)")).toThrow(
+    "src/a.ts:2: the text must stand in quotes, to be translated.",
+  );
+});
+
+test("a language without a file ends the build with a sentence", async () => {
+  await expect(catalogueOf("tlh")).rejects.toThrow("there is no src/languages/tlh.ts");
+});
+
+test("the compiler refuses a language that says too little, too much, or names something else", () => {
+  // @ts-expect-error -- The name is left out.
+  reference({ "Hello {name}": "Hallo" });
+  // @ts-expect-error -- The name is another one.
+  reference({ "Hello {name}": "Hallo {nom}" });
+  type Texts = { Hello: string; "{count} days": { other: string } };
+  // @ts-expect-error -- A text is missing.
+  like<Texts>()({ Hello: "Bonjour" });
+  // @ts-expect-error -- A text is not filled in.
+  like<Texts>()({ Hello: "", "{count} days": { other: "{count} jours" } });
+  // @ts-expect-error -- No component says that.
+  like<Texts>()({ Hello: "Bonjour", "{count} days": { other: "{count} jours" }, Bye: "Salut" });
+  expect(
+    like<Texts>()({ Hello: "Bonjour", "{count} days": { other: "{count} jours" } }).Hello,
+  ).toBe("Bonjour");
+});
+
+test.each(languages)("%s says what the site says, and no more", async (language) => {
+  const catalogue = await catalogueOf(language);
+  const said = new Set(
+    own.flatMap(({ file, source }) => textsIn(file, source).map(({ text }) => text)),
+  );
+  expect(Object.keys(catalogue ?? {}).toSorted()).toEqual([...said].toSorted());
+});
+
+test.each(languages)("%s has the forms that its numbers take", async (language) => {
+  const catalogue: Catalogue = (await catalogueOf(language)) ?? {};
+  const forms = pluralCategories(language).toSorted();
+  const wrong = Object.entries(catalogue).filter(
+    ([, said]) => typeof said !== "string" && Object.keys(said).toSorted().join() !== forms.join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("another language begins with every text, and with the forms of its own numbers", () => {
+  const polish = emptyCatalogue("pl");
+  expect(polish).toContain("/** Polish. */");
+  expect(polish).toContain('"{count} comments": { one: "", few: "", many: "", other: "" }');
+  expect(polish).toContain('"Skip to content": "",');
+  expect(polish).not.toContain("Zum Inhalt springen");
+  const keys = /^ {2}(?:"(?:[^"\\]|\\.)*"|\w+):/gm;
+  expect(polish.match(keys)).toEqual(read("src/languages/de.ts").match(keys));
+});

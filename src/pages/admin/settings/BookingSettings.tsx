@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
@@ -85,9 +85,7 @@ export function BookingSettings(part: PartProps) {
         onChange={({ target }) => onChange({ booking_time_zone: target.value })}
         error={errorOf("booking_time_zone")}
       >
-        {zonesWith(input.booking_time_zone).map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
+        <ZoneOptions stored={input.booking_time_zone} />
       </SelectField>
       <div className="grid gap-6 sm:grid-cols-3">
         {numbers.map(({ name, hint }) => (
@@ -120,7 +118,8 @@ export function BookingSettings(part: PartProps) {
   );
 }
 
-/** All time zones that the browser knows; one that is stored is offered as well. */
-function zonesWith(stored: string): string[] {
-  return [...new Set(["UTC", stored, ...Intl.supportedValuesOf("timeZone")])].toSorted();
-}
+/** All time zones that the browser knows; one that is stored is offered as well. They are hundreds: no key renders them anew. */
+const ZoneOptions = memo(function ZoneOptions({ stored }: { stored: string }) {
+  const zones = new Set(["UTC", stored, ...Intl.supportedValuesOf("timeZone")]);
+  return [...zones].toSorted().map((zone) => <option key={zone}>{zone}</option>);
+});

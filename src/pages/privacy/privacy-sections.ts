@@ -15,6 +15,8 @@ export type PrivacyFacts = {
   rateUrl: string;
   /** Whether signing in is checked by Cloudflare Turnstile. */
   checksHumans: boolean;
+  /** Whether articles may show frames of others. */
+  showsFrames: boolean;
   /** Whether the site keeps pages in the browser, for reading offline. */
   keepsPages: boolean;
 };
@@ -97,7 +99,7 @@ function account({ offersGitHub }: PrivacyFacts): string[] {
 }
 
 function others(facts: PrivacyFacts): string[] {
-  const { offersGitHub, formHost, rateUrl, checksHumans } = facts;
+  const { offersGitHub, formHost, rateUrl, checksHumans, showsFrames } = facts;
   const rate = hostOf(rateUrl);
   return [
     "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
@@ -115,6 +117,11 @@ function others(facts: PrivacyFacts): string[] {
     ...(checksHumans
       ? [
           "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
+        ]
+      : []),
+    ...(showsFrames
+      ? [
+          "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.",
         ]
       : []),
     `An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others${checksHumans ? "" : ", and no fonts or scripts from elsewhere"}.`,

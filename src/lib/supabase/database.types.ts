@@ -548,6 +548,7 @@ export type Database = {
           comment_count: number;
           content: string;
           created_at: string;
+          discussions: string[];
           excerpt: string;
           featured: boolean;
           featured_image: string | null;
@@ -581,6 +582,7 @@ export type Database = {
           comment_count?: number;
           content: string;
           created_at?: string;
+          discussions?: string[];
           excerpt?: string;
           featured?: boolean;
           featured_image?: string | null;
@@ -614,6 +616,7 @@ export type Database = {
           comment_count?: number;
           content?: string;
           created_at?: string;
+          discussions?: string[];
           excerpt?: string;
           featured?: boolean;
           featured_image?: string | null;
@@ -1229,6 +1232,7 @@ export type Database = {
           comment_count: number;
           content: string;
           created_at: string;
+          discussions: string[];
           excerpt: string;
           featured: boolean;
           featured_image: string | null;
@@ -1850,6 +1854,7 @@ export const columns = {
     search_text: "generated",
     title_and_category: "generated",
     title_key: "generated",
+    discussions: "text[]",
   },
   projects: {
     id: "uuid",

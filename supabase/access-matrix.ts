@@ -399,6 +399,7 @@ export const privateFunctions: Record<string, Allowed> = {
   delete_account:         signedIn,
   days_off:               signedIn,
   is_days_off:            signedIn,
+  is_discussion_list:     signedIn,
   is_time_zone:           signedIn,
   is_weekly_hours:        signedIn,
   set_calendar_feed:      signedIn,

@@ -4,11 +4,12 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { ARTICLES_FILE } from "../../src/data/fallback-files.ts";
+import { ARTICLES_FILE, repliesFile } from "../../src/data/fallback-files.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Resume } from "../../src/content/resume.ts";
 import type * as App from "../../src/prerender.tsx";
+import { readReplies, type Ask } from "../discussions/read-replies.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { builtPictures, keptFolders } from "../pictures/built-pictures.ts";
@@ -27,11 +28,15 @@ import { rewrites } from "./rewrites.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
 
 type Pictures = ReturnType<typeof builtPictures>;
+/** Where the replies to articles elsewhere are kept for the next build, and who is asked for them. */
+type Discussions = { folder: string; ask: Ask | undefined };
 type Options = AppOptions & {
   /** Directory of the site; the mode's by default. */
   outDir?: string;
   /** What is kept of pages for the next build; the mode's by default. */
   cacheDir?: string;
+  /** Asks where articles are discussed; by default the public internet. */
+  ask?: Ask;
 };
 export type Rendered = {
   /** The number of all pages. */
@@ -61,7 +66,7 @@ const HEADERS = "_headers";
  */
 export async function prerenderSite(options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir = siteDirectory(mode) } = options;
-  const { cacheDir = `node_modules/.cache/pages/${mode}` } = options;
+  const { cacheDir = `node_modules/.cache/pages/${mode}`, ask } = options;
   return withApp(options, async (app) => {
     const { href } = pathToFileURL(app);
     const site: typeof App = await import(href);
@@ -72,7 +77,8 @@ export async function prerenderSite(options: Options): Promise<Rendered> {
     const pictures = builtPictures({ outDir: built, backendUrl: backendUrl ?? url });
     const version = versionOf(path.dirname(app), built, backendUrl);
     const cache = { folder: path.resolve(cacheDir), version };
-    const count = await renderAll(site, { app, outDir: built, cache }, pictures);
+    const discussions = { folder: `${cache.folder}-replies`, ask };
+    const count = await renderAll(site, { app, outDir: built, cache }, pictures, discussions);
     addToBuildInfo(built, pageMarks(built));
     pictures.tidy();
     replaceSite(outDir);
@@ -84,6 +90,7 @@ async function renderAll(
   site: typeof App,
   { app, outDir, cache }: Pick<Job, "app" | "outDir" | "cache">,
   pictures: Pictures,
+  discussions: Discussions,
 ): Promise<Rendered> {
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
   const { basePath } = site;
@@ -100,7 +107,7 @@ async function renderAll(
   }
 
   const { isTaken } = placesIn(outDir);
-  const { version, listed, pages, moved, leftOut, settings, menus, seo } = await site
+  const { version, listed, discussed, pages, moved, leftOut, settings, menus, seo } = await site
     .readSite(FEED_LENGTH, isTaken)
     .catch(failToRender);
   if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
@@ -117,7 +124,10 @@ async function renderAll(
   const read = { version, settings, menus, siteFiles: leftOut };
   writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
   const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds, cache };
-  const rendered = await renderPages(job, pictures).catch(failToRender);
+  const [rendered] = await Promise.all([
+    renderPages(job, pictures).catch(failToRender),
+    writeReplies(outDir, discussed, discussions),
+  ]);
   const { titles, articles, headings } = rendered;
   const kept = listed.map((post) =>
     site.fallbackArticle(
@@ -144,6 +154,16 @@ async function renderAll(
   }
   tidyCache(cache, [RESUME_PDF, ...pages]);
   return { pages: pages.length, rendered: rendered.count };
+}
+
+async function writeReplies(
+  outDir: string,
+  discussed: Parameters<typeof readReplies>[0],
+  { folder, ask }: Discussions,
+): Promise<void> {
+  const replies = await readReplies(discussed, folder, ask);
+  for (const [id, those] of replies)
+    if (those.length > 0) writeOwn(outDir, repliesFile(id), JSON.stringify(those));
 }
 
 async function resumePdf(resume: Resume, cache: PageCache): Promise<Buffer> {

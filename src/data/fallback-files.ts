@@ -14,6 +14,22 @@ export type FallbackHeading = { text: string; id: string };
 /** Path of the file with an article's approved comments, newest first. */
 export const commentsFile = (postId: string) => `blog/${postId}.comments.json`;
 
+/** What somebody has said of an article elsewhere, in words alone. */
+export type ReplyElsewhere = {
+  /** Where it stands. */
+  url: string;
+  author: string;
+  /** ISO 8601. */
+  created_at: string;
+  /** Lines, with a blank one between paragraphs. */
+  text: string;
+  /** The address of the discussion that it is part of. */
+  discussion: string;
+};
+
+/** Path of the file with the replies to an article elsewhere, in the order of their times. */
+export const repliesFile = (postId: string) => `blog/${postId}.replies.json`;
+
 const MOST_FOUND = 8;
 
 /**
@@ -107,6 +123,11 @@ export async function commentsFallback(
       ? page.rows.toReversed()
       : page.rows.toSorted((one, other) => other.likes - one.likes);
   return { ...page, rows };
+}
+
+/** The replies to an article elsewhere, as of the build; null if there were none. */
+export function builtReplies(postId: string): Promise<ReplyElsewhere[] | null> {
+  return readBuilt(repliesFile(postId));
 }
 
 async function readBuilt<Data>(file: string): Promise<Data | null> {

@@ -900,6 +900,8 @@ export const texts = reference({
     "{rate} wird nach dem Preis eines Bitcoins gefragt, wenn du einen Betrag zum Zahlen eingibst.",
   "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.":
     "Cloudflare prüft, wer sich anmeldet oder ein Konto anlegt, um Bots fernzuhalten. Vorher wird nichts davon geladen.",
+  "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.":
+    "Was ein Artikel von einer anderen Website zeigt, etwa ein Video, wird erst von dort geladen, wenn du darauf drückst. Vorher erfährt sie nichts von dir.",
   "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others.":
     "Ein Artikel kann Bilder von anderen Websites zeigen, die dann sehen, dass du ihn liest. Es gibt keine Werbung und keine Analyse durch andere.",
   "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others, and no fonts or scripts from elsewhere.":

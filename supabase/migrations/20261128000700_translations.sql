@@ -37,20 +37,22 @@ $$;
 create trigger refuse_second_translation before insert or update of translation_key, language on public.posts
 for each row execute function private.check_translation();
 
--- As before, with the new column.
+-- As before, with the new columns of posts.
+-- Changes the rights of private.public_posts: it has the columns of posts.
+-- Changes the rights of private.listed_posts: it has the columns of posts.
 create or replace view private.public_posts with (security_invoker = true) as
 select * from public.posts where published and listed_at <= now();
 create or replace view private.listed_posts with (security_invoker = true) as
 select * from private.public_posts where not unlisted;
 
--- As before: where a post is shown makes no new version.
+-- As before: where a post is shown or discussed makes no new version.
 create or replace function private.revision_fields(post public.posts) returns jsonb
 language sql stable
 set search_path = ''
 as $$
   select to_jsonb(post) - array[
     'id', 'series', 'series_part', 'featured', 'published', 'unlisted', 'published_at', 'revised_at', 'revision_note',
-    'author_id', 'views', 'likes', 'comment_count', 'created_at', 'updated_at', 'translation_key',
+    'author_id', 'views', 'likes', 'comment_count', 'created_at', 'updated_at', 'translation_key', 'discussions',
     'listed_at', 'search_text', 'title_and_category', 'title_key'
   ];
 $$;

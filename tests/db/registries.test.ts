@@ -50,6 +50,7 @@ const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> =
   content: ["draft"],
   series: ["markdown"],
   series_part: [],
+  discussions: [],
   published: [],
   unlisted: [],
   published_at: [],

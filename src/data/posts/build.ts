@@ -6,7 +6,8 @@ import { CARD_COLUMNS, POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
 
-const BUILD_COLUMNS = `${CARD_COLUMNS}, unlisted, revised_at, updated_at, translation_key` as const;
+const BUILD_COLUMNS =
+  `${CARD_COLUMNS}, discussions, unlisted, revised_at, updated_at, translation_key` as const;
 
 /** A post, as far as the build needs it besides its page: everything but its content. */
 export type PublicPost = Pick<Tables<"posts">, ColumnsOf<typeof BUILD_COLUMNS>> & {

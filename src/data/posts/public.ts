@@ -12,7 +12,7 @@ import type { ColumnsOf } from "@/lib/supabase/columns";
 export const CARD_COLUMNS =
   "id, title, slug, excerpt, language, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
 export const POST_COLUMNS =
-  `${CARD_COLUMNS}, content, series, series_part, published, unlisted, published_at, revised_at, revision_note, author_id, created_at, updated_at` as const;
+  `${CARD_COLUMNS}, content, series, series_part, discussions, published, unlisted, published_at, revised_at, revision_note, author_id, created_at, updated_at` as const;
 export const FURTHER_COLUMNS = "id, title, slug, language, category, read_time, listed_at";
 const PART_COLUMNS = "id, title, slug, language";
 

@@ -39,6 +39,7 @@ export const postRecord = {
   tags: { label: "Tags", file: "tags", kind: "names", default: [], isText: true },
   series: { label: "Series", file: "series", kind: "trimmed", default: null },
   series_part: { label: "Part", file: "part", kind: "integer", default: 1 },
+  discussions: { label: "Discussed at", file: "discussions", kind: "names", default: [] },
   // A new post gets the site's when it is stored.
   language: { label: "Language", file: "language", kind: "trimmed", default: "", isText: true },
   translation_key: {

@@ -584,6 +584,7 @@ export type Database = {
           comment_count: number;
           content: string;
           created_at: string;
+          discussions: string[];
           excerpt: string;
           featured: boolean;
           featured_image: string | null;
@@ -618,6 +619,7 @@ export type Database = {
           comment_count?: number;
           content: string;
           created_at?: string;
+          discussions?: string[];
           excerpt?: string;
           featured?: boolean;
           featured_image?: string | null;
@@ -652,6 +654,7 @@ export type Database = {
           comment_count?: number;
           content?: string;
           created_at?: string;
+          discussions?: string[];
           excerpt?: string;
           featured?: boolean;
           featured_image?: string | null;
@@ -1298,6 +1301,7 @@ export type Database = {
           comment_count: number;
           content: string;
           created_at: string;
+          discussions: string[];
           excerpt: string;
           featured: boolean;
           featured_image: string | null;
@@ -1948,6 +1952,7 @@ export const columns = {
     search_text: "generated",
     title_and_category: "generated",
     title_key: "generated",
+    discussions: "text[]",
     translation_key: "text",
   },
   projects: {

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
 import { useCurrentSlug } from "@/components/use-current-slug";
@@ -16,6 +18,11 @@ import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
 import { useCountView } from "./use-count-view";
 import { useForgetMissing } from "./use-forget-missing";
+
+/** Few articles need its code. */
+const DiscussedElsewhere = lazy(() =>
+  import("./DiscussedElsewhere").then((module) => ({ default: module.DiscussedElsewhere })),
+);
 
 const ADDRESS = { keyOf: (idOrSlug: string) => postQuery(idOrSlug).queryKey, pathOf: paths.post };
 
@@ -59,6 +66,7 @@ export function PostPage() {
           </article>
           <FurtherReading post={post} />
           <CommentsWhenNear key={post.id} post={post} />
+          <Elsewhere post={post} />
         </>
       ) : isPending ? (
         <ArticleSkeleton label="Loading post" />
@@ -71,6 +79,19 @@ export function PostPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** Pages of a former build, which stand in for a backend that is away, may not know it. */
+function Elsewhere({ post }: { post: Post }) {
+  const { discussions = [] } = post;
+  if (discussions.length === 0) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <DiscussedElsewhere key={post.id} post={post} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

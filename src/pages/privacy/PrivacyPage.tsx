@@ -4,6 +4,7 @@ import { PageHeader } from "@/components/PageHeader";
 import { List } from "@/components/ui/List";
 import { profile } from "@/content/profile";
 import { formsAreSentToQuery, siteSettingsQuery } from "@/data/settings/public";
+import { allowedFrames } from "@/lib/html/allowed-frames";
 import { env } from "@/lib/env";
 import { privacySections } from "./privacy-sections";
 import { t } from "@/lib/words";
@@ -21,6 +22,7 @@ export function PrivacyPage() {
     mailsReaders: settings?.mails_readers ?? false,
     rateUrl: env.rateUrl,
     checksHumans: env.turnstileKey !== "",
+    showsFrames: allowedFrames().length > 0,
     keepsPages: env.keepsPages,
   });
 

@@ -16,6 +16,8 @@ export type PrivacyFacts = {
   rateUrl: string;
   /** Whether signing in is checked by Cloudflare Turnstile. */
   checksHumans: boolean;
+  /** Whether articles may show frames of others. */
+  showsFrames: boolean;
   /** Whether the site keeps pages in the browser, for reading offline. */
   keepsPages: boolean;
 };
@@ -133,7 +135,7 @@ function account({ offersGitHub }: PrivacyFacts): string[] {
 }
 
 function others(facts: PrivacyFacts): string[] {
-  const { offersGitHub, formHost, rateUrl, checksHumans } = facts;
+  const { offersGitHub, formHost, rateUrl, checksHumans, showsFrames } = facts;
   const rate = hostOf(rateUrl);
   return [
     t(
@@ -157,6 +159,13 @@ function others(facts: PrivacyFacts): string[] {
       ? [
           t(
             "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
+          ),
+        ]
+      : []),
+    ...(showsFrames
+      ? [
+          t(
+            "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.",
           ),
         ]
       : []),

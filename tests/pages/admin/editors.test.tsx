@@ -78,6 +78,7 @@ const editors: Record<string, Editor> = {
       ["Tags", "tags_list"],
       ["Series", "series_length"],
       ["Part", "series_part_range"],
+      ["Discussed at", "discussions_list"],
       ["Featured image", "featured_image_format"],
       ["Author name", "author_name_length"],
       ["Read time in minutes", "read_time_range"],

@@ -15,6 +15,7 @@ const nothing: PrivacyFacts = {
   mailsReaders: false,
   rateUrl: "",
   checksHumans: false,
+  showsFrames: false,
   keepsPages: false,
 };
 const said = (facts: Partial<PrivacyFacts>) =>
@@ -33,6 +34,7 @@ test.each<[string, Partial<PrivacyFacts>, RegExp]>([
   ["what GitHub learns", { offersGitHub: true }, /^GitHub learns/m],
   ["who gets messages", FORM, /^forms\.example\.com gets the messages/m],
   ["the bitcoin's price", { rateUrl: "https://rates.example.com/usd" }, /^rates\.example\.com is/m],
+  ["frames of others", { showsFrames: true }, /when you press it/],
   ["Cloudflare's check", { checksHumans: true }, /Cloudflare/],
   ["pages kept for reading offline", { keepsPages: true }, /read them offline/],
   ["an address to write to", { contactEmail: "me@example.com" }, /me@example\.com/],

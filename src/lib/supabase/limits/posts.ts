@@ -1,6 +1,7 @@
 // Read from the migrations by `npm run db:types`.
 export const author_name_max_length = 80;
 export const content_max_length = 200000;
+export const discussions_max_items = 10;
 export const excerpt_max_length = 1000;
 export const featured_image_max_length = 2000;
 export const read_time_min = 1;

@@ -5,6 +5,7 @@ import { PictureField } from "@/components/admin/media/PictureField";
 import { useSite } from "@/components/site-context";
 import { TagInput } from "@/components/admin/TagInput";
 import { SwitchField } from "@/components/ui/SwitchField";
+import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
@@ -64,6 +65,14 @@ export function PostSettings({ postId, input, errors, onChange }: Props) {
         onChange={(next, typedTag) => onChange({ tags: next, typedTag })}
       />
       <SeriesFields input={input} errors={errors} onChange={onChange} />
+      <TextArea
+        label={postRecord.discussions.label}
+        hint="A post on Mastodon, Bluesky, Hacker News or Lobsters, one address a line. Replies to it stand below the comments, as of the build."
+        value={input.discussions.join("\n")}
+        onChange={({ target }) => onChange({ discussions: target.value.split("\n") })}
+        rows={2}
+        error={errors.discussions}
+      />
       <PictureField
         maxLength={postsLimits.featured_image_max_length}
         label={postRecord.featured_image.label}

@@ -88,6 +88,7 @@ export function fieldsOf(input: PostInput): PostFields {
   return {
     ...rowOf<PostFields>(record, input),
     tags: addName(input.tags, input.typedTag),
+    discussions: input.discussions.map((address) => address.trim()).filter(Boolean),
     series_part: partOf(input),
     read_time: minutesOf(input),
   };

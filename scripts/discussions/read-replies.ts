@@ -1,0 +1,102 @@
+/**
+ * Reads what is said of articles elsewhere, for the build. Each discussion is asked for once; what it answered last is
+ * kept for a build in which it does not.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
+import { fetchPublic, StatusError } from "../fetch-public.ts";
+import { hashOf } from "../pictures/cache.ts";
+import { apiOf, repliesIn } from "./services.ts";
+
+/** Asks an API for JSON. */
+export type Ask = (address: string) => Promise<unknown>;
+type Discussed = { id: string; discussions: readonly string[] };
+
+/** How many are asked at once. */
+const AT_ONCE = 6;
+const MOST_REPLIES = 100;
+/** Those that say that nothing is there any more. */
+const GONE = new Set([404, 410]);
+
+const askPublic: Ask = async (address) => {
+  const size = { bytes: 2 * 1024 * 1024, inWords: "2 MB" };
+  const agent = "personal-developer-site (replies to articles)";
+  return JSON.parse((await fetchPublic(address, { deadline: 10_000, size, agent })).toString());
+};
+
+/**
+ * The replies to articles, by the article's id: the latest 100 of all its discussions, in the order of their times.
+ *
+ * @param folder what was answered last is kept there
+ */
+export async function readReplies(
+  articles: readonly Discussed[],
+  folder: string,
+  ask: Ask = askPublic,
+): Promise<Map<string, ReplyElsewhere[]>> {
+  const discussions = [...new Set(articles.flatMap(({ discussions }) => discussions))];
+  const found = new Map<string, ReplyElsewhere[]>();
+  const waiting = discussions.values();
+  const work = async () => {
+    for (const discussion of waiting)
+      found.set(discussion, await repliesTo(discussion, folder, ask));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  tidy(folder, discussions);
+  return new Map(
+    articles.map(({ id, discussions }) => [
+      id,
+      discussions
+        .flatMap((discussion) => found.get(discussion) ?? [])
+        .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+        .slice(-MOST_REPLIES),
+    ]),
+  );
+}
+
+async function repliesTo(discussion: string, folder: string, ask: Ask): Promise<ReplyElsewhere[]> {
+  const api = apiOf(discussion);
+  if (api === null) return [];
+  const file = path.join(folder, fileNameOf(discussion));
+  try {
+    const replies = repliesIn(discussion, await ask(api)).slice(-MOST_REPLIES);
+    write(file, replies);
+    return replies;
+  } catch (error) {
+    if (error instanceof StatusError && GONE.has(error.status)) {
+      write(file, []);
+      return [];
+    }
+    const why = error instanceof Error ? error.message : String(error);
+    console.warn(`The replies at ${discussion} are those of the last build: ${why}`);
+    return known(file);
+  }
+}
+
+function known(file: string): ReplyElsewhere[] {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"));
+  } catch {
+    // Missing, or broken off.
+    return [];
+  }
+}
+
+function write(file: string, replies: ReplyElsewhere[]): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, JSON.stringify(replies));
+  fs.renameSync(unfinished, file);
+}
+
+function tidy(folder: string, discussions: readonly string[]): void {
+  const names = new Set(discussions.map(fileNameOf));
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    if (!names.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function fileNameOf(discussion: string): string {
+  return `${hashOf(discussion)}.json`;
+}

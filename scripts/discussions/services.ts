@@ -1,0 +1,137 @@
+import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
+import { listOf, objectOf, textOf } from "../import/source.ts";
+import { wordsOf } from "./words.ts";
+
+type Json = Record<string, unknown>;
+/** A reply, as far as it is known; its text as HTML, or as words. */
+type Found = { url: string; author: string; created_at: string } & (
+  | { html: string }
+  | { text: string }
+);
+type Service = {
+  /** The API's address of a discussion; null for those of others. */
+  api: (discussion: URL) => string | null;
+  read: (answer: unknown) => Found[];
+};
+
+/** Where articles are discussed. Mastodon is last, as its servers have names of their own. */
+const SERVICES: Service[] = [
+  {
+    api: ({ host, pathname }) => {
+      const [, who, post] = /^\/profile\/([^/]+)\/post\/(\w+)$/.exec(pathname) ?? [];
+      const uri = encodeURIComponent(`at://${who}/app.bsky.feed.post/${post}`);
+      return host === "bsky.app" && post
+        ? `https://public.api.bsky.app/xrpc/app.bsky.feed.getPostThread?uri=${uri}&depth=10&parentHeight=0`
+        : null;
+    },
+    read: (answer) => threadOf(objectOf(objectOf(answer)["thread"]), "replies").flatMap(bluesky),
+  },
+  {
+    api: ({ host, searchParams }) =>
+      host === "news.ycombinator.com"
+        ? `https://hn.algolia.com/api/v1/items/${searchParams.get("id")}`
+        : null,
+    read: (answer) =>
+      threadOf(objectOf(answer), "children").map(({ id, author, created_at: at, text }) => ({
+        url: `https://news.ycombinator.com/item?id=${textOf(id)}`,
+        author: textOf(author),
+        created_at: textOf(at),
+        html: textOf(text),
+      })),
+  },
+  {
+    api: ({ host, pathname }) =>
+      host === "lobste.rs" ? `https://lobste.rs/s/${pathname.split("/")[2]}.json` : null,
+    read: (answer) =>
+      listOf(objectOf(answer)["comments"])
+        .filter((one) => one["is_deleted"] !== true && one["is_moderated"] !== true)
+        .map((one) => ({
+          url: textOf(one["url"]) || textOf(one["short_id_url"]),
+          author:
+            textOf(one["commenting_user"]) || textOf(objectOf(one["commenting_user"])["username"]),
+          created_at: textOf(one["created_at"]),
+          html: textOf(one["comment"]),
+        })),
+  },
+  {
+    api: ({ host, pathname }) => {
+      const [, status] = /^\/@[^/]+\/(\d+)$/.exec(pathname) ?? [];
+      return status ? `https://${host}/api/v1/statuses/${status}/context` : null;
+    },
+    read: (answer) => listOf(objectOf(answer)["descendants"]).flatMap(mastodon),
+  },
+];
+
+/** The address of the API that knows the replies to a discussion; null for one that is unknown. */
+export function apiOf(discussion: string): string | null {
+  return asked(discussion)?.[0] ?? null;
+}
+
+/**
+ * The replies in an API's answer, in the order of their times, without what its service keeps from strangers.
+ *
+ * @param answer anything: what is no reply is left out
+ */
+export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[] {
+  const found = asked(discussion)?.[1].read(answer) ?? [];
+  return found
+    .flatMap(({ url, author, created_at: at, ...said }) => {
+      const { text, name } = wordsOf(said, author);
+      const time = new Date(at).getTime();
+      const isWhole = text && name && /^https?:$/.test(URL.parse(url)?.protocol ?? "");
+      if (!isWhole || Number.isNaN(time)) return [];
+      return [{ url, author: name, created_at: new Date(time).toISOString(), text, discussion }];
+    })
+    .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+}
+
+function asked(discussion: string): [api: string, Service] | undefined {
+  const url = URL.parse(discussion);
+  for (const service of SERVICES) {
+    const api = url?.protocol === "https:" ? service.api(url) : null;
+    if (api !== null) return [api, service];
+  }
+  return undefined;
+}
+
+/** All that is below the first of a tree, however deep. */
+function threadOf(first: Json, branches: string): Json[] {
+  const all = [first];
+  // Iterating an array also visits what is added meanwhile.
+  for (const one of all) all.push(...listOf(one[branches]));
+  return all.slice(1);
+}
+
+function bluesky({ post: given }: Json): Found[] {
+  const post = objectOf(given);
+  const author = objectOf(post["author"]);
+  const record = objectOf(post["record"]);
+  const handle = textOf(author["handle"]);
+  // Labels ask for a warning, or that nobody sees it who is not signed in.
+  const labels = [...listOf(post["labels"]), ...listOf(author["labels"])];
+  if (labels.length > 0 || !handle) return [];
+  return [
+    {
+      url: `https://bsky.app/profile/${handle}/post/${textOf(post["uri"]).split("/").at(-1)}`,
+      author: textOf(author["displayName"]) || handle,
+      created_at: textOf(record["createdAt"]),
+      text: textOf(record["text"]),
+    },
+  ];
+}
+
+function mastodon(status: Json): Found[] {
+  const account = objectOf(status["account"]);
+  if (!["public", "unlisted"].includes(textOf(status["visibility"]))) return [];
+  const warning = textOf(status["spoiler_text"]);
+  const isHidden = status["sensitive"] === true || warning !== "";
+  return [
+    {
+      url: textOf(status["url"]),
+      author: textOf(account["display_name"]).replace(/:\w+:/g, "") || textOf(account["acct"]),
+      created_at: textOf(status["created_at"]),
+      // What its author hides behind a warning stays there.
+      ...(isHidden ? { text: warning } : { html: textOf(status["content"]) }),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { JSDOM } from "jsdom";
+import * as limits from "../../src/lib/supabase/limits/comments.ts";
+
+/** The most characters of HTML that a reply is read from. */
+const MOST_HTML = 50_000;
+/** Nobody sees them, or they turn around what stands behind them. */
+// oxlint-disable-next-line no-control-regex -- They are what is meant.
+const UNSEEN =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * What somebody has said elsewhere, in words alone: nothing of it is ever taken for HTML. As long as comments here may be.
+ *
+ * @returns the text in lines, with a blank one between paragraphs, and the author's name; each empty if there is none
+ */
+export function wordsOf(
+  said: { html: string } | { text: string },
+  author: string,
+): { text: string; name: string } {
+  const text = ("html" in said ? textOfHtml(said.html) : said.text)
+    .replace(UNSEEN, "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  const name = author.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
+  return {
+    text: cut(text, limits.content_max_length),
+    name: cut(name, limits.author_name_max_length),
+  };
+}
+
+function textOfHtml(html: string): string {
+  const fragment = JSDOM.fragment(html.slice(0, MOST_HTML));
+  for (const element of fragment.querySelectorAll("script, style, template")) element.remove();
+  for (const link of fragment.querySelectorAll("a")) {
+    const words = link.textContent;
+    // Shortened by their services.
+    if (/^https?:\S+(?:\.\.\.|…)$/.test(words))
+      link.textContent = link.getAttribute("href") ?? words;
+  }
+  for (const end of fragment.querySelectorAll("br")) end.replaceWith("\n");
+  for (const block of fragment.querySelectorAll("p, pre, blockquote, ul, ol, div"))
+    block.before("\n\n");
+  for (const item of fragment.querySelectorAll("li")) item.before("\n");
+  return fragment.textContent;
+}
+
+function cut(text: string, most: number): string {
+  const letters = Array.from(text);
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+}

@@ -1,0 +1,123 @@
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import {
+  AddressRefusal,
+  isPublic,
+  publicLookup,
+  type Resolve,
+} from "../supabase/functions/_shared/public-address.ts";
+import { sentenceOf } from "./content/pushing.ts";
+
+const MAX_REDIRECTS = 5;
+
+/** A server has answered, but not with what was asked for. */
+export class StatusError extends StartError {
+  readonly status: number;
+
+  constructor(address: string, status: number) {
+    super(`${address} answers ${status}.`);
+    this.status = status;
+  }
+}
+
+type Options = {
+  /** Milliseconds, with all redirects and all of the bytes. */
+  deadline: number;
+  /** The most bytes. */
+  size: { bytes: number; inWords: string };
+  /** What servers are told of who asks. */
+  agent: string;
+  /** The site, if any, whose server may be on a private network. */
+  namedSite?: string | undefined;
+  /** Asks for the addresses of a name; by default the system. */
+  resolve?: Resolve | undefined;
+};
+
+/**
+ * Fetches what an address from elsewhere names. It comes from the public internet alone, wherever redirects lead, and
+ * has a limit of size and of time.
+ *
+ * @param address absolute
+ * @throws {StatusError} if the server refuses it
+ * @throws {StartError} if it cannot be had otherwise
+ */
+export async function fetchPublic(
+  address: string,
+  { deadline, size, agent, namedSite = "", resolve }: Options,
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(deadline);
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const isNamed = namedSite !== "" && new URL(namedSite).host === url.host;
+    const answer = await ask(url, isNamed, { agent, resolve, signal });
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= 300 && status < 400 && headers.location) {
+      answer.destroy();
+      url = new URL(headers.location, url);
+      continue;
+    }
+    if (status < 200 || status > 299) {
+      answer.destroy();
+      throw new StatusError(url.href, status);
+    }
+    return readBody(answer, url.href, size);
+  }
+  throw new StartError(`${address} is redirected too often.`);
+}
+
+/** @param isNamed whether its server may be on a private network */
+async function ask(
+  url: URL,
+  isNamed: boolean,
+  { agent, resolve, signal }: Pick<Options, "agent" | "resolve"> & { signal: AbortSignal },
+): Promise<IncomingMessage> {
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new StartError(`${url.href} is no web address.`);
+  }
+  // What is no name is never looked up. All spellings of numbers are the same in a URL.
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (!isNamed && isIP(host) && !isPublic(host)) {
+    throw new StartError(`${url.href} is on a private network.`);
+  }
+  const { request } = url.protocol === "https:" ? https : http;
+  const options = {
+    // A connection of its own, to an address that was checked for it.
+    agent: false,
+    signal,
+    headers: { "accept-encoding": "identity", "user-agent": agent },
+    ...(!isNamed && { lookup: publicLookup(resolve) }),
+  };
+  const { promise, resolve: succeed, reject } = Promise.withResolvers<IncomingMessage>();
+  request(url, options, succeed).on("error", reject).end();
+  return promise.catch((error: unknown) => {
+    throw new StartError(
+      error instanceof AddressRefusal
+        ? error.message
+        : `${url.href} does not answer: ${sentenceOf(error)}`,
+    );
+  });
+}
+
+/** Bytes are counted as they come: a header may say less. */
+async function readBody(
+  answer: IncomingMessage,
+  address: string,
+  { bytes: most, inWords }: Options["size"],
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of answer) {
+      const bytes = Buffer.from(piece);
+      length += bytes.length;
+      if (length > most) throw new StartError(`${address} is larger than ${inWords}.`);
+      pieces.push(bytes);
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${address} ends in the middle: ${sentenceOf(error)}`);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { OrderedList } from "@/components/ui/List";
+import type { ReplyElsewhere } from "@/data/fallback-files";
+import { repliesElsewhereQuery } from "@/data/posts/replies";
+import type { Post } from "@/data/posts/public";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+import { discussionPlace } from "@/lib/text/discussion-place";
+import { useIsNear } from "./use-is-near";
+
+const HEADING = "elsewhere";
+
+/** Where else an article is discussed, and what is said there: as of the build, so that no browser asks others. */
+export function DiscussedElsewhere({ post }: { post: Post }) {
+  const section = useRef<HTMLElement>(null);
+  const { formatNumber } = useFormats();
+  const isNear = useIsNear(section);
+  const query = useQuery({ ...repliesElsewhereQuery(post.id), enabled: isNear });
+  const { data: replies = [] } = query;
+  const count = `${formatNumber(replies.length)} ${replies.length === 1 ? "reply" : "replies"}`;
+  return (
+    <section ref={section} aria-labelledby={HEADING} className="page-width mt-16">
+      <div className="below-article mx-auto max-w-measure">
+        <h2 id={HEADING} className="mb-6 font-serif text-headline">
+          Elsewhere
+        </h2>
+        <p className="user-text text-ink-muted">
+          Also discussed on{" "}
+          {post.discussions.map((address, index) => (
+            <span key={address}>
+              {index > 0 && ", "}
+              <a href={address} rel="noopener noreferrer" className={linkClass}>
+                {discussionPlace(address)}
+              </a>
+            </span>
+          ))}
+          .{replies.length > 0 && ` ${count}, as of the last build of this site:`}
+        </p>
+        {query.isError && (
+          <ErrorState
+            message="The replies could not be loaded."
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+        {replies.length > 0 && (
+          <OrderedList className="mt-8 grid grid-cols-1 gap-6">
+            {replies.map((reply) => (
+              <li key={reply.url}>
+                <Reply reply={reply} />
+              </li>
+            ))}
+          </OrderedList>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const linkClass = "text-ink underline decoration-line-strong underline-offset-4 hover:text-accent";
+
+function Reply({ reply }: { reply: ReplyElsewhere }) {
+  const { url, author, created_at: at, text, discussion } = reply;
+  const { formatDateTime } = useFormats();
+  const time = formatDateTime(at);
+  const place = discussionPlace(discussion);
+  const name = `Reply by ${author} on ${place}`;
+  return (
+    <article aria-label={name}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="user-text font-medium">{author}</p>
+        <a
+          href={url}
+          rel="noopener noreferrer nofollow ugc"
+          aria-label={`${name}, ${time}`}
+          className="inline-flex min-h-6 items-center label text-ink-muted hover:text-accent hover:underline"
+        >
+          {place}, <time dateTime={at}>{time}</time>
+        </a>
+      </header>
+      <p dir="auto" className="mt-1 user-text whitespace-pre-line">
+        {text}
+      </p>
+    </article>
+  );
+}

@@ -69,6 +69,60 @@ export const texts = reference({
   Flexible: "Flexibel",
 
   // Header, footer, palette, messages about the site
+  "The name needs 1 to 100 characters.": "Der Name braucht 1 bis 100 Zeichen.",
+  "The name needs 1 to 80 characters.": "Der Name braucht 1 bis 80 Zeichen.",
+  "A name can have at most 80 characters.": "Ein Name kann höchstens 80 Zeichen haben.",
+  "Please fill in your name.": "Bitte gib deinen Namen ein.",
+  "Please write something.": "Bitte schreib etwas.",
+  "That does not look like an e-mail address.": "Das sieht nicht nach einer E-Mail-Adresse aus.",
+  "The subject needs 1 to 200 characters.": "Der Betreff braucht 1 bis 200 Zeichen.",
+  "The message needs 1 to 5,000 characters.": "Die Nachricht braucht 1 bis 5.000 Zeichen.",
+  "The company can have at most 200 characters.": "Die Firma kann höchstens 200 Zeichen haben.",
+  "The project details need 1 to 5,000 characters.":
+    "Die Angaben zum Projekt brauchen 1 bis 5.000 Zeichen.",
+  "Please choose one of the offered project types.":
+    "Bitte wähle eine der angebotenen Projektarten.",
+  "Please choose one of the offered budget ranges.":
+    "Bitte wähle einen der angebotenen Budgetrahmen.",
+  "Please choose one of the offered timelines.": "Bitte wähle einen der angebotenen Zeiträume.",
+  "A comment can have at most 2,000 characters.":
+    "Ein Kommentar kann höchstens 2.000 Zeichen haben.",
+  "A note needs 1 to 1,000 characters.": "Eine Notiz braucht 1 bis 1.000 Zeichen.",
+  "A comment can be edited for 15 minutes, and this one is older.":
+    "Ein Kommentar lässt sich 15 Minuten lang bearbeiten, und dieser ist älter.",
+  "The comment is not there any more.": "Den Kommentar gibt es nicht mehr.",
+  "The comment you reply to is not there any more.":
+    "Den Kommentar, auf den du antwortest, gibt es nicht mehr.",
+  "The article is not there any more.": "Den Artikel gibt es nicht mehr.",
+  "This comment is your own.": "Das ist dein eigener Kommentar.",
+  "Comments are closed.": "Hier kann nicht mehr kommentiert werden.",
+  "Your account does not exist any more. Please sign out.":
+    "Dein Konto gibt es nicht mehr. Bitte melde dich ab.",
+  "This account owns the site, so it cannot be deleted here.":
+    "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen.",
+  "This link has expired or was revoked. Ask for a new one.":
+    "Dieser Link ist abgelaufen oder wurde zurückgezogen. Bitte um einen neuen.",
+  "Sign in again, with your second factor.":
+    "Melde dich noch einmal an, mit deinem zweiten Faktor.",
+  "That was a lot in a short time. Please wait a little and try again.":
+    "Das war viel in kurzer Zeit. Warte bitte ein wenig und versuch es dann noch einmal.",
+  "That kind of consultation is not offered any more. Please choose another one.":
+    "Diese Art von Beratung gibt es nicht mehr. Bitte wähle eine andere.",
+  "That time has been taken meanwhile. Please choose another one.":
+    "Diese Zeit ist inzwischen vergeben. Bitte wähle eine andere.",
+  "There is no date for this link.": "Zu diesem Link gibt es keinen Termin.",
+  "It can no longer be changed here. Please write instead.":
+    "Hier lässt sich daran nichts mehr ändern. Schreib stattdessen bitte eine Nachricht.",
+  "The address or the password is not right.": "Adresse oder Passwort stimmt nicht.",
+  "Your address is not confirmed yet.": "Deine Adresse ist noch nicht bestätigt.",
+  "There is an account for this address already.": "Zu dieser Adresse gibt es schon ein Konto.",
+  "This password is too weak. Please choose another one.":
+    "Dieses Passwort ist zu schwach. Bitte wähle ein anderes.",
+  "The new password has to be another one than before.":
+    "Das neue Passwort muss ein anderes sein als das bisherige.",
+  "The check that you are human failed. Please try again.":
+    "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
+  "New accounts are not taken here.": "Hier lassen sich keine neuen Konten anlegen.",
   "Loading page": "Seite wird geladen",
   "Unexpected Application Error!": "Unerwarteter Fehler in der Anwendung!",
   Error: "Fehler",
@@ -320,8 +374,6 @@ export const texts = reference({
   code: "des Codes",
   "{browser} on {system}": "{browser} unter {system}",
   "another browser": "ein anderer Browser",
-  "The check that you are human failed. Please try again.":
-    "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
   "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.":
     "Die Prüfung, ob du ein Mensch bist, ließ sich nicht laden. Prüfe deine Verbindung oder was Cloudflare blockiert, und versuch es noch einmal.",
   "a payment request": "eine Zahlungsanfrage",
@@ -444,7 +496,6 @@ export const texts = reference({
   "Cancel and sign out": "Abbrechen und abmelden",
   "I cannot get a code": "Ich komme an keinen Code",
   "Full name": "Vor- und Nachname",
-  "Please fill in your name.": "Bitte gib deinen Namen ein.",
   Password: "Passwort",
   "Send reset link": "Link zum Zurücksetzen senden",
   "Forgot your password?": "Passwort vergessen?",
@@ -603,7 +654,6 @@ export const texts = reference({
     "Ohne Namen sehen alle deine E-Mail-Adresse: {email}",
   "Your reply": "Deine Antwort",
   "Leave a comment": "Kommentar schreiben",
-  "Please write something.": "Bitte schreib etwas.",
   "You comment as {author}.": "Du kommentierst als {author}.",
   "Post Reply": "Antwort senden",
   "Post Comment": "Kommentar senden",
@@ -627,7 +677,6 @@ export const texts = reference({
   "Oldest first": "Älteste zuerst",
   "Most liked first": "Beliebteste zuerst",
   Comments: "Kommentare",
-  "Comments are closed.": "Hier kann nicht mehr kommentiert werden.",
   "The comment that the link names was not found.":
     "Der Kommentar, zu dem der Link führt, wurde nicht gefunden.",
   "Sort comments": "Kommentare sortieren",

@@ -69,6 +69,60 @@ export const texts = reference({
   Flexible: "Flexibel",
 
   // Header, footer, palette, messages about the site
+  "The name needs 1 to 100 characters.": "Der Name braucht 1 bis 100 Zeichen.",
+  "The name needs 1 to 80 characters.": "Der Name braucht 1 bis 80 Zeichen.",
+  "A name can have at most 80 characters.": "Ein Name kann höchstens 80 Zeichen haben.",
+  "Please fill in your name.": "Bitte gib deinen Namen ein.",
+  "Please write something.": "Bitte schreib etwas.",
+  "That does not look like an e-mail address.": "Das sieht nicht nach einer E-Mail-Adresse aus.",
+  "The subject needs 1 to 200 characters.": "Der Betreff braucht 1 bis 200 Zeichen.",
+  "The message needs 1 to 5,000 characters.": "Die Nachricht braucht 1 bis 5.000 Zeichen.",
+  "The company can have at most 200 characters.": "Die Firma kann höchstens 200 Zeichen haben.",
+  "The project details need 1 to 5,000 characters.":
+    "Die Angaben zum Projekt brauchen 1 bis 5.000 Zeichen.",
+  "Please choose one of the offered project types.":
+    "Bitte wähle eine der angebotenen Projektarten.",
+  "Please choose one of the offered budget ranges.":
+    "Bitte wähle einen der angebotenen Budgetrahmen.",
+  "Please choose one of the offered timelines.": "Bitte wähle einen der angebotenen Zeiträume.",
+  "A comment can have at most 2,000 characters.":
+    "Ein Kommentar kann höchstens 2.000 Zeichen haben.",
+  "A note needs 1 to 1,000 characters.": "Eine Notiz braucht 1 bis 1.000 Zeichen.",
+  "A comment can be edited for 15 minutes, and this one is older.":
+    "Ein Kommentar lässt sich 15 Minuten lang bearbeiten, und dieser ist älter.",
+  "The comment is not there any more.": "Den Kommentar gibt es nicht mehr.",
+  "The comment you reply to is not there any more.":
+    "Den Kommentar, auf den du antwortest, gibt es nicht mehr.",
+  "The article is not there any more.": "Den Artikel gibt es nicht mehr.",
+  "This comment is your own.": "Das ist dein eigener Kommentar.",
+  "Comments are closed.": "Hier kann nicht mehr kommentiert werden.",
+  "Your account does not exist any more. Please sign out.":
+    "Dein Konto gibt es nicht mehr. Bitte melde dich ab.",
+  "This account owns the site, so it cannot be deleted here.":
+    "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen.",
+  "This link has expired or was revoked. Ask for a new one.":
+    "Dieser Link ist abgelaufen oder wurde zurückgezogen. Bitte um einen neuen.",
+  "Sign in again, with your second factor.":
+    "Melde dich noch einmal an, mit deinem zweiten Faktor.",
+  "That was a lot in a short time. Please wait a little and try again.":
+    "Das war viel in kurzer Zeit. Warte bitte ein wenig und versuch es dann noch einmal.",
+  "That kind of consultation is not offered any more. Please choose another one.":
+    "Diese Art von Beratung gibt es nicht mehr. Bitte wähle eine andere.",
+  "That time has been taken meanwhile. Please choose another one.":
+    "Diese Zeit ist inzwischen vergeben. Bitte wähle eine andere.",
+  "There is no date for this link.": "Zu diesem Link gibt es keinen Termin.",
+  "It can no longer be changed here. Please write instead.":
+    "Hier lässt sich daran nichts mehr ändern. Schreib stattdessen bitte eine Nachricht.",
+  "The address or the password is not right.": "Adresse oder Passwort stimmt nicht.",
+  "Your address is not confirmed yet.": "Deine Adresse ist noch nicht bestätigt.",
+  "There is an account for this address already.": "Zu dieser Adresse gibt es schon ein Konto.",
+  "This password is too weak. Please choose another one.":
+    "Dieses Passwort ist zu schwach. Bitte wähle ein anderes.",
+  "The new password has to be another one than before.":
+    "Das neue Passwort muss ein anderes sein als das bisherige.",
+  "The check that you are human failed. Please try again.":
+    "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
+  "New accounts are not taken here.": "Hier lassen sich keine neuen Konten anlegen.",
   "Loading page": "Seite wird geladen",
   "Unexpected Application Error!": "Unerwarteter Fehler in der Anwendung!",
   Error: "Fehler",
@@ -309,13 +363,17 @@ export const texts = reference({
   Stay: "Bleiben",
   Text: "Text",
   "Enlarge picture": "Bild vergrößern",
+  "Load from {name}": "Von {name} laden",
+  "A video on {name}": "Ein Video auf {name}",
+  "A pen on {name}": "Ein Pen auf {name}",
+  "A project on {name}": "Ein Projekt auf {name}",
+  "A gist on {name}": "Ein Gist auf {name}",
+  "A post on {name}": "Ein Beitrag auf {name}",
   Wrap: "Umbrechen",
   lines: "der Zeilen",
   code: "des Codes",
   "{browser} on {system}": "{browser} unter {system}",
   "another browser": "ein anderer Browser",
-  "The check that you are human failed. Please try again.":
-    "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
   "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.":
     "Die Prüfung, ob du ein Mensch bist, ließ sich nicht laden. Prüfe deine Verbindung oder was Cloudflare blockiert, und versuch es noch einmal.",
   "a payment request": "eine Zahlungsanfrage",
@@ -438,7 +496,6 @@ export const texts = reference({
   "Cancel and sign out": "Abbrechen und abmelden",
   "I cannot get a code": "Ich komme an keinen Code",
   "Full name": "Vor- und Nachname",
-  "Please fill in your name.": "Bitte gib deinen Namen ein.",
   Password: "Passwort",
   "Send reset link": "Link zum Zurücksetzen senden",
   "Forgot your password?": "Passwort vergessen?",
@@ -577,10 +634,112 @@ export const texts = reference({
   "Feed of {name}": "Feed von {name}",
   Feed: "Feed",
 
-  // Projects
+  // Articles and comments
+  "Comment by {name}": "Kommentar von {name}",
+  Author: "Autor",
+  You: "Du",
+  "Awaiting moderation": "Wartet auf Freigabe",
+  edited: "bearbeitet",
+  "Deleted reader": "Gelöscht",
+  "This comment was deleted.": "Dieser Kommentar wurde gelöscht.",
+  "Your comment is awaiting moderation.": "Dein Kommentar wartet auf Freigabe.",
+  "Comment added!": "Kommentar veröffentlicht!",
+  "Your comment has been posted successfully": "Dein Kommentar steht jetzt unter dem Artikel",
+  "Failed to post comment": "Der Kommentar wurde nicht gesendet",
+  "Reply added!": "Antwort veröffentlicht!",
+  "Failed to post reply": "Die Antwort wurde nicht gesendet",
+  "Please fill in all fields": "Bitte fülle alle Felder aus",
+  "Name (optional)": "Name (freiwillig)",
+  "Without a name, everybody sees your e-mail address: {email}":
+    "Ohne Namen sehen alle deine E-Mail-Adresse: {email}",
+  "Your reply": "Deine Antwort",
+  "Leave a comment": "Kommentar schreiben",
+  "You comment as {author}.": "Du kommentierst als {author}.",
+  "Post Reply": "Antwort senden",
+  "Post Comment": "Kommentar senden",
+  "Failed to update like": "Das Like wurde nicht gespeichert",
+  "Please sign in to like comments": "Melde dich an, um Kommentare zu liken",
+  "Like the comment by {name}, {likes}": "Kommentar von {name} liken, {likes}",
+  "Markdown: **bold**, *italic*, `code`, lists, > quote":
+    "Markdown: **fett**, *kursiv*, `Code`, Listen, > Zitat",
+  Preview: "Vorschau",
+  "Nothing to preview yet.": "Noch gibt es nichts zu sehen.",
+  "Reply to a comment that is not loaded yet":
+    "Antwort auf einen Kommentar, der noch nicht geladen ist",
+  "Reply to {name}": "Auf {name} antworten",
+  Reply: "Antworten",
+  "Show fewer replies": "Weniger Antworten zeigen",
+  "Show {count} more replies": {
+    one: "{count} weitere Antwort zeigen",
+    other: "{count} weitere Antworten zeigen",
+  },
+  "Newest first": "Neueste zuerst",
+  "Oldest first": "Älteste zuerst",
+  "Most liked first": "Beliebteste zuerst",
+  Comments: "Kommentare",
+  "The comment that the link names was not found.":
+    "Der Kommentar, zu dem der Link führt, wurde nicht gefunden.",
+  "Sort comments": "Kommentare sortieren",
+  "Loading comments...": "Kommentare werden geladen …",
+  "Error loading comments: {message}": "Die Kommentare ließen sich nicht laden: {message}",
+  "No comments yet. Be the first to comment!": "Noch keine Kommentare. Schreib den ersten!",
+  "Load more comments": "Weitere Kommentare laden",
+  "Error loading comments": "Die Kommentare ließen sich nicht laden",
+  "Comments are shown with JavaScript.": "Kommentare erscheinen nur mit JavaScript.",
+  "The comments could not be loaded. {hint}": "Die Kommentare ließen sich nicht laden. {hint}",
+  "Continue reading": "Weiterlesen",
+  "Continue where you stopped": "Weiter, wo du aufgehört hast",
+  "Start from the beginning": "Von vorn anfangen",
+  "Markdown copied!": "Markdown kopiert!",
+  "Copy as Markdown": "Als Markdown kopieren",
+  "Comment saved": "Kommentar gespeichert",
+  "Failed to save comment": "Der Kommentar wurde nicht gespeichert",
+  "Your comment": "Dein Kommentar",
+  Save: "Speichern",
+  "Previous in this series": "Voriger Teil der Reihe",
+  "Previous article": "Voriger Artikel",
+  "Next in this series": "Nächster Teil der Reihe",
+  "Next article": "Nächster Artikel",
+  "Post liked!": "Beitrag geliket!",
+  "Like removed": "Like zurückgenommen",
+  "Please sign in to like posts": "Melde dich an, um Beiträge zu liken",
+  "Like this post, {likes}": "Diesen Beitrag liken, {likes}",
+  "Comment deleted": "Kommentar gelöscht",
+  "Failed to delete comment": "Der Kommentar wurde nicht gelöscht",
+  "Edit your comment of {time}": "Deinen Kommentar vom {time} bearbeiten",
   Edit: "Bearbeiten",
-  Technologies: "Technik",
+  "Delete your comment of {time}": "Deinen Kommentar vom {time} löschen",
+  Delete: "Löschen",
+  "The question": "Die Frage danach",
+  "Delete your comment?": "Deinen Kommentar löschen?",
+  "What you wrote goes for good. If somebody has answered it, the answers stay.":
+    "Was du geschrieben hast, wird endgültig gelöscht. Hat jemand geantwortet, bleiben die Antworten.",
+  "About the author": "Zur Person",
+  "Written by": "Geschrieben von",
+  "Updated {time}": "Aktualisiert am {time}",
   "Loading…": "Wird geladen …",
+  "Post could not be loaded": "Beitrag ließ sich nicht laden",
+  "Loading post": "Beitrag wird geladen",
+  "Mail replies to {address}": "Antworten per E-Mail an {address}",
+  "Tell me of replies by mail": "Bei Antworten eine E-Mail schicken",
+  "Only for replies: it is not shown, and not kept with the comment.":
+    "Nur für Antworten: Sie wird nicht angezeigt und nicht mit dem Kommentar gespeichert.",
+  "Part {place} of {count}": "Teil {place} von {count}",
+  "Parts of this series": "Teile dieser Reihe",
+  Share: "Teilen",
+  "On this page": "Auf dieser Seite",
+  "{minutes} min left": "noch {minutes} Min.",
+  "Read to the end": "Zu Ende gelesen",
+  "Also in {languages}": "Auch auf {languages}",
+  "Sign in required": "Dazu musst du angemeldet sein",
+  "You will be told of replies": "Bei Antworten bekommst du eine E-Mail",
+  "An email asks you to confirm it first; there is one a day at most.":
+    "Zuerst bittet dich eine E-Mail um Bestätigung; davon gibt es höchstens eine am Tag.",
+  "Replies will not be mailed to you": "Zu Antworten kommt keine E-Mail",
+  "Please fill in an e-mail address.": "Bitte gib eine E-Mail-Adresse ein.",
+
+  // Projects
+  Technologies: "Technik",
   "Project could not be loaded": "Projekt ließ sich nicht laden",
   "My Projects": "Meine Projekte",
   "Loading project": "Projekt wird geladen",
@@ -683,7 +842,6 @@ export const texts = reference({
   "QR code downloaded!": "QR-Code heruntergeladen!",
   "Download QR": "QR herunterladen",
   "Print QR": "QR drucken",
-  Share: "Teilen",
   "Bitcoin rates are not fetched here: the amount is left out of the link, and its label says {sum}.":
     "Bitcoin-Kurse werden hier nicht abgefragt: Der Betrag fehlt im Link, und dessen Bezeichnung nennt {sum}.",
   "{sum} at {rate} for one bitcoin, the rate of {time}.":
@@ -737,7 +895,7 @@ export const texts = reference({
   Since: "Seit",
   "My comments stay": "Meine Kommentare bleiben",
   "Under the name «Deleted reader», with nothing that leads to you.":
-    "Unter dem Namen „Deleted reader“, ohne etwas, das zu dir führt.",
+    "Unter dem Namen „Gelöscht“, ohne etwas, das zu dir führt.",
   "My comments go, too": "Meine Kommentare gehen mit",
   "Where somebody has answered, «This comment was deleted.» is left, so that their words stay.":
     "Wo jemand geantwortet hat, bleibt „Dieser Kommentar wurde gelöscht.“ stehen, damit die Antworten bleiben.",
@@ -841,6 +999,32 @@ export const texts = reference({
   "To {email}": "An {email}",
   "Loading your emails": "Deine E-Mails werden geladen",
   "To the articles": "Zu den Artikeln",
+
+  // Drafts that are shared, own pages
+  "The notes could not be loaded: {message}": "Die Notizen ließen sich nicht laden: {message}",
+  "Notes on what has changed since": "Notizen zu Stellen, die sich geändert haben",
+  "Draft could not be loaded": "Entwurf ließ sich nicht laden",
+  "A draft that is not published yet.": "Ein Entwurf, der noch nicht veröffentlicht ist.",
+  "Loading draft": "Entwurf wird geladen",
+  "Shared until {time}": "Geteilt bis {time}",
+  "Edited {time}": "Bearbeitet am {time}",
+  "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.":
+    "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Notiz hinterlassen; lesen können sie alle, die den Text schreiben oder diesen Link haben.",
+  "This draft could not be loaded": "Dieser Entwurf ließ sich nicht laden",
+  "This link does not work any more": "Dieser Link gilt nicht mehr",
+  "Links to drafts are valid for some days, and can be taken back. Ask whoever sent it to you for a new one, and check that you opened all of it.":
+    "Links zu Entwürfen gelten einige Tage und lassen sich zurückziehen. Bitte um einen neuen, und prüfe, ob du den ganzen Link geöffnet hast.",
+  "Read what is published": "Lesen, was veröffentlicht ist",
+  "Note left": "Notiz hinterlassen",
+  "The note was not stored": "Die Notiz wurde nicht gespeichert",
+  "Your note": "Deine Notiz",
+  "Your name": "Dein Name",
+  "Leave note": "Notiz hinterlassen",
+  Notes: "Notizen",
+  "Note on «{quote}»": "Notiz zu „{quote}“",
+  "a picture": "einem Bild",
+  Note: "Notiz",
+  "Page could not be loaded": "Seite ließ sich nicht laden",
 
   // Privacy
   "What this site stores about you, for how long, and why.":

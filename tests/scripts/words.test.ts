@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { like, reference } from "@/languages/catalogue";
+import { refusals } from "@/lib/requests/refusals";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
 import { textsIn } from "../../scripts/words/texts-in.ts";
 import {
@@ -97,6 +98,19 @@ test.each(languages)("%s has the forms that its numbers take", async (language) 
     ([, said]) => typeof said !== "string" && Object.keys(said).toSorted().join() !== forms.join(),
   );
   expect(wrong).toEqual([]);
+});
+
+test("what the database refuses visitors is known by the sentences of its migrations", () => {
+  const folder = path.join(root, "supabase/migrations");
+  const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
+  const sql = migrations.join("\n");
+  const known = Object.keys(refusals);
+  expect(known.filter((sentence) => !sql.includes(`'${sentence}'`))).toEqual([]);
+  const forVisitors =
+    /'([^']+)', '(?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)/g;
+  const said = [...sql.matchAll(forVisitors)].map(([, sentence]) => sentence);
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((sentence) => sentence && !known.includes(sentence))).toEqual([]);
 });
 
 test("another language begins with every text, and with the forms of its own numbers", () => {

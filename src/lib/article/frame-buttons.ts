@@ -1,3 +1,5 @@
+import { t } from "@/lib/words";
+
 const ATTRIBUTES = {
   // Enough for players and editors; none of it reaches this site, which has another origin.
   sandbox:
@@ -21,7 +23,7 @@ function addButton(card: HTMLElement): void {
   // The whole card is pressed, but for the link.
   button.className =
     "inline-flex min-h-11 items-center border border-line-strong bg-paper px-5 text-sm font-medium hover:border-ink after:absolute after:inset-0";
-  button.textContent = `Load from ${card.firstElementChild?.textContent}`;
+  button.textContent = t("Load from {name}", { name: card.firstElementChild?.textContent ?? "" });
   button.setAttribute("aria-label", `${button.textContent}: ${title}`);
   button.addEventListener("click", () => {
     const frame = frameOf(card, title);

@@ -1,5 +1,6 @@
 import { allowedFrames } from "@/lib/html/allowed-frames";
 import { frameOf, type Frame } from "@/lib/html/frame-of";
+import { t } from "@/lib/words";
 import type { Service } from "@/lib/html/frame-services";
 
 /** Of lucide: play, code and message-square. */
@@ -35,9 +36,17 @@ function cardOf({ name, what, kind, src }: Frame, link: Element, words: string):
   card.dataset["frame"] = src;
   card.innerHTML = `<span class="label mb-auto flex items-center gap-2 text-ink-muted"><svg viewBox="0 0 24 24" class="size-5 shrink-0" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ICONS[kind]}"/></svg></span>`;
   card.firstElementChild?.append(name);
-  if (saysAddress(words)) link.textContent = `${what} on ${name}`;
+  if (saysAddress(words)) link.textContent = contentOf(what, name);
   card.append(link);
   return card;
+}
+
+/** What a service shows, with where that is. */
+function contentOf(what: Service["what"], name: string): string {
+  if (what === "video") return t("A video on {name}", { name });
+  if (what === "pen") return t("A pen on {name}", { name });
+  if (what === "project") return t("A project on {name}", { name });
+  return what === "gist" ? t("A gist on {name}", { name }) : t("A post on {name}", { name });
 }
 
 /** Whether a link says where it leads, and nothing else. */

@@ -6,8 +6,8 @@ export type FrameHost = FrameService | `${string}.${string}`;
 
 export type Service = {
   name: string;
-  /** What it shows, with its article. */
-  what: string;
+  /** What it shows. */
+  what: "video" | "pen" | "project" | "gist" | "post";
   kind: "video" | "code" | "post";
   /** Where its pages and players are. */
   hosts: readonly string[];
@@ -28,7 +28,7 @@ const STATUS = /^\/(@\w+)\/(\d+)(?:\/embed)?\/?$/;
 export const services: Record<FrameService, Service> = {
   youtube: {
     name: "YouTube",
-    what: "A video",
+    what: "video",
     kind: "video",
     hosts: [
       "www.youtube.com",
@@ -43,7 +43,7 @@ export const services: Record<FrameService, Service> = {
   },
   vimeo: {
     name: "Vimeo",
-    what: "A video",
+    what: "video",
     kind: "video",
     hosts: ["vimeo.com", "www.vimeo.com", "player.vimeo.com"],
     origin: "https://player.vimeo.com",
@@ -60,7 +60,7 @@ export const services: Record<FrameService, Service> = {
   },
   codepen: {
     name: "CodePen",
-    what: "A pen",
+    what: "pen",
     kind: "code",
     hosts: ["codepen.io", "www.codepen.io"],
     origin: "https://codepen.io",
@@ -73,7 +73,7 @@ export const services: Record<FrameService, Service> = {
   },
   stackblitz: {
     name: "StackBlitz",
-    what: "A project",
+    what: "project",
     kind: "code",
     hosts: ["stackblitz.com"],
     origin: "https://stackblitz.com",
@@ -87,7 +87,7 @@ export const services: Record<FrameService, Service> = {
   },
   gist: {
     name: "GitHub",
-    what: "A gist",
+    what: "gist",
     kind: "code",
     hosts: ["gist.github.com"],
     origin: "https://gist.github.com",
@@ -100,7 +100,7 @@ export const services: Record<FrameService, Service> = {
   },
   bluesky: {
     name: "Bluesky",
-    what: "A post",
+    what: "post",
     kind: "post",
     hosts: ["bsky.app", "embed.bsky.app"],
     origin: "https://embed.bsky.app",
@@ -123,7 +123,7 @@ export const services: Record<FrameService, Service> = {
 export function mastodon(host: string): Service {
   return {
     name: host,
-    what: "A post",
+    what: "post",
     kind: "post",
     hosts: [host],
     origin: `https://${host}`,

@@ -1,6 +1,10 @@
 import { BackendError } from "./backend-error";
 import { isKeyRefusal } from "./key-refusal";
+import { authRefusals, refusals } from "./refusals";
 import { t } from "@/lib/words";
+
+/** Then the build leaves the list of refusals out. */
+const IS_ENGLISH = (import.meta.env.VITE_LANGUAGE ?? "en") === "en";
 
 const UNREACHABLE = t("The server did not answer. Check your connection and try again.");
 
@@ -35,14 +39,21 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   if (status >= 500)
     return new BackendError("The server had a problem. Please try again.", code, status);
   if (isKeyRefusal(error, status)) return new BackendError(KEY_REFUSED, "", status);
-  const sentence = (status === 401 ? unauthorized : unstorable)[code];
+  const message = readText(error, "message");
+  const sentence = (status === 401 ? unauthorized : unstorable)[code] ?? translated(code, message);
   return new BackendError(
-    (sentence ?? readText(error, "message")) || `HTTP ${status}`,
+    (sentence ?? message) || `HTTP ${status}`,
     code,
     status,
     // Where private.ensure() puts the constraint's name.
     code === "23514" ? readText(error, "details") : "",
   );
+}
+
+/** A refusal in the site's language; undefined where that is the one it was said in, or it is not known. */
+function translated(code: string, message: string): string | undefined {
+  if (IS_ENGLISH) return undefined;
+  return refusals[message] ?? authRefusals[code];
 }
 
 function readText(source: unknown, key: string): string {

@@ -9,6 +9,7 @@ import { NoteList } from "./NoteList";
 import { ParagraphNotes } from "./ParagraphNotes";
 import { placeNotes } from "./place-notes";
 import { useNoteSlots } from "./use-note-slots";
+import { t } from "@/lib/words";
 
 type Props = { token: string; html: string; language: string };
 
@@ -28,7 +29,7 @@ export function DraftArticle({ token, html, language }: Props) {
     >
       {error && (
         <ErrorState
-          message={`The notes could not be loaded: ${error.message}`}
+          message={t("The notes could not be loaded: {message}", { message: error.message })}
           {...retryOf(query)}
         />
       )}
@@ -47,8 +48,11 @@ export function DraftArticle({ token, html, language }: Props) {
         ),
       )}
       {slots.length > 0 && rest.length > 0 && (
-        <section aria-label="Notes on what has changed since" className="grid gap-2 border-t pt-6">
-          <h2 className="font-serif text-title">Notes on what has changed since</h2>
+        <section
+          aria-label={t("Notes on what has changed since")}
+          className="grid gap-2 border-t pt-6"
+        >
+          <h2 className="font-serif text-title">{t("Notes on what has changed since")}</h2>
           <NoteList notes={rest} hasQuotes />
         </section>
       )}

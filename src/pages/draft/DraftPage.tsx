@@ -12,6 +12,7 @@ import { retryOf } from "@/lib/requests/retry-of";
 import { shownAuthor } from "@/lib/text/author";
 import { DraftArticle } from "./DraftArticle";
 import { MissingDraft } from "./MissingDraft";
+import { t } from "@/lib/words";
 
 /**
  * A draft for whoever has the link. Its secret stands behind the «#», which browsers keep to
@@ -25,13 +26,13 @@ export function DraftPage() {
   const title = data
     ? data.title
     : isPending
-      ? "Loading…"
+      ? t("Loading…")
       : error
-        ? "Draft could not be loaded"
-        : "Link not valid";
+        ? t("Draft could not be loaded")
+        : t("Link not valid");
 
   return (
-    <Page title={title} description="A draft that is not published yet." isHidden>
+    <Page title={title} description={t("A draft that is not published yet.")} isHidden>
       <meta name="referrer" content="no-referrer" />
       {data ? (
         <article className="pb-16">
@@ -41,7 +42,7 @@ export function DraftPage() {
           </div>
         </article>
       ) : isPending ? (
-        <div role="status" aria-label="Loading draft" className="page-width grid gap-6 pt-12">
+        <div role="status" aria-label={t("Loading draft")} className="page-width grid gap-6 pt-12">
           <Skeleton className="h-14 w-full max-w-3xl md:h-20" />
           <Skeleton className="h-5 w-72" />
           <Skeleton className="h-80 w-full max-w-measure" />
@@ -59,9 +60,11 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
     <ArticleHeader
       above={
         <>
-          <Badge tone="warning">Draft</Badge>
+          <Badge tone="warning">{t("Draft")}</Badge>
           <span>
-            Shared until <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>
+            {t("Shared until {time}", {
+              time: <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>,
+            })}
           </span>
         </>
       }
@@ -72,13 +75,16 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
       <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
         <span className="text-ink">{shownAuthor(draft.author_name, owner.name)}</span>
         <span>
-          Edited <time dateTime={draft.updated_at}>{formatDateTime(draft.updated_at)}</time>
+          {t("Edited {time}", {
+            time: <time dateTime={draft.updated_at}>{formatDateTime(draft.updated_at)}</time>,
+          })}
         </span>
-        <span>{draft.read_time} min read</span>
+        <span>{t("{minutes} min read", { minutes: draft.read_time })}</span>
       </p>
       <p className="max-w-measure text-sm text-ink-muted">
-        Not published yet: please do not pass the link on. You can leave a note on each paragraph;
-        the author, and everybody with this link, can read it.
+        {t(
+          "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.",
+        )}
       </p>
       {draft.featured_image && (
         <ImageWithFallback

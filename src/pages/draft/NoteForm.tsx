@@ -6,6 +6,7 @@ import { TextField } from "@/components/ui/TextField";
 import { useAddDraftNote } from "@/data/posts/shared-drafts";
 import * as limits from "@/lib/supabase/limits/draft-notes";
 import type { Block } from "./place-notes";
+import { t } from "@/lib/words";
 
 type Props = {
   token: string;
@@ -20,8 +21,8 @@ type Props = {
 
 export function NoteForm({ token, block, name, onName, text, onText, onClose }: Props) {
   const add = useAddDraftNote(token, {
-    success: () => ({ title: "Note left" }),
-    failure: (error) => ({ title: "The note was not stored", description: error.message }),
+    success: () => ({ title: t("Note left") }),
+    failure: (error) => ({ title: t("The note was not stored"), description: error.message }),
   });
   /** The same note keeps its id when it is sent again, because an answer may get lost. */
   const sent = useRef({ text: "", id: "" });
@@ -49,7 +50,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
       className="mt-2 grid gap-3 border-l-2 border-line-strong pl-4 text-base"
     >
       <TextArea
-        label="Your note"
+        label={t("Your note")}
         value={text}
         onChange={({ target }) => onText(target.value)}
         required
@@ -61,7 +62,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
         }}
       />
       <TextField
-        label="Your name"
+        label={t("Your name")}
         value={name}
         onChange={({ target }) => onName(target.value)}
         required
@@ -71,10 +72,10 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
       {add.error && <SubmitError error={add.error} />}
       <div className="flex gap-3">
         <Button type="submit" size="small" isBusy={add.isPending} className="max-md:min-h-11">
-          Leave note
+          {t("Leave note")}
         </Button>
         <Button variant="ghost" size="small" onClick={onClose} className="max-md:min-h-11">
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
     </form>

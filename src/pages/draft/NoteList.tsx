@@ -2,13 +2,14 @@ import { Check } from "lucide-react";
 import { List } from "@/components/ui/List";
 import type { DraftNote } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { notes: DraftNote[]; hasQuotes?: boolean };
 
 /** Notes on one place of the article; with quotes where they stand elsewhere. */
 export function NoteList({ notes, hasQuotes = false }: Props) {
   return (
-    <List aria-label="Notes" className="mt-2 grid gap-3 border-l-2 border-accent pl-4 text-sm">
+    <List aria-label={t("Notes")} className="mt-2 grid gap-3 border-l-2 border-accent pl-4 text-sm">
       {notes.map(({ id, name, note, quote, is_done, created_at }) => (
         <li key={id} className="grid user-text gap-0.5">
           {hasQuotes && quote && <q className="text-ink-muted">{quote}…</q>}
@@ -19,7 +20,7 @@ export function NoteList({ notes, hasQuotes = false }: Props) {
             {is_done && (
               <span className="inline-flex items-center gap-1 text-success">
                 <Check aria-hidden className="size-3.5" />
-                Done
+                {t("Done")}
               </span>
             )}
           </p>

@@ -5,6 +5,7 @@ import { shorten } from "@/lib/text/shorten";
 import { NoteForm } from "./NoteForm";
 import { NoteList } from "./NoteList";
 import type { Block } from "./place-notes";
+import { t } from "@/lib/words";
 
 type Props = {
   token: string;
@@ -46,12 +47,14 @@ export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
           <button
             ref={button}
             type="button"
-            aria-label={`Note on «${shorten(block.quote, 40) || "a picture"}»`}
+            aria-label={t("Note on «{quote}»", {
+              quote: shorten(block.quote, 40) || t("a picture"),
+            })}
             onClick={() => setIsOpen(true)}
             className="inline-flex min-h-6 items-center gap-1.5 rounded-xs px-2 label text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink pointer-coarse:min-h-11"
           >
             <MessageSquarePlus aria-hidden className="size-3.5" />
-            Note
+            {t("Note")}
           </button>
         </p>
       )}

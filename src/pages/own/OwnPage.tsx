@@ -17,6 +17,7 @@ import { openingText } from "@/lib/html/plain-text";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { OwnPageHead } from "./OwnPageHead";
+import { t } from "@/lib/words";
 
 const ADDRESS = { keyOf: (path: string) => ownPageQuery(path).queryKey, pathOf: paths.ownPage };
 
@@ -42,7 +43,7 @@ export function OwnPage() {
   // One component for all states, so that focus and scroll position survive when the text arrives.
   return (
     <Page
-      title={page ? page.title : isPending ? "Loading…" : "Page could not be loaded"}
+      title={page ? page.title : isPending ? t("Loading…") : t("Page could not be loaded")}
       description={text}
       path={page ? paths.ownPage(page.path) : undefined}
       isHidden={page !== undefined && !isIndexed}
@@ -65,13 +66,13 @@ export function OwnPage() {
           </article>
         </>
       ) : isPending ? (
-        <ArticleSkeleton label="Loading page" />
+        <ArticleSkeleton label={t("Loading page")} />
       ) : (
         <MissingContent
           noun="page"
           error={error}
           {...retryOf(query)}
-          back={{ to: paths.home, label: "Back to Home" }}
+          back={{ to: paths.home, label: t("Back to Home") }}
         />
       )}
     </Page>
@@ -86,9 +87,11 @@ function OwnPageHeader({ page }: { page: StoredPage }) {
       above={
         <>
           <span>
-            Updated <time dateTime={page.updated_at}>{formatDate(page.updated_at)}</time>
+            {t("Updated {time}", {
+              time: <time dateTime={page.updated_at}>{formatDate(page.updated_at)}</time>,
+            })}
           </span>
-          {!page.published && <Badge>Draft</Badge>}
+          {!page.published && <Badge>{t("Draft")}</Badge>}
         </>
       }
       title={page.title}
@@ -98,7 +101,7 @@ function OwnPageHeader({ page }: { page: StoredPage }) {
       {isOwner && (
         <p className="print:hidden">
           <ButtonLink to={paths.adminPage(page.id)} variant="secondary">
-            Edit
+            {t("Edit")}
           </ButtonLink>
         </p>
       )}

@@ -10,6 +10,7 @@ import { EditComment } from "./EditComment";
 import { LazyMarkdownText } from "./LazyMarkdownText";
 import { OwnCommentActions } from "./OwnCommentActions";
 import { useIsNear } from "./use-is-near";
+import { t } from "@/lib/words";
 
 type Props = {
   comment: Comment;
@@ -35,7 +36,8 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   }
 
   const time = formatDateTime(comment.created_at);
-  const name = `Comment by ${comment.author_name}`;
+  const { author, content } = shownOf(comment);
+  const name = t("Comment by {name}", { name: author });
 
   return (
     <article
@@ -45,10 +47,10 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
       className={classNames(isLinked && "-mx-3 border-l-2 border-accent bg-paper-raised px-3 py-2")}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="user-text font-medium">{comment.author_name}</p>
-        {comment.is_author && <Badge tone="accent">Author</Badge>}
-        {comment.is_own && !comment.is_author && <Badge>You</Badge>}
-        {comment.status === "pending" && <Badge tone="warning">Awaiting moderation</Badge>}
+        <p className="user-text font-medium">{author}</p>
+        {comment.is_author && <Badge tone="accent">{t("Author")}</Badge>}
+        {comment.is_own && !comment.is_author && <Badge>{t("You")}</Badge>}
+        {comment.status === "pending" && <Badge tone="warning">{t("Awaiting moderation")}</Badge>}
         <a
           href={`#${commentAnchor(comment)}`}
           aria-label={`${name}, ${time}`}
@@ -58,7 +60,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
         </a>
         {comment.edited_at && (
           <span className="label text-ink-muted" title={formatDateTime(comment.edited_at)}>
-            edited
+            {t("edited")}
           </span>
         )}
       </header>
@@ -67,7 +69,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
       ) : (
         <>
           <div className="mt-1">
-            <LazyMarkdownText text={comment.content} isWanted={isNear} />
+            <LazyMarkdownText text={content} isWanted={isNear} />
           </div>
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
             {replyButton}
@@ -84,4 +86,12 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
       )}
     </article>
   );
+}
+
+/** A comment as it is shown: what the database leaves of a deleted one is English. */
+function shownOf({ author_name: author, content }: Comment): { author: string; content: string } {
+  return {
+    author: author === "Deleted reader" ? t("Deleted reader") : author,
+    content: content === "This comment was deleted." ? t("This comment was deleted.") : content,
+  };
 }

@@ -18,6 +18,7 @@ import { RepliesByMail } from "./RepliesByMail";
 import { CommentTextField } from "./CommentTextField";
 import { useCommentAuthor } from "./use-comment-author";
 import { useWantedReplies } from "./use-wanted-replies";
+import { t } from "@/lib/words";
 
 type Props = {
   postId: string;
@@ -27,21 +28,21 @@ type Props = {
   onDone?: () => void;
 };
 
-const AWAITING = "Your comment is awaiting moderation.";
+const AWAITING = t("Your comment is awaiting moderation.");
 
 const commentNotices: Notices<CommentOutcome> = {
   success: (outcome) => ({
-    title: "Comment added!",
-    description: outcome === "pending" ? AWAITING : "Your comment has been posted successfully",
+    title: t("Comment added!"),
+    description: outcome === "pending" ? AWAITING : t("Your comment has been posted successfully"),
   }),
-  failure: () => ({ title: "Error", description: "Failed to post comment" }),
+  failure: () => ({ title: t("Error"), description: t("Failed to post comment") }),
 };
 const replyNotices: Notices<CommentOutcome> = {
   success: (outcome) => ({
-    title: "Reply added!",
+    title: t("Reply added!"),
     ...(outcome === "pending" && { description: AWAITING }),
   }),
-  failure: () => ({ title: "Failed to post reply" }),
+  failure: () => ({ title: t("Failed to post reply") }),
 };
 
 export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
@@ -75,7 +76,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   function sayMissing() {
     // A reply has no error message: focus shows where something is missing.
     if (isReply) (author ? textArea : nameField).current?.focus();
-    else notify({ title: "Error", description: "Please fill in all fields", tone: "danger" });
+    else notify({ title: t("Error"), description: t("Please fill in all fields"), tone: "danger" });
   }
 
   function send(text: string) {
@@ -101,7 +102,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       {!isNamed && (
         <TextField
-          label={user ? "Name (optional)" : "Name"}
+          label={user ? t("Name (optional)") : t("Name")}
           ref={nameField}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -109,19 +110,21 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
           maxLength={limits.author_name_max_length}
           aria-required={!user}
           {...(user?.email && {
-            hint: `Without a name, everybody sees your e-mail address: ${user.email}`,
+            hint: t("Without a name, everybody sees your e-mail address: {email}", {
+              email: user.email,
+            }),
           })}
-          error={isIncomplete && !author ? "Please fill in your name." : undefined}
+          error={isIncomplete && !author ? t("Please fill in your name.") : undefined}
         />
       )}
       <CommentTextField
-        label={isReply ? "Your reply" : "Leave a comment"}
+        label={isReply ? t("Your reply") : t("Leave a comment")}
         value={content}
         onChange={({ target }) => setContent(target.value)}
         rows={isReply ? 3 : 5}
         ref={textArea}
         onEscape={onCancel}
-        error={isIncomplete && !content.trim() ? "Please write something." : undefined}
+        error={isIncomplete && !content.trim() ? t("Please write something.") : undefined}
       />
       {settings?.mails_readers && <RepliesByMail {...replies.fieldProps} />}
       <Honeypot />
@@ -135,16 +138,16 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       )}
       {user && (
         <p className="user-text text-sm text-ink-muted">
-          You comment as <bdi className="text-ink">{author}</bdi>.
+          {t("You comment as {author}.", { author: <bdi className="text-ink">{author}</bdi> })}
         </p>
       )}
       <div className="flex gap-3">
         <Button type="submit" isBusy={add.isPending}>
-          {isReply ? "Post Reply" : "Post Comment"}
+          {isReply ? t("Post Reply") : t("Post Comment")}
         </Button>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {t("Cancel")}
           </Button>
         )}
       </div>

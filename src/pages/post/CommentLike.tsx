@@ -6,25 +6,33 @@ import { classNames } from "@/lib/class-names";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { useLikeToggle } from "./use-like-toggle";
+import { t } from "@/lib/words";
 
 // A like that shows says enough.
 const notices: Notices<void, boolean> = {
   success: () => null,
-  failure: () => ({ title: "Error", description: "Failed to update like" }),
+  failure: () => ({ title: t("Error"), description: t("Failed to update like") }),
 };
 
 export function CommentLike({ comment }: { comment: Comment }) {
-  const { countOf, formatCompact } = useFormats();
+  const { plural, formatCompact } = useFormats();
   const { user } = useAuth();
   const setLike = useSetCommentLike(comment, notices);
   const isLiked = user !== null && comment.is_liked;
-  const toggle = useLikeToggle({ isLiked, things: "comments", setLike: setLike.mutate });
+  const toggle = useLikeToggle({
+    isLiked,
+    pleaseSignIn: t("Please sign in to like comments"),
+    setLike: setLike.mutate,
+  });
 
   return (
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={`Like the comment by ${comment.author_name}, ${countOf(comment.likes, "like")}`}
+      aria-label={t("Like the comment by {name}, {likes}", {
+        name: comment.author_name,
+        likes: plural(comment.likes, { one: "{count} like", other: "{count} likes" }),
+      })}
       onClick={toggle}
       className={classNames(
         "-mr-4 inline-flex min-h-11 min-w-11 items-center gap-1.5 label hover:text-accent",

@@ -3,6 +3,7 @@ import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/comments";
 import { commentButton } from "./comment-button";
 import { LazyMarkdownText } from "./LazyMarkdownText";
+import { t } from "@/lib/words";
 
 type Props = Omit<ComponentProps<typeof TextArea>, "value"> & {
   value: string;
@@ -27,7 +28,7 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
         value={value}
         maxLength={limits.content_max_length}
         aria-required
-        hint="Markdown: **bold**, *italic*, `code`, lists, > quote"
+        hint={t("Markdown: **bold**, *italic*, `code`, lists, > quote")}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === "Escape" && !nativeEvent.isComposing) onEscape?.();
         }}
@@ -39,17 +40,17 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
         onClick={() => setIsPreviewed(!isPreviewed)}
         className={commentButton}
       >
-        Preview
+        {t("Preview")}
       </button>
       <section
         id={id}
-        aria-label="Preview"
+        aria-label={t("Preview")}
         hidden={!isPreviewed}
         className="border border-dashed border-line-strong p-4"
       >
         {isPreviewed &&
           (isEmpty ? (
-            <p className="text-ink-muted">Nothing to preview yet.</p>
+            <p className="text-ink-muted">{t("Nothing to preview yet.")}</p>
           ) : (
             <LazyMarkdownText text={value} />
           ))}

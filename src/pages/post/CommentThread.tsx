@@ -8,6 +8,7 @@ import { commentButton } from "./comment-button";
 import { CommentArticle } from "./CommentArticle";
 import { CommentForm } from "./CommentForm";
 import type { Thread } from "./threads";
+import { t } from "@/lib/words";
 
 /** More than so many replies are folded, and then fewer are shown: a button for one is no gain. */
 const MAX_REPLIES = 4;
@@ -31,7 +32,7 @@ export function CommentThread({
   isReplying,
   onReplyingChange,
 }: Props) {
-  const { formatNumber } = useFormats();
+  const { plural } = useFormats();
   const replyButton = useRef<HTMLButtonElement>(null);
   const replyList = useRef<HTMLOListElement>(null);
   const { comment, replies } = thread;
@@ -63,7 +64,9 @@ export function CommentThread({
   return (
     <li id={commentAnchor(comment)}>
       {isReply && (
-        <p className="mb-1 label text-ink-muted">Reply to a comment that is not loaded yet</p>
+        <p className="mb-1 label text-ink-muted">
+          {t("Reply to a comment that is not loaded yet")}
+        </p>
       )}
       <CommentArticle
         comment={comment}
@@ -76,11 +79,11 @@ export function CommentThread({
               ref={replyButton}
               type="button"
               aria-expanded={isReplying}
-              aria-label={`Reply to ${comment.author_name}`}
+              aria-label={t("Reply to {name}", { name: comment.author_name })}
               onClick={() => onReplyingChange(!isReplying)}
               className={commentButton}
             >
-              Reply
+              {t("Reply")}
             </button>
           )
         }
@@ -116,8 +119,11 @@ export function CommentThread({
               className={`mt-1 ${commentButton} print:hidden`}
             >
               {isUnfolded
-                ? "Show fewer replies"
-                : `Show ${formatNumber(folded.length)} more replies`}
+                ? t("Show fewer replies")
+                : plural(folded.length, {
+                    one: "Show {count} more reply",
+                    other: "Show {count} more replies",
+                  })}
             </button>
           )}
         </div>

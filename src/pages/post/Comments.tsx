@@ -16,15 +16,16 @@ import { CommentsData } from "./CommentsData";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
+import { t } from "@/lib/words";
 
 /** With fewer threads there is nothing to sort. */
 const SORTED_FROM = 4;
 /** A linked comment is looked for among so many. */
 const LOOKED_THROUGH = 1_000;
 const SORT_LABELS: Record<CommentSort, string> = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  "most-liked": "Most liked first",
+  newest: t("Newest first"),
+  oldest: t("Oldest first"),
+  "most-liked": t("Most liked first"),
 };
 
 export function Comments({ post }: { post: Post }) {
@@ -65,26 +66,27 @@ export function Comments({ post }: { post: Post }) {
   return (
     <>
       <h2 id={COMMENTS} tabIndex={-1} className="font-serif text-headline">
-        Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
+        {t("Comments")}
+        {comments.data && ` (${formatNumber(comments.data.total)})`}
       </h2>
       <div className="mt-6 print:hidden">
         {isOpen ? (
           <CommentForm postId={post.id} />
         ) : (
-          <p className="border-l-2 pl-5 text-ink-muted">Comments are closed.</p>
+          <p className="border-l-2 pl-5 text-ink-muted">{t("Comments are closed.")}</p>
         )}
       </div>
       {post.published && !post.unlisted && <CommentsData post={post} comments={rows} />}
       <div ref={list} className="mt-12">
         {isMissing && (
           <p role="status" className="mb-8 border-l-2 pl-5 text-ink-muted">
-            The comment that the link names was not found.
+            {t("The comment that the link names was not found.")}
           </p>
         )}
         {(threads.length >= SORTED_FROM || sort !== "newest") && (
           <div className="mb-8 w-48 print:hidden">
             <SelectField
-              label="Sort comments"
+              label={t("Sort comments")}
               isLabelHidden
               value={sort}
               onChange={({ target }) =>
@@ -101,15 +103,15 @@ export function Comments({ post }: { post: Post }) {
         )}
         {comments.isPending ? (
           <p role="status" className="text-ink-muted">
-            Loading comments...
+            {t("Loading comments...")}
           </p>
         ) : !comments.data ? (
           <ErrorState
-            message={`Error loading comments: ${comments.error.message}`}
+            message={t("Error loading comments: {message}", { message: comments.error.message })}
             {...retryOf(comments)}
           />
         ) : comments.data.total === 0 ? (
-          <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
+          <p className="text-ink-muted">{t("No comments yet. Be the first to comment!")}</p>
         ) : (
           <OrderedList aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
             {threads.map((thread) => (
@@ -129,8 +131,8 @@ export function Comments({ post }: { post: Post }) {
         )}
         <LoadMore
           query={comments}
-          label="Load more comments"
-          failure="Error loading comments"
+          label={t("Load more comments")}
+          failure={t("Error loading comments")}
           className="mt-10"
         />
       </div>

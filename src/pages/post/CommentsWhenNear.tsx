@@ -6,6 +6,7 @@ import type { Post } from "@/data/posts/public";
 import { COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { useIsNear } from "./use-is-near";
+import { t } from "@/lib/words";
 
 /** Once the code is there nothing is waited for, so that a step back finds the page as high as it was. */
 let isLoaded = false;
@@ -35,7 +36,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
   const isLinked = anchor === COMMENTS || isCommentAnchor(anchor);
   const heading = (
     <h2 id={COMMENTS} className="mb-6 font-serif text-headline">
-      Comments
+      {t("Comments")}
     </h2>
   );
   const waiting = (
@@ -44,9 +45,11 @@ export function CommentsWhenNear({ post }: { post: Post }) {
     <div className="min-h-144 print:hidden noscript:min-h-0">
       {heading}
       <p role="status" className="text-ink-muted noscript:hidden">
-        Loading comments...
+        {t("Loading comments...")}
       </p>
-      <p className="hidden text-ink-muted noscript:block">Comments are shown with JavaScript.</p>
+      <p className="hidden text-ink-muted noscript:block">
+        {t("Comments are shown with JavaScript.")}
+      </p>
     </div>
   );
 
@@ -58,7 +61,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
             <>
               {heading}
               <ErrorState
-                message={`The comments could not be loaded. ${HOW_TO_LOAD}`}
+                message={t("The comments could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
                 onRetry={() => window.location.reload()}
               />
             </>

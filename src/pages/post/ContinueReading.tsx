@@ -6,6 +6,7 @@ import { usePlayerPresence } from "@/lib/player/player-presence";
 import { forgetPlace } from "@/lib/reading/places";
 import { goOnAt, sectionOf } from "./places-in-article";
 import { useReadingPlace } from "./use-reading-place";
+import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id" | "slug" | "title"> };
 
@@ -18,7 +19,7 @@ export function ContinueReading({ post }: Props) {
   return (
     <aside
       data-keep-clear
-      aria-label="Continue reading"
+      aria-label={t("Continue reading")}
       className={classNames(
         "fixed right-20 left-4 z-20 mx-auto flex max-w-md items-center border border-line-strong bg-paper-raised sm:right-4 sm:w-fit print:hidden",
         isPlayerPresent ? "bottom-20" : "bottom-4",
@@ -34,12 +35,12 @@ export function ContinueReading({ post }: Props) {
       >
         <ArrowDown aria-hidden className="size-4 shrink-0 text-accent max-sm:hidden" />
         <span className="min-w-0">
-          <span className="block font-medium">Continue where you stopped</span>
+          <span className="block font-medium">{t("Continue where you stopped")}</span>
           {section && <span className="block truncate text-ink-muted">{section}</span>}
         </span>
       </button>
       <IconButton
-        label="Start from the beginning"
+        label={t("Start from the beginning")}
         icon={<X aria-hidden className="size-5" />}
         onClick={() => {
           forgetPlace(post.id);

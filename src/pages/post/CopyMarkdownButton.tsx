@@ -9,6 +9,7 @@ import { siteAddress } from "@/lib/seo/site-origin";
 import { shownAuthor } from "@/lib/text/author";
 import { paths } from "@/paths";
 import { useTranslations } from "./use-translations";
+import { t } from "@/lib/words";
 
 type Props = { post: Post };
 
@@ -39,14 +40,14 @@ export function CopyMarkdownButton({ post }: Props) {
 
   async function copy() {
     setIsBusy(true);
-    await copyWithNotice(markdown(), "Markdown copied!");
+    await copyWithNotice(markdown(), t("Markdown copied!"));
     setIsBusy(false);
   }
 
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={() => void copy()}>
       {!isBusy && <FileText aria-hidden className="size-4" />}
-      Copy as Markdown
+      {t("Copy as Markdown")}
     </Button>
   );
 }

@@ -5,13 +5,14 @@ import { useEditComment, type Comment, type CommentOutcome } from "@/data/commen
 import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import type { Notices } from "@/lib/query-client";
 import { CommentTextField } from "./CommentTextField";
+import { t } from "@/lib/words";
 
 const notices: Notices<CommentOutcome> = {
   success: (outcome) => ({
-    title: "Comment saved",
-    ...(outcome === "pending" && { description: "Your comment is awaiting moderation." }),
+    title: t("Comment saved"),
+    ...(outcome === "pending" && { description: t("Your comment is awaiting moderation.") }),
   }),
-  failure: () => ({ title: "Failed to save comment" }),
+  failure: () => ({ title: t("Failed to save comment") }),
 };
 
 type Props = { comment: Comment; onClose: () => void };
@@ -54,7 +55,7 @@ export function EditComment({ comment, onClose }: Props) {
   return (
     <form noValidate onSubmit={submit} className="mt-2 grid gap-4">
       <CommentTextField
-        label="Your comment"
+        label={t("Your comment")}
         value={content}
         onChange={({ target }) => change(target.value)}
         rows={5}
@@ -64,10 +65,10 @@ export function EditComment({ comment, onClose }: Props) {
       {edit.error && <SubmitError error={edit.error} />}
       <div className="flex gap-3">
         <Button type="submit" isBusy={edit.isPending}>
-          Save
+          {t("Save")}
         </Button>
         <Button variant="ghost" onClick={finish}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
     </form>

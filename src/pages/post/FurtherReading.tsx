@@ -3,8 +3,14 @@ import { BelowArticle, type Neighbour } from "@/components/BelowArticle";
 import { furtherReadingQuery, type FurtherPost, type Post } from "@/data/posts/public";
 import { paths } from "@/paths";
 import { useSeries } from "./use-series";
+import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id" | "series"> };
+
+const labels = {
+  previous: { part: t("Previous in this series"), article: t("Previous article") },
+  next: { part: t("Next in this series"), article: t("Next article") },
+};
 
 /** The articles before and after this one, in its series where it has one, and those like it. */
 export function FurtherReading({ post }: Props) {
@@ -14,17 +20,17 @@ export function FurtherReading({ post }: Props) {
   // The parts stand above the text, and the nearest ones here.
   const isOutside = (other: FurtherPost) => !parts.some(({ id }) => id === other.id);
 
-  function neighbour(step: "Previous" | "Next", other: FurtherPost | undefined) {
-    const part = index < 0 ? undefined : parts[step === "Next" ? index + 1 : index - 1];
-    if (part) return neighbourOf(part, `${step} in this series`);
-    return other && isOutside(other) ? neighbourOf(other, `${step} article`) : undefined;
+  function neighbour(step: keyof typeof labels, other: FurtherPost | undefined) {
+    const part = index < 0 ? undefined : parts[step === "next" ? index + 1 : index - 1];
+    if (part) return neighbourOf(part, labels[step].part);
+    return other && isOutside(other) ? neighbourOf(other, labels[step].article) : undefined;
   }
 
   return (
     <BelowArticle
       noun="article"
-      previous={neighbour("Previous", data.previous)}
-      next={neighbour("Next", data.next)}
+      previous={neighbour("previous", data.previous)}
+      next={neighbour("next", data.next)}
       related={data.related.filter(isOutside)}
     />
   );

@@ -8,16 +8,17 @@ import { classNames } from "@/lib/class-names";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { useLikeToggle } from "./use-like-toggle";
+import { t } from "@/lib/words";
 
 const notices: Notices<void, boolean> = {
-  success: (_data, liked) => ({ title: liked ? "Post liked!" : "Like removed" }),
-  failure: () => ({ title: "Error", description: "Failed to update like" }),
+  success: (_data, liked) => ({ title: liked ? t("Post liked!") : t("Like removed") }),
+  failure: () => ({ title: t("Error"), description: t("Failed to update like") }),
 };
 
 type Props = { post: Post; idOrSlug: string };
 
 export function LikeButton({ post, idOrSlug }: Props) {
-  const { countOf, formatCompact } = useFormats();
+  const { plural, formatCompact } = useFormats();
   const { user } = useAuth();
   const userId = user?.id ?? "";
   const { data: isLiked = false } = useQuery({
@@ -26,13 +27,19 @@ export function LikeButton({ post, idOrSlug }: Props) {
   });
   const setLike = useSetLike({ id: post.id, idOrSlug }, userId, notices);
   const isShownLiked = user !== null && isLiked;
-  const toggle = useLikeToggle({ isLiked, things: "posts", setLike: setLike.mutate });
+  const toggle = useLikeToggle({
+    isLiked,
+    pleaseSignIn: t("Please sign in to like posts"),
+    setLike: setLike.mutate,
+  });
 
   return (
     <button
       type="button"
       aria-pressed={isShownLiked}
-      aria-label={`Like this post, ${countOf(post.likes, "like")}`}
+      aria-label={t("Like this post, {likes}", {
+        likes: plural(post.likes, { one: "{count} like", other: "{count} likes" }),
+      })}
       onClick={toggle}
       className={buttonClass(
         "secondary",

@@ -6,14 +6,15 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
 import { commentButton } from "./comment-button";
 import { editKey } from "./EditComment";
+import { t } from "@/lib/words";
 
 const ConfirmDialog = lazy(() =>
   import("@/components/ui/ConfirmDialog").then((module) => ({ default: module.ConfirmDialog })),
 );
 
 const notices: Notices<void> = {
-  success: () => ({ title: "Comment deleted" }),
-  failure: ({ message }) => ({ title: "Failed to delete comment", description: message }),
+  success: () => ({ title: t("Comment deleted") }),
+  failure: ({ message }) => ({ title: t("Failed to delete comment"), description: message }),
 };
 
 type Props = { comment: Comment; editButton: Ref<HTMLButtonElement>; onEdit: () => void };
@@ -24,7 +25,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isDeleted = useRef(false);
   const remove = useDeleteComment(comment, notices);
-  const which = `your comment of ${formatDateTime(comment.created_at)}`;
+  const time = formatDateTime(comment.created_at);
 
   return (
     <>
@@ -32,30 +33,32 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
         <button
           ref={editButton}
           type="button"
-          aria-label={`Edit ${which}`}
+          aria-label={t("Edit your comment of {time}", { time })}
           onClick={onEdit}
           className={commentButton}
         >
-          Edit
+          {t("Edit")}
         </button>
       )}
       <button
         type="button"
-        aria-label={`Delete ${which}`}
+        aria-label={t("Delete your comment of {time}", { time })}
         onClick={() => setIsAsking(true)}
         className={commentButton}
       >
-        Delete
+        {t("Delete")}
       </button>
       {isAsking && (
-        <LoadedLater what="The question" onFailure={() => setIsAsking(false)}>
+        <LoadedLater what={t("The question")} onFailure={() => setIsAsking(false)}>
           <ConfirmDialog
             onClose={() => {
               if (!remove.isPending) setIsAsking(false);
             }}
-            title="Delete your comment?"
-            description="What you wrote goes for good. If somebody has answered it, the answers stay."
-            confirmLabel="Delete"
+            title={t("Delete your comment?")}
+            description={t(
+              "What you wrote goes for good. If somebody has answered it, the answers stay.",
+            )}
+            confirmLabel={t("Delete")}
             isBusy={remove.isPending}
             onConfirm={() =>
               remove.mutate(undefined, {

@@ -18,6 +18,7 @@ import { shownAuthor } from "@/lib/text/author";
 import { ReadingPlace } from "./ReadingPlace";
 import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
+import { t } from "@/lib/words";
 
 type Props = { post: Post };
 
@@ -73,7 +74,10 @@ function topicsOf({ series, tags }: Post): Topic[] {
 
 function AuthorCard({ name }: { name: string }) {
   return (
-    <aside aria-label="About the author" className="mt-10 flex items-center gap-5 border-y py-6">
+    <aside
+      aria-label={t("About the author")}
+      className="mt-10 flex items-center gap-5 border-y py-6"
+    >
       <img
         src={onHost("/images/portrait-192.avif")}
         alt=""
@@ -83,7 +87,7 @@ function AuthorCard({ name }: { name: string }) {
         className="size-18 shrink-0 object-cover"
       />
       <div>
-        <p className="label text-ink-muted">Written by</p>
+        <p className="label text-ink-muted">{t("Written by")}</p>
         <p className="font-serif text-title">{name}</p>
       </div>
     </aside>

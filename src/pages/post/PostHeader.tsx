@@ -12,11 +12,12 @@ import { CopyMarkdownButton } from "./CopyMarkdownButton";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 import { Translations } from "./Translations";
+import { t } from "@/lib/words";
 
 type Props = { post: Post; idOrSlug: string };
 
 export function PostHeader({ post, idOrSlug }: Props) {
-  const { countOf, formatDate } = useFormats();
+  const { plural, formatDate } = useFormats();
   const isOwner = useIsOwner();
   const { revised_at: revisedAt } = post;
   return (
@@ -37,14 +38,14 @@ export function PostHeader({ post, idOrSlug }: Props) {
           <time className="dt-published" dateTime={post.listed_at}>
             {formatDate(post.listed_at)}
           </time>
-          <span>{post.read_time} min read</span>
-          <span>{countOf(post.views, "view")}</span>
+          <span>{t("{minutes} min read", { minutes: post.read_time })}</span>
+          <span>{plural(post.views, { one: "{count} view", other: "{count} views" })}</span>
           <Translations post={post} />
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
           {isOwner && (
             <ButtonLink to={paths.adminPost(post.id)} variant="secondary">
-              Edit
+              {t("Edit")}
             </ButtonLink>
           )}
           <LikeButton key={post.id} post={post} idOrSlug={idOrSlug} />
@@ -54,10 +55,13 @@ export function PostHeader({ post, idOrSlug }: Props) {
       </div>
       {revisedAt && (
         <p className="max-w-measure text-sm text-ink-muted">
-          Updated{" "}
-          <time className="dt-updated" dateTime={revisedAt}>
-            {formatDate(revisedAt)}
-          </time>
+          {t("Updated {time}", {
+            time: (
+              <time className="dt-updated" dateTime={revisedAt}>
+                {formatDate(revisedAt)}
+              </time>
+            ),
+          })}
           {post.revision_note && (
             <>
               {" — "}

@@ -18,6 +18,7 @@ import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
 import { useCountView } from "./use-count-view";
 import { useForgetMissing } from "./use-forget-missing";
+import { t } from "@/lib/words";
 
 /** Few articles need its code. */
 const DiscussedElsewhere = lazy(() =>
@@ -36,10 +37,10 @@ export function PostPage() {
   const title = post
     ? post.title
     : isPending
-      ? "Loading…"
+      ? t("Loading…")
       : error
-        ? "Post could not be loaded"
-        : "Post Not Found";
+        ? t("Post could not be loaded")
+        : t("Post Not Found");
 
   const text = post ? post.excerpt || openingText(post.content) : "";
 
@@ -47,7 +48,7 @@ export function PostPage() {
   return (
     <Page
       title={title}
-      above={[{ name: "Tech Blog", path: paths.blog }]}
+      above={[{ name: t("Tech Blog"), path: paths.blog }]}
       description={text}
       path={post ? paths.post(post.slug) : undefined}
       card={post ?? undefined}
@@ -69,13 +70,13 @@ export function PostPage() {
           <Elsewhere post={post} />
         </>
       ) : isPending ? (
-        <ArticleSkeleton label="Loading post" />
+        <ArticleSkeleton label={t("Loading post")} />
       ) : (
         <MissingContent
           noun="post"
           error={error}
           {...retryOf(query)}
-          back={{ to: paths.blog, label: "Back to Blog" }}
+          back={{ to: paths.blog, label: t("Back to Blog") }}
         />
       )}
     </Page>

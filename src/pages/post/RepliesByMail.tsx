@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { TextField } from "@/components/ui/TextField";
 import * as limits from "@/lib/supabase/limits/subscribers";
+import { t } from "@/lib/words";
 
 type Props = {
   isWanted: boolean;
@@ -27,14 +28,18 @@ export function RepliesByMail({
   return (
     <div className="grid gap-2">
       <Checkbox
-        label={ownAddress ? `Mail replies to ${ownAddress}` : "Tell me of replies by mail"}
+        label={
+          ownAddress
+            ? t("Mail replies to {address}", { address: ownAddress })
+            : t("Tell me of replies by mail")
+        }
         checked={isWanted}
         onChange={({ target }) => onWantedChange(target.checked)}
         className="wrap-anywhere"
       />
       {isWanted && !ownAddress && (
         <TextField
-          label="E-mail address"
+          label={t("E-mail address")}
           ref={addressField}
           type="email"
           autoComplete="email"
@@ -43,7 +48,7 @@ export function RepliesByMail({
           value={address}
           onChange={({ target }) => onAddressChange(target.value)}
           error={error}
-          hint="Only for replies: it is not shown, and not kept with the comment."
+          hint={t("Only for replies: it is not shown, and not kept with the comment.")}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import type { Post } from "@/data/posts/public";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { useSeries } from "./use-series";
+import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id" | "series"> };
 
@@ -19,7 +20,7 @@ export function SeriesContents({ post }: Props) {
         <span className="user-text min-w-0">
           {index >= 0 && (
             <span className="text-ink-muted tabular-nums">
-              Part {index + 1} of {parts.length} —{" "}
+              {t("Part {place} of {count}", { place: index + 1, count: parts.length })} —{" "}
             </span>
           )}
           {post.series}
@@ -29,7 +30,7 @@ export function SeriesContents({ post }: Props) {
           className="ml-auto size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <nav aria-label="Parts of this series" className="px-4 pb-3">
+      <nav aria-label={t("Parts of this series")} className="px-4 pb-3">
         <OrderedList className="mt-1 grid border-l text-sm">
           {parts.map(({ id, title, slug, language }, at) => (
             <li key={id}>

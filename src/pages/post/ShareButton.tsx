@@ -4,6 +4,7 @@ import type { Post } from "@/data/posts/public";
 import { shareOrCopyLink } from "@/lib/browser/share-link";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { post: Post };
 
@@ -18,7 +19,7 @@ export function ShareButton({ post }: Props) {
   return (
     <Button variant="secondary" onClick={share}>
       <Share2 aria-hidden className="size-4" />
-      Share
+      {t("Share")}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { Heading } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
 import { useReadingPosition } from "./use-reading-position";
+import { t } from "@/lib/words";
 
 type Props = { headings: Heading[]; /** Of the article. */ language: string };
 
@@ -27,13 +28,13 @@ export function TableOfContents({ headings, language, minutes }: Props & { minut
     <nav
       ref={contents}
       id="contents"
-      aria-label="On this page"
+      aria-label={t("On this page")}
       className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-[1099px]:hidden print:hidden"
     >
-      <p className="label text-ink-muted">On this page</p>
+      <p className="label text-ink-muted">{t("On this page")}</p>
       <Entries headings={headings} language={language} current={section} />
       <p className="mt-4 label text-ink-muted">
-        {minutesLeft > 0 ? `${minutesLeft} min left` : "Read to the end"}
+        {minutesLeft > 0 ? t("{minutes} min left", { minutes: minutesLeft }) : t("Read to the end")}
       </p>
     </nav>
   );
@@ -45,13 +46,13 @@ export function FoldedContents({ headings, language }: Props) {
     <details className="group mb-8 border bg-paper-raised min-[1100px]:hidden print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-medium">
         <List aria-hidden className="size-4" />
-        On this page
+        {t("On this page")}
         <ChevronDown
           aria-hidden
           className="ml-auto size-4 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <nav aria-label="On this page" className="px-4 pb-3">
+      <nav aria-label={t("On this page")} className="px-4 pb-3">
         <Entries headings={headings} language={language} current={undefined} />
       </nav>
     </details>

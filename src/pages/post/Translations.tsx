@@ -3,6 +3,7 @@ import type { Post } from "@/data/posts/public";
 import { inLanguage, languageName } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { useTranslations } from "./use-translations";
+import { t } from "@/lib/words";
 
 type Props = { post: Pick<Post, "id"> };
 
@@ -12,22 +13,27 @@ export function Translations({ post }: Props) {
   if (translations.length === 0) return null;
   return (
     <span className="col-span-full">
-      Also in{" "}
-      {translations.map(({ id, slug, language }, index) => (
-        <span key={id}>
-          {index > 0 && ", "}
-          {/* Browsers and Node may know names of different editions of the same list. */}
-          <Link
-            to={paths.post(slug)}
-            hrefLang={language}
-            {...inLanguage(language)}
-            suppressHydrationWarning
-            className="text-ink underline underline-offset-4"
-          >
-            {languageName(language)}
-          </Link>
-        </span>
-      ))}
+      {t("Also in {languages}", {
+        languages: (
+          <>
+            {translations.map(({ id, slug, language }, index) => (
+              <span key={id}>
+                {index > 0 && ", "}
+                {/* Browsers and Node may know names of different editions of the same list. */}
+                <Link
+                  to={paths.post(slug)}
+                  hrefLang={language}
+                  {...inLanguage(language)}
+                  suppressHydrationWarning
+                  className="text-ink underline underline-offset-4"
+                >
+                  {languageName(language)}
+                </Link>
+              </span>
+            ))}
+          </>
+        ),
+      })}
     </span>
   );
 }

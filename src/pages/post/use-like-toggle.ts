@@ -2,16 +2,18 @@ import { useRef } from "react";
 import { useAuthDialog } from "@/auth/auth-dialog";
 import { useAuth } from "@/auth/use-auth";
 import { notify } from "@/lib/notify";
+import { t } from "@/lib/words";
 
 type Options = {
   isLiked: boolean;
   /** What is liked, in the plural, for who has to sign in first. */
-  things: "posts" | "comments";
+  /** Says so to whoever is not signed in. */
+  pleaseSignIn: string;
   setLike: (isLiked: boolean, callbacks: { onSettled: () => void }) => void;
 };
 
 /** What a press of a like button does: the like, its end, or the way to sign in. */
-export function useLikeToggle({ isLiked, things, setLike }: Options): () => void {
+export function useLikeToggle({ isLiked, pleaseSignIn, setLike }: Options): () => void {
   const { user } = useAuth();
   const { open: openSignIn } = useAuthDialog();
   // The last requested state: the next tap may come before a render.
@@ -24,9 +26,9 @@ export function useLikeToggle({ isLiked, things, setLike }: Options): () => void
       return;
     }
     notify({
-      title: "Sign in required",
-      description: `Please sign in to like ${things}`,
-      action: { label: "Sign In", onClick: openSignIn },
+      title: t("Sign in required"),
+      description: pleaseSignIn,
+      action: { label: t("Sign In"), onClick: openSignIn },
     });
   };
 }

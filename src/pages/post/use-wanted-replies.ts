@@ -4,15 +4,19 @@ import { useSubscribeToReplies, type WantedReplies } from "@/data/subscriptions/
 import { useDraft } from "@/lib/drafts/use-draft";
 import type { Notices } from "@/lib/query-client";
 import { isMailAddress } from "@/lib/text/mail-link";
+import { t } from "@/lib/words";
 
 const notices: Notices<void, WantedReplies> = {
   success: (_data, { address }) => ({
-    title: "You will be told of replies",
+    title: t("You will be told of replies"),
     ...(address !== "" && {
-      description: "An email asks you to confirm it first; there is one a day at most.",
+      description: t("An email asks you to confirm it first; there is one a day at most."),
     }),
   }),
-  failure: ({ message }) => ({ title: "Replies will not be mailed to you", description: message }),
+  failure: ({ message }) => ({
+    title: t("Replies will not be mailed to you"),
+    description: message,
+  }),
 };
 
 /** Whether the author of a comment wants its replies by mail, and where. */
@@ -33,7 +37,7 @@ export function useWantedReplies() {
       address,
       onAddressChange: setAddress,
       addressField,
-      error: address === refused ? "Please fill in an e-mail address." : undefined,
+      error: address === refused ? t("Please fill in an e-mail address.") : undefined,
     },
     /** Checks the address, if one is asked for; a wrong one gets the focus. */
     isComplete: (): boolean => {

@@ -4,9 +4,7 @@ import * as limits from "../../src/lib/supabase/limits/comments.ts";
 /** The most characters of HTML that a reply is read from. */
 const MOST_HTML = 50_000;
 /** Nobody sees them, or they turn around what stands behind them. */
-// oxlint-disable-next-line no-control-regex -- They are what is meant.
-const UNSEEN =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const UNSEEN = /(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /**
  * What somebody has said elsewhere, in words alone: nothing of it is ever taken for HTML. As long as comments here may be.

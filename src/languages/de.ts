@@ -732,6 +732,10 @@ export const texts = reference({
   "Read to the end": "Zu Ende gelesen",
   "Also in {languages}": "Auch auf {languages}",
   "Sign in required": "Dazu musst du angemeldet sein",
+  "Also discussed on {places}.": "Auch diskutiert auf {places}.",
+  "When this site was last built, {count}:": "Beim letzten Build dieser Website {count}:",
+  "The replies could not be loaded.": "Die Antworten konnten nicht geladen werden.",
+  "Reply by {author} on {place}": "Antwort von {author} auf {place}",
   "You will be told of replies": "Bei Antworten bekommst du eine E-Mail",
   "An email asks you to confirm it first; there is one a day at most.":
     "Zuerst bittet dich eine E-Mail um Bestätigung; davon gibt es höchstens eine am Tag.",

@@ -7,6 +7,7 @@ import { repliesElsewhereQuery } from "@/data/posts/replies";
 import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { discussionPlace } from "@/lib/text/discussion-place";
+import { plural, t } from "@/lib/words";
 import { useIsNear } from "./use-is-near";
 
 const HEADING = "elsewhere";
@@ -18,28 +19,32 @@ export function DiscussedElsewhere({ post }: { post: Post }) {
   const isNear = useIsNear(section);
   const query = useQuery({ ...repliesElsewhereQuery(post.id), enabled: isNear });
   const { data: replies = [] } = query;
-  const count = `${formatNumber(replies.length)} ${replies.length === 1 ? "reply" : "replies"}`;
+  const count = plural(
+    replies.length,
+    { one: "{count} reply", other: "{count} replies" },
+    formatNumber(replies.length),
+  );
+  const places = post.discussions.map((address, index) => (
+    <span key={address}>
+      {index > 0 && ", "}
+      <a href={address} rel="noopener noreferrer" className={linkClass}>
+        {discussionPlace(address)}
+      </a>
+    </span>
+  ));
   return (
     <section ref={section} aria-labelledby={HEADING} className="page-width mt-16">
       <div className="below-article mx-auto max-w-measure">
         <h2 id={HEADING} className="mb-6 font-serif text-headline">
-          Elsewhere
+          {t("Elsewhere")}
         </h2>
         <p className="user-text text-ink-muted">
-          Also discussed on{" "}
-          {post.discussions.map((address, index) => (
-            <span key={address}>
-              {index > 0 && ", "}
-              <a href={address} rel="noopener noreferrer" className={linkClass}>
-                {discussionPlace(address)}
-              </a>
-            </span>
-          ))}
-          .{replies.length > 0 && ` ${count}, as of the last build of this site:`}
+          {t("Also discussed on {places}.", { places })}
+          {replies.length > 0 && ` ${t("When this site was last built, {count}:", { count })}`}
         </p>
         {query.isError && (
           <ErrorState
-            message="The replies could not be loaded."
+            message={t("The replies could not be loaded.")}
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
           />
@@ -65,7 +70,7 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
   const { formatDateTime } = useFormats();
   const time = formatDateTime(at);
   const place = discussionPlace(discussion);
-  const name = `Reply by ${author} on ${place}`;
+  const name = t("Reply by {author} on {place}", { author, place });
   return (
     <article aria-label={name}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -85,8 +85,7 @@ export function PostPage() {
 
 /** Pages of a former build, which stand in for a backend that is away, may not know it. */
 function Elsewhere({ post }: { post: Post }) {
-  const { discussions = [] } = post;
-  if (discussions.length === 0) return null;
+  if (!("discussions" in post) || post.discussions.length === 0) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -45,7 +45,7 @@ test("what is said of an article elsewhere stands below the comments, as words",
     "href",
     reply.url,
   );
-  expect(elsewhere.getByText(/1 reply, as of the last build of this site/)).toBeVisible();
+  expect(elsewhere.getByText(/When this site was last built, 1 reply:/)).toBeVisible();
   expect(asked).toEqual([`/blog/${post.id}.replies.json`]);
 });
 

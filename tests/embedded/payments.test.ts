@@ -73,7 +73,7 @@ test("whoever does not pay is warned once, with the link, and told of the end, a
   const [, secret = ""] =
     /See how to pay: https:\/\/site\.example\/date#(\S+)/.exec(warning?.text ?? "") ?? [];
   const { data } = await backend.asAnon().rpc("read_date", { token: secret });
-  expect(data).toMatchObject([{ payment_link: `https://pay.example/${reference}` }]);
+  expect(data).toMatchObject([{ amount: 49.5, payment_link: `https://pay.example/${reference}` }]);
 
   await pass(15);
   await deliver();

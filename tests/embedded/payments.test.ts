@@ -41,7 +41,7 @@ async function ask() {
     email: CLIENT,
     project_type: "consulting",
     message: "Our kilns.",
-    requested_for: data?.[0]?.times[0],
+    requested_for: data?.[0]?.times[0] ?? "",
     kind: KIND,
   });
   expect(error).toBeNull();

@@ -15,9 +15,10 @@ test.afterAll(() => site.close());
 
 test("a consultation that is to be paid: asked for, paid, not paid in time, and paid late", async ({
   browser,
+  browserConsole,
   openBrowser,
 }) => {
-  const owner = await openBrowser();
+  const owner = await openBrowser(undefined, { locale: "en-US" });
   await owner.goto(site.url);
   await signIn(owner, demoOwner);
   await owner.goto(`${site.url}admin/kinds`);
@@ -25,6 +26,7 @@ test("a consultation that is to be paid: asked for, paid, not paid in time, and 
   await owner.getByLabel("Title").fill("Audit");
   await owner.getByLabel("Amount to pay").fill("49.5");
   await owner.getByLabel("Payment link").fill("http://pay.example/{amount}?for={reference}");
+  browserConsole.expect(/status of 400/);
   await owner.getByRole("button", { name: "Save Kind" }).click();
   await expect(owner.getByLabel("Payment link")).toHaveAccessibleDescription(
     /an https:\/\/ address/,
@@ -36,7 +38,10 @@ test("a consultation that is to be paid: asked for, paid, not paid in time, and 
   await owner.getByRole("button", { name: "Save Kind" }).click();
   await expect(owner.getByRole("article", { name: "Audit" })).toContainText("$49.50");
 
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    locale: "en-US",
+    viewport: { width: 360, height: 740 },
+  });
   const visitor = await context.newPage();
   await visitor.goto(`${site.url}services`);
   await visitor.getByRole("button", { name: "Schedule Consultation" }).click();
@@ -51,7 +56,7 @@ test("a consultation that is to be paid: asked for, paid, not paid in time, and 
     .first()
     .click();
   const time = dialog.getByRole("radiogroup", { name: "Time" }).getByRole("radio").first();
-  await time.check();
+  await time.press("Space");
   const chosen = await time.inputValue();
   await expect(dialog).toContainText("$49.50 is to be paid by then.");
   await expectAccessible(visitor);

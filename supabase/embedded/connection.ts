@@ -6,16 +6,18 @@ import { asPostgrestError } from "./sql-error.ts";
 
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
+const NUMERIC = 1700;
 /**
  * First type id of the row types of catalogs and tables:
  * https://www.postgresql.org/docs/current/system-catalog-initial-data.html
  */
 const FIRST_ROW_TYPE = 10000;
 
-/** Postgres' own rendering as ISO 8601, the way PostgREST sends it. */
+/** Times in Postgres' own rendering as ISO 8601, and decimals as numbers, the way PostgREST sends them. */
 export const parsers = {
   [TIMESTAMP]: (value: string) => value.replace(" ", "T"),
   [TIMESTAMPTZ]: (value: string) => value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"),
+  [NUMERIC]: Number,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { Client, types, type QueryResult } from "pg";
-import { parsers as timeParsers } from "../../supabase/embedded/connection.ts";
+import { parsers as sent } from "../../supabase/embedded/connection.ts";
 
 type Result<Row> = { rows: Row[]; affectedRows: number };
 
@@ -12,11 +12,10 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-const { INT8, NUMERIC, DATE } = types.builtins;
+const { INT8, DATE } = types.builtins;
 const parsers: Record<number, (value: string) => unknown> = {
-  ...timeParsers,
+  ...sent,
   [INT8]: Number,
-  [NUMERIC]: Number,
   [DATE]: (value) => value,
 };
 

@@ -21,6 +21,7 @@ export function standInForRest({ postgres, jwtSecret }: Services): StandIn {
       types: {
         timestamp: asText(1114, parsers[1114]),
         timestamptz: asText(1184, parsers[1184]),
+        numeric: asText(1700, parsers[1700]),
         json: asText(114, JSON.parse),
         jsonb: asText(3802, JSON.parse),
       },

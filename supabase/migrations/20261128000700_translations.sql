@@ -38,6 +38,8 @@ create trigger refuse_second_translation before insert or update of translation_
 for each row execute function private.check_translation();
 
 -- As before, with the new column.
+-- Changes the rights of private.public_posts: whoever sees a post sees its key.
+-- Changes the rights of private.listed_posts: as well.
 create or replace view private.public_posts with (security_invoker = true) as
 select * from public.posts where published and listed_at <= now();
 create or replace view private.listed_posts with (security_invoker = true) as
@@ -55,10 +57,11 @@ as $$
   ];
 $$;
 
+-- Changes the rights of private.listed_translations: new, for everybody, as further_reading() runs it with its caller's.
 -- The listed translations of a post. Security definer, because row-level security keeps the planner from the index: the
 -- text of an id is not leakproof.
 create function private.listed_translations(of_post uuid) returns setof uuid
-language sql stable security definer
+language sql stable security definer rows 3
 set search_path = ''
 as $$
   select other.id

@@ -74,7 +74,7 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
         <span>
           Edited <time dateTime={draft.updated_at}>{formatDateTime(draft.updated_at)}</time>
         </span>
-        <span>{draft.read_time} min read</span>
+        {draft.read_time !== null && <span>{draft.read_time} min read</span>}
       </p>
       <p className="max-w-measure text-sm text-ink-muted">
         Not published yet: please do not pass the link on. You can leave a note on each paragraph;

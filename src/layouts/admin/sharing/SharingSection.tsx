@@ -14,7 +14,7 @@ import { NoteRow } from "./NoteRow";
 export function SharingSection({ recordId, noun, isNew }: SharedRecord) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t pt-5">
+    <section aria-labelledby={id} className="grid gap-4">
       <h3 id={id} className="text-sm font-medium">
         Share the draft
       </h3>

@@ -53,7 +53,9 @@ export function PageForm(props: RecordFormProps<PageInput>) {
         <PageDetails input={input} isNew={isNew} errors={errors} onChange={onChange} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <PageSettings input={input} errors={errors} onChange={onChange} />
-          {renderSharing({ recordId: id, noun: "page", isNew })}
+          <div className="border bg-paper p-4 sm:p-5">
+            {renderSharing({ recordId: id, noun: "page", isNew })}
+          </div>
         </div>
       </fieldset>
       <EditorFooter noun="Page" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />

@@ -26,7 +26,9 @@ export function PostSections({ isPlain, onPlain, ...section }: Props) {
       {sections.map((Section) => (
         <Section key={Section.name} {...section} />
       ))}
-      {renderSharing({ recordId: section.postId, noun: "post", isNew: section.isNew })}
+      <div className="border-t pt-5">
+        {renderSharing({ recordId: section.postId, noun: "post", isNew: section.isNew })}
+      </div>
       <div className="border-t pt-5">
         <SwitchField
           label="Plain text area"

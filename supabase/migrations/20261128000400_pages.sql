@@ -115,6 +115,8 @@ create policy "the owner adds" on public.pages for insert to authenticated with 
 create policy "the owner changes" on public.pages for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.pages for delete to authenticated using ((select private.is_owner()));
 
+-- Changes the rights of page_formerly_at: new, for everybody, of what is published.
+-- Changes the rights of private.page_id_at: as well.
 -- The page that had a path while it was public. The search is a security definer's, because row-level security keeps the
 -- planner from the index: its operators are not leakproof.
 create function private.page_id_at(former text) returns uuid
@@ -300,4 +302,118 @@ begin
   voided := coalesce(voided, '{}');
   return next;
 end;
+$$;
+
+-- Links to drafts lead to pages as well: each to a post or to a page.
+
+alter table public.draft_links
+  alter column post_id drop not null,
+  add column page_id uuid references public.pages (id) on delete cascade;
+-- On a live site: some links, which expire.
+create index draft_links_page on public.draft_links (page_id);
+-- Changes the rights of public.draft_links: the owner sees which page a link leads to.
+grant select (page_id) on public.draft_links to authenticated;
+
+-- As before, and for a page; `post_id` is the id of either.
+create or replace function private.share_draft(post_id uuid, token text, days integer) returns timestamptz
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  expiry constant timestamptz := now() + make_interval(days => days);
+  post constant uuid := (select id from public.posts where id = share_draft.post_id);
+  page constant uuid := (select id from public.pages where id = share_draft.post_id);
+begin
+  if not private.is_owner() then
+    raise insufficient_privilege using message = 'Only the owner shares drafts.';
+  end if;
+  perform private.ensure(days in (1, 7, 30), 'A link is valid for 1, 7 or 30 days.');
+  -- 32 random bytes in base64url
+  perform private.ensure(token ~ '^[A-Za-z0-9_-]{43}$', 'The link needs a secret of 43 characters.');
+  if post is null and page is null then
+    raise foreign_key_violation using message = 'Save it first, then share it.';
+  end if;
+  insert into public.draft_links (post_id, page_id, token_hash, expires_at)
+  values (post, case when post is null then page end, private.hash_of_secret(token), expiry);
+  return expiry;
+end;
+$$;
+
+-- As before, and a page as far as it has what a post has.
+create or replace function private.shared_draft(token text) returns table (post public.posts, expires_at timestamptz)
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  link public.draft_links;
+begin
+  perform private.enforce_rate_limit('draft_view');
+  link := private.live_draft_link(token);
+  if not private.is_owner() then
+    update public.draft_links set last_opened_at = now()
+    where id = link.id and (last_opened_at is null or last_opened_at < now() - interval '1 minute');
+  end if;
+  select * into post from public.posts where id = link.post_id;
+  if not found then
+    select
+      (jsonb_populate_record(
+        null::public.posts,
+        to_jsonb(page) || jsonb_build_object('excerpt', page.description, 'author_name', 'Admin')
+      )).*
+    into post
+    from public.pages as page where page.id = link.page_id;
+  end if;
+  if found then
+    post.content := private.strip_comments(post.content);
+    expires_at := link.expires_at;
+    return next;
+  end if;
+end;
+$$;
+
+-- As before, with the titles of pages.
+create or replace function public.audit_page(before_id bigint default null) returns table (
+  id bigint,
+  happened_at timestamptz,
+  account text,
+  action text,
+  kind text,
+  title text,
+  changes jsonb,
+  total bigint
+)
+language sql stable
+set search_path = ''
+as $$
+  select
+    entry.id, entry.happened_at,
+    coalesce(private.email_of(entry.account), entry.account::text),
+    entry.action, entry.kind,
+    coalesce(
+      entry.title,
+      case entry.kind
+        when 'comments' then (select left(content, 100) from public.comments where comments.id = entry.row_id)
+        when 'contact_messages' then (select subject from public.contact_messages where contact_messages.id = entry.row_id)
+        when 'draft_links' then (
+          select coalesce(posts.title, pages.title)
+          from public.draft_links as link
+          left join public.posts on posts.id = link.post_id
+          left join public.pages on pages.id = link.page_id
+          where link.id = entry.row_id
+        )
+        when 'trusted_readers' then private.email_of(entry.row_id)
+        when 'consultation_requests' then (select name from public.consultation_requests where consultation_requests.id = entry.row_id)
+      end,
+      (
+        select coalesce(content ->> 'subject', left(content ->> 'content', 100), content ->> 'name')
+        from private.bin where bin.kind = entry.kind and bin.row_id = entry.row_id order by bin.id desc limit 1
+      ),
+      ''
+    ),
+    entry.changes,
+    (select count(*) from private.audit_log)
+  from private.audit_log as entry
+  where before_id is null or entry.id < before_id
+  order by entry.id desc
+  limit 50;
 $$;

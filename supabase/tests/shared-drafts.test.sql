@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(35);
+select plan(39);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Shared: draft', 'shared-draft', 'Text.', false),
@@ -34,7 +34,7 @@ select throws_ok(
 );
 select throws_ok(
   $$select public.share_draft(gen_random_uuid(), tests.token('none'), 7)$$,
-  '23503', 'Save the post first, then share it.', 'what is not saved cannot be shared'
+  '23503', 'Save it first, then share it.', 'what is not saved cannot be shared'
 );
 select tests.share('two', 1);
 select tests.act_as('database');
@@ -120,6 +120,29 @@ select results_eq(
   'select (tests.link(''two'')).id', 'a month later links are gone'
 );
 select is_empty($$select from public.draft_notes where name = 'Robin'$$, 'with the notes and the names on them');
+
+-- A page
+
+select tests.act_as('owner');
+insert into public.pages (id, title, path, description, content) values
+  ('00000000-0000-4000-9000-000000000401', 'Shared: page', 'shared-page', 'What it is.', 'Text.<!-- mine -->');
+select public.share_draft('00000000-0000-4000-9000-000000000401', tests.token('page'), 7);
+select tests.act_as('database');
+delete from private.rate_limit_hits;
+select tests.act_as('anon');
+select results_eq(
+  $$select title, excerpt, content, read_time from public.shared_draft(tests.token('page'))$$,
+  $$values ('Shared: page', 'What it is.', 'Text.', null::integer)$$, 'whoever has the link to a page reads it'
+);
+select lives_ok($$select tests.leave('page', 890, 'A comma?')$$, 'and leaves a note');
+select tests.act_as('owner');
+select results_eq(
+  $$select title from public.audit_page() where kind = 'draft_links' order by id desc limit 1$$, array['Shared: page'],
+  'the log names the page'
+);
+delete from public.pages where path = 'shared-page';
+select tests.act_as('anon');
+select is_empty($$select from public.shared_draft(tests.token('page'))$$, 'a page that is gone takes its links along');
 
 select * from finish();
 rollback;

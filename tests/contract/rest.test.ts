@@ -141,10 +141,10 @@ const shapes: Record<string, [Shape, Partial<Answer>]> = {
     { path: "posts?select=slug,post_slugs(slug)&slug=eq.debugging-by-bisection" },
     { status: 200, body: [{ slug: "debugging-by-bisection", post_slugs: [] }] },
   ],
-  "rows that must have another, two steps away": [
+  "rows that must have another, and what that one may have": [
     {
       as: "owner",
-      path: "draft_notes?select=id,draft_links!inner(post_id,posts!inner(title))&is_done=eq.false",
+      path: "draft_notes?select=id,draft_links!inner(post_id,page_id,posts(title),pages(title))&is_done=eq.false",
     },
     { status: 200, body: expect.any(Array) },
   ],

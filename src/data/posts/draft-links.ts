@@ -6,24 +6,24 @@ import { request } from "@/lib/supabase/client";
 
 // The owner's queries and mutations of draft links and their notes.
 
-export type DraftLink = Omit<Tables<"draft_links">, "token_hash" | "post_id">;
+export type DraftLink = Omit<Tables<"draft_links">, "token_hash" | "post_id" | "page_id">;
 export type LinkNote = Tables<"draft_notes">;
 
 const linksKey = ["draft-links"];
 
 /**
- * The links to a post with their notes, newest links first. Links are deleted a month after they
+ * The links to a post or a page with their notes, newest links first. Links are deleted a month after they
  * have expired.
  */
-export function draftLinksQuery(postId: string) {
+export function draftLinksQuery(recordId: string) {
   return queryOptions({
-    queryKey: [...linksKey, postId],
+    queryKey: [...linksKey, recordId],
     queryFn: async ({ signal }): Promise<(DraftLink & { draft_notes: LinkNote[] })[]> => {
       const { data } = await request((client) =>
         client
           .from("draft_links")
           .select("id, created_at, expires_at, revoked_at, last_opened_at, draft_notes(*)")
-          .eq("post_id", postId)
+          .or(`post_id.eq.${recordId},page_id.eq.${recordId}`)
           .order("created_at", { ascending: false })
           .abortSignal(signal),
       );
@@ -32,9 +32,10 @@ export function draftLinksQuery(postId: string) {
   });
 }
 
-/** An open note, with the post that it is about. */
+/** An open note, with the post or page that it is about. */
 export type OpenNote = Pick<LinkNote, "id" | "name" | "created_at"> & {
-  postId: string;
+  recordId: string;
+  isPage: boolean;
   title: string;
 };
 
@@ -46,19 +47,24 @@ export function openNotesQuery() {
       const { data } = await request((client) =>
         client
           .from("draft_notes")
-          .select("id, name, created_at, draft_links!inner(post_id, posts!inner(title))")
+          .select(
+            "id, name, created_at, draft_links!inner(post_id, page_id, posts(title), pages(title))",
+          )
           .eq("is_done", false)
           .order("created_at", { ascending: false })
           .limit(100)
           .abortSignal(signal),
       );
-      return data.map(({ id, name, created_at, draft_links: { post_id: postId, posts } }) => ({
-        id,
-        name,
-        created_at,
-        postId,
-        title: posts.title,
-      }));
+      return data.map(
+        ({ id, name, created_at, draft_links: { post_id, page_id, posts, pages } }) => ({
+          id,
+          name,
+          created_at,
+          recordId: post_id ?? page_id ?? "",
+          isPage: post_id === null,
+          title: (posts ?? pages)?.title ?? "",
+        }),
+      );
     },
     // Other people add notes.
     refetchOnMount: "always",
@@ -67,17 +73,17 @@ export function openNotesQuery() {
 
 /** How many days a link may be valid. */
 export type LinkDays = 1 | 7 | 30;
-type NewLink = { postId: string; days: LinkDays };
+type NewLink = { recordId: string; days: LinkDays };
 
 /**
- * Makes a link to a post. The result contains its secret, which is not stored and cannot be read
+ * Makes a link to a post or a page. The result contains its secret, which is not stored and cannot be read
  * again.
  */
 export function useShareDraft(notices: Notices<{ token: string }, NewLink>) {
   return useMutation({
-    mutationFn: async ({ postId, days }: NewLink) => {
+    mutationFn: async ({ recordId, days }: NewLink) => {
       const token = newSecret();
-      await request((client) => client.rpc("share_draft", { post_id: postId, token, days }));
+      await request((client) => client.rpc("share_draft", { post_id: recordId, token, days }));
       return { token };
     },
     meta: { invalidates: [linksKey], ...notices },

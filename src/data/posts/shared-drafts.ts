@@ -7,8 +7,13 @@ import { storableText } from "@/lib/text/storable-text";
 // The queries of readers who have a link to a draft. The owner's are in draft-links.ts.
 
 type Functions = Database["public"]["Functions"];
-export type SharedDraft = Omit<Functions["shared_draft"]["Returns"][number], "featured_image"> & {
+export type SharedDraft = Omit<
+  Functions["shared_draft"]["Returns"][number],
+  "featured_image" | "read_time"
+> & {
   featured_image: string | null;
+  /** Minutes; null for a page. */
+  read_time: number | null;
 };
 export type DraftNote = Omit<Tables<"draft_notes">, "link_id">;
 

@@ -2,6 +2,7 @@ import "./admin.css";
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
+import { DraftSharingContext, type SharedRecord } from "@/components/admin/draft-sharing";
 import { useSendDue } from "@/data/outbox";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { cancelStrayDrops } from "@/lib/browser/dropped-files";
@@ -14,11 +15,14 @@ import { AdminSidebar } from "./AdminSidebar";
 import { AdminTopBar } from "./AdminTopBar";
 import { MediaLibraryProvider } from "./MediaLibraryProvider";
 import { OwnerGate } from "./OwnerGate";
+import { SharingSection } from "./sharing/SharingSection";
 import { useSidebar } from "./use-sidebar";
 
 const NewPasswordDialog = lazy(() =>
   import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
 );
+
+const renderSharing = (record: SharedRecord) => <SharingSection {...record} />;
 
 export function AdminLayout() {
   const { isRecovering } = useAuth();
@@ -54,7 +58,9 @@ function OwnerFrame() {
         <AdminTopBar sidebar={sidebar} />
         <ErrorBoundary resetKey={pathname}>
           <MediaLibraryProvider>
-            <Outlet />
+            <DraftSharingContext value={renderSharing}>
+              <Outlet />
+            </DraftSharingContext>
           </MediaLibraryProvider>
         </ErrorBoundary>
       </div>

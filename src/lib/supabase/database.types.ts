@@ -302,7 +302,8 @@ export type Database = {
           expires_at: string;
           id: string;
           last_opened_at: string | null;
-          post_id: string;
+          page_id: string | null;
+          post_id: string | null;
           revoked_at: string | null;
           token_hash: string;
         };
@@ -311,7 +312,8 @@ export type Database = {
           expires_at: string;
           id?: string;
           last_opened_at?: string | null;
-          post_id: string;
+          page_id?: string | null;
+          post_id?: string | null;
           revoked_at?: string | null;
           token_hash: string;
         };
@@ -320,11 +322,19 @@ export type Database = {
           expires_at?: string;
           id?: string;
           last_opened_at?: string | null;
-          post_id?: string;
+          page_id?: string | null;
+          post_id?: string | null;
           revoked_at?: string | null;
           token_hash?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: "draft_links_page_id_fkey";
+            columns: ["page_id"];
+            isOneToOne: false;
+            referencedRelation: "pages";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "draft_links_post_id_fkey";
             columns: ["post_id"];
@@ -1863,6 +1873,7 @@ export const columns = {
     expires_at: "timestamp with time zone",
     revoked_at: "timestamp with time zone",
     last_opened_at: "timestamp with time zone",
+    page_id: "uuid",
   },
   draft_notes: {
     id: "uuid",

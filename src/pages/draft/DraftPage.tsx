@@ -79,7 +79,9 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
             time: <time dateTime={draft.updated_at}>{formatDateTime(draft.updated_at)}</time>,
           })}
         </span>
-        <span>{t("{minutes} min read", { minutes: draft.read_time })}</span>
+        {draft.read_time !== null && (
+          <span>{t("{minutes} min read", { minutes: draft.read_time })}</span>
+        )}
       </p>
       <p className="max-w-measure text-sm text-ink-muted">
         {t(

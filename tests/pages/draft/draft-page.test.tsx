@@ -153,3 +153,10 @@ test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (a
   ).toBeVisible();
   expect(screen.getByText(/Ask whoever sent it to you/)).toBeVisible();
 });
+
+test("of a page no time to read is said", async () => {
+  serveDraft({ read_time: null });
+  renderApp(`/draft#${TOKEN}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "A draft" })).toBeVisible();
+  expect(screen.queryByText(/min read/)).not.toBeInTheDocument();
+});

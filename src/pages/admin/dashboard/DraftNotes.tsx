@@ -7,13 +7,13 @@ import { paths } from "@/paths";
 
 /** The notes that readers of shared drafts have left, a line for each draft; nothing without any. */
 export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
-  const drafts = [...Map.groupBy(notes, ({ postId }) => postId).values()];
+  const drafts = [...Map.groupBy(notes, ({ recordId }) => recordId).values()];
   if (drafts.length === 0) return null;
   return (
     <section aria-label="Notes on shared drafts">
       <List className="divide-y divide-line border-y">
         {drafts.map(([latest, ...others]) =>
-          latest ? <Draft key={latest.postId} latest={latest} count={others.length + 1} /> : null,
+          latest ? <Draft key={latest.recordId} latest={latest} count={others.length + 1} /> : null,
         )}
       </List>
     </section>
@@ -22,13 +22,13 @@ export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
 
 /** @param latest the latest note on a draft */
 function Draft({ latest, count }: { latest: OpenNote; count: number }) {
-  const { postId, title, name, created_at: time } = latest;
+  const { recordId, isPage, title, name, created_at: time } = latest;
   return (
     <li className="relative flex gap-3 py-3 hover:bg-paper-sunk">
       <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="grid min-w-0 gap-0.5">
         <Link
-          to={paths.adminPostNotes(postId)}
+          to={isPage ? paths.adminPage(recordId) : paths.adminPostNotes(recordId)}
           className="user-text font-medium after:absolute after:inset-0"
         >
           {countOf(count, "open note")} on «{title.trim() || "Untitled"}»

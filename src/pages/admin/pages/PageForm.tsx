@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef, type FormEvent } from "react";
+import { useDraftSharing } from "@/components/admin/draft-sharing";
 import { EditorFooter } from "@/components/admin/EditorFooter";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
@@ -21,6 +22,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
     onSave,
     saveLabel: "Save Page",
   });
+  const renderSharing = useDraftSharing();
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
@@ -51,6 +53,9 @@ export function PageForm(props: RecordFormProps<PageInput>) {
         <PageDetails input={input} isNew={isNew} errors={errors} onChange={onChange} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <PageSettings input={input} errors={errors} onChange={onChange} />
+          <div className="border bg-paper p-4 sm:p-5">
+            {renderSharing({ recordId: id, noun: "page", isNew })}
+          </div>
         </div>
       </fieldset>
       <EditorFooter noun="Page" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />

@@ -189,7 +189,7 @@ const note = (id: string, name: string, post_id: string, title: string) => ({
   id,
   name,
   created_at: "2026-11-18T10:00:00+00:00",
-  draft_links: { post_id, posts: { title } },
+  draft_links: { post_id, page_id: null, posts: { title }, pages: null },
 });
 
 test("notes on shared drafts are announced, draft by draft, and lead to them", async () => {
@@ -198,6 +198,10 @@ test("notes on shared drafts are announced, draft by draft, and lead to them", a
       note("n3", "Kim", "p1", "On kites"),
       note("n2", "Ada", "p2", " "),
       note("n1", "Ada", "p1", "On kites"),
+      {
+        ...note("n0", "Ada", "", ""),
+        draft_links: { post_id: null, page_id: "g1", posts: null, pages: { title: "Uses" } },
+      },
     ],
   });
   openAsOwner("/admin");
@@ -206,6 +210,7 @@ test("notes on shared drafts are announced, draft by draft, and lead to them", a
   expect(kites).toHaveTextContent(/^2 open notes on «On kites»The last by Kim, Nov 18, 2026/);
   expect(untitled).toHaveTextContent(/^1 open note on «Untitled»by Ada/);
   expect(hrefOf(/On kites/)).toBe("/admin/posts/p1#notes");
+  expect(hrefOf(/Uses/)).toBe("/admin/pages?edit=g1");
 });
 
 test("the next consultation is named with its time, and leads to it", async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { pageRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
@@ -92,4 +92,20 @@ test("a page in HTML, as from another system, stays HTML", async () => {
   expect(updated).toMatchObject([
     { format: "html", source: "", content: "<p>We.</p><p>They.</p>" },
   ]);
+});
+
+test("a page that is saved is shared by a link, as a post is", async () => {
+  const page = pageRow({ title: "Now", path: "now", published: false });
+  const asked: unknown[] = [];
+  const { user } = await openPage(page);
+  server.use(
+    http.post(rest("rpc/share_draft"), async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json("2026-12-01T00:00:00+00:00");
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: "Make a link" }));
+  const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "The link" });
+  expect(link.value).toContain("/draft#");
+  expect(asked).toMatchObject([{ post_id: page.id, days: 7 }]);
 });

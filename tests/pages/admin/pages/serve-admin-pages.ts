@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { pageRow } from "../../../support/factories";
+import { rest, server } from "../../../support/server";
 import { renderApp } from "../../../support/render";
 import { signedInAs } from "../../../support/session";
 import { serveTable } from "../../../support/table";
@@ -18,6 +20,7 @@ export function serveAdminPages(pages: Row[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });
   // jsdom has no layout, which the editor of the text needs.
   localStorage.setItem("plain-editor", "true");
+  server.use(http.get(rest("draft_links"), () => HttpResponse.json([])));
   const updated: Sent[] = [];
   const { inserted, deleted, change } = serveTable(
     "pages",

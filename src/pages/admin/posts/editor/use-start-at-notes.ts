@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { NOTES_HEADING } from "@/components/admin/draft-sharing";
 import { draftLinksQuery } from "@/data/posts/draft-links";
-import { NOTES_HEADING } from "./sections/SharingSection";
 
 /** Whether the editor was opened at `#notes`; then it goes to the notes as soon as they are there. */
 export function useStartAtNotes(postId: string): boolean {

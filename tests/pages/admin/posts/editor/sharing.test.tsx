@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { SharingSection } from "@/pages/admin/posts/editor/sections/SharingSection";
+import { SharingSection } from "@/layouts/admin/sharing/SharingSection";
 import { renderPart } from "../../../../support/render";
 import { rest, server } from "../../../../support/server";
 import { hours, link, note } from "./shared-links";
@@ -17,14 +17,15 @@ function open(links: object[], isNew = false) {
     });
   server.use(
     http.get(rest("draft_links"), ({ request }) => {
-      const isAsked = new URL(request.url).searchParams.get("post_id") === `eq.${POST}`;
+      const isAsked =
+        new URL(request.url).searchParams.get("or") === `(post_id.eq.${POST},page_id.eq.${POST})`;
       return HttpResponse.json(isAsked ? links : []);
     }),
     record("draft_links", "patch"),
     record("draft_notes", "patch"),
     record("draft_notes", "delete"),
   );
-  return { ...renderPart(<SharingSection postId={POST} isNew={isNew} />), changes };
+  return { ...renderPart(<SharingSection recordId={POST} noun="post" isNew={isNew} />), changes };
 }
 
 test("what is not saved yet cannot be shared, and that is said", () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { useDraftSharing } from "@/components/admin/draft-sharing";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { PostSettings } from "../../PostSettings";
 import { PublishingHints } from "../PublishingHints";
@@ -6,7 +7,6 @@ import { SlugSection } from "./SlugSection";
 import { PublishingSection } from "./PublishingSection";
 import { RevisionsSection } from "./RevisionsSection";
 import type { SectionProps } from "./section-props";
-import { SharingSection } from "./SharingSection";
 
 type Props = SectionProps & { isPlain: boolean; onPlain: (isPlain: boolean) => void };
 
@@ -17,15 +17,18 @@ const sections: readonly ComponentType<SectionProps>[] = [
   PostSettings,
   SlugSection,
   RevisionsSection,
-  SharingSection,
 ];
 
 export function PostSections({ isPlain, onPlain, ...section }: Props) {
+  const renderSharing = useDraftSharing();
   return (
     <>
       {sections.map((Section) => (
         <Section key={Section.name} {...section} />
       ))}
+      <div className="border-t pt-5">
+        {renderSharing({ recordId: section.postId, noun: "post", isNew: section.isNew })}
+      </div>
       <div className="border-t pt-5">
         <SwitchField
           label="Plain text area"

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { NOTES_HEADING, type SharedRecord } from "@/components/admin/draft-sharing";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
@@ -9,32 +10,27 @@ import { LinkRow } from "./LinkRow";
 import { NewLink } from "./NewLink";
 import { NoteRow } from "./NoteRow";
 
-type Props = { postId: string; isNew: boolean };
-
-/** Id of the heading of the notes, to go to. */
-export const NOTES_HEADING = "draft-notes";
-
 /** Links that show the draft to whoever has them, and the notes that were left through them. */
-export function SharingSection({ postId, isNew }: Props) {
+export function SharingSection({ recordId, noun, isNew }: SharedRecord) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t pt-5">
+    <section aria-labelledby={id} className="grid gap-4">
       <h3 id={id} className="text-sm font-medium">
         Share the draft
       </h3>
       {isNew ? (
         <p className="text-sm text-ink-muted">
-          Save the post first: a link shows what is saved, not what is being typed.
+          Save the {noun} first: a link shows what is saved, not what is being typed.
         </p>
       ) : (
-        <Sharing postId={postId} />
+        <Sharing recordId={recordId} />
       )}
     </section>
   );
 }
 
-function Sharing({ postId }: { postId: string }) {
-  const { data: links, error, isFetching, refetch } = useQuery(draftLinksQuery(postId));
+function Sharing({ recordId }: { recordId: string }) {
+  const { data: links, error, isFetching, refetch } = useQuery(draftLinksQuery(recordId));
   const [now] = useState(serverNow);
   const live = links?.filter(
     ({ expires_at, revoked_at }) => !revoked_at && Date.parse(expires_at) > now,
@@ -48,7 +44,7 @@ function Sharing({ postId }: { postId: string }) {
 
   return (
     <>
-      <NewLink postId={postId} />
+      <NewLink recordId={recordId} />
       {error && (
         <ErrorState
           message={`The links could not be loaded: ${error.message}`}

@@ -8,12 +8,12 @@ import { onHost } from "@/lib/base-path";
 import { copyText } from "@/lib/browser/copy-text";
 import { paths } from "@/paths";
 
-type Props = { postId: string };
+type Props = { recordId: string };
 
 const CHOICES: Record<LinkDays, string> = { 1: "1 day", 7: "7 days", 30: "30 days" };
 
 /** Makes a link and shows it, once. */
-export function NewLink({ postId }: Props) {
+export function NewLink({ recordId }: Props) {
   const [days, setDays] = useState<LinkDays>(7);
   const share = useShareDraft({
     // The link itself appears.
@@ -53,7 +53,7 @@ export function NewLink({ postId }: Props) {
         className="justify-self-start max-md:min-h-11"
         isBusy={share.isPending}
         onClick={() =>
-          share.mutate({ postId, days }, { onSuccess: ({ token }) => void copy(token) })
+          share.mutate({ recordId, days }, { onSuccess: ({ token }) => void copy(token) })
         }
       >
         Make a link

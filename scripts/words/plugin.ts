@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { language } from "../../src/content/language.ts";
+import { SPEAKS } from "./texts-in.ts";
 import { catalogueOf, translate, type Catalogue } from "./translate.ts";
 
 /** What the site's own words are in. Tests build it in other languages. */
@@ -25,7 +26,7 @@ export function words(): Plugin {
     },
     transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${siteLanguage}">`),
     transform: {
-      filter: { id: OF_THE_SITE, code: "@/lib/words" },
+      filter: { id: OF_THE_SITE, code: SPEAKS },
       // Lines stay where they are.
       handler: (code, id) => ({ code: translate(id, code, catalogue), map: null }),
     },

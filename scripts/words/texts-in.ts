@@ -1,6 +1,9 @@
 import { parseSync, Visitor, type ESTree } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
+/** What code has that says something: `t`, or `plural` of the formats. */
+export const SPEAKS = /"@\/lib\/words"|\bplural\(/;
+
 /** A text of the interface where it is written. */
 export type WrittenText = {
   /** The text, in English; of one with a number, the form of many. */

@@ -69,60 +69,6 @@ export const texts = reference({
   Flexible: "Flexibel",
 
   // Header, footer, palette, messages about the site
-  "The name needs 1 to 100 characters.": "Der Name braucht 1 bis 100 Zeichen.",
-  "The name needs 1 to 80 characters.": "Der Name braucht 1 bis 80 Zeichen.",
-  "A name can have at most 80 characters.": "Ein Name kann höchstens 80 Zeichen haben.",
-  "Please fill in your name.": "Bitte gib deinen Namen ein.",
-  "Please write something.": "Bitte schreib etwas.",
-  "That does not look like an e-mail address.": "Das sieht nicht nach einer E-Mail-Adresse aus.",
-  "The subject needs 1 to 200 characters.": "Der Betreff braucht 1 bis 200 Zeichen.",
-  "The message needs 1 to 5,000 characters.": "Die Nachricht braucht 1 bis 5.000 Zeichen.",
-  "The company can have at most 200 characters.": "Die Firma kann höchstens 200 Zeichen haben.",
-  "The project details need 1 to 5,000 characters.":
-    "Die Angaben zum Projekt brauchen 1 bis 5.000 Zeichen.",
-  "Please choose one of the offered project types.":
-    "Bitte wähle eine der angebotenen Projektarten.",
-  "Please choose one of the offered budget ranges.":
-    "Bitte wähle einen der angebotenen Budgetrahmen.",
-  "Please choose one of the offered timelines.": "Bitte wähle einen der angebotenen Zeiträume.",
-  "A comment can have at most 2,000 characters.":
-    "Ein Kommentar kann höchstens 2.000 Zeichen haben.",
-  "A note needs 1 to 1,000 characters.": "Eine Notiz braucht 1 bis 1.000 Zeichen.",
-  "A comment can be edited for 15 minutes, and this one is older.":
-    "Ein Kommentar lässt sich 15 Minuten lang bearbeiten, und dieser ist älter.",
-  "The comment is not there any more.": "Den Kommentar gibt es nicht mehr.",
-  "The comment you reply to is not there any more.":
-    "Den Kommentar, auf den du antwortest, gibt es nicht mehr.",
-  "The article is not there any more.": "Den Artikel gibt es nicht mehr.",
-  "This comment is your own.": "Das ist dein eigener Kommentar.",
-  "Comments are closed.": "Hier kann nicht mehr kommentiert werden.",
-  "Your account does not exist any more. Please sign out.":
-    "Dein Konto gibt es nicht mehr. Bitte melde dich ab.",
-  "This account owns the site, so it cannot be deleted here.":
-    "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen.",
-  "This link has expired or was revoked. Ask for a new one.":
-    "Dieser Link ist abgelaufen oder wurde zurückgezogen. Bitte um einen neuen.",
-  "Sign in again, with your second factor.":
-    "Melde dich noch einmal an, mit deinem zweiten Faktor.",
-  "That was a lot in a short time. Please wait a little and try again.":
-    "Das war viel in kurzer Zeit. Warte bitte ein wenig und versuch es dann noch einmal.",
-  "That kind of consultation is not offered any more. Please choose another one.":
-    "Diese Art von Beratung gibt es nicht mehr. Bitte wähle eine andere.",
-  "That time has been taken meanwhile. Please choose another one.":
-    "Diese Zeit ist inzwischen vergeben. Bitte wähle eine andere.",
-  "There is no date for this link.": "Zu diesem Link gibt es keinen Termin.",
-  "It can no longer be changed here. Please write instead.":
-    "Hier lässt sich daran nichts mehr ändern. Schreib stattdessen bitte eine Nachricht.",
-  "The address or the password is not right.": "Adresse oder Passwort stimmt nicht.",
-  "Your address is not confirmed yet.": "Deine Adresse ist noch nicht bestätigt.",
-  "There is an account for this address already.": "Zu dieser Adresse gibt es schon ein Konto.",
-  "This password is too weak. Please choose another one.":
-    "Dieses Passwort ist zu schwach. Bitte wähle ein anderes.",
-  "The new password has to be another one than before.":
-    "Das neue Passwort muss ein anderes sein als das bisherige.",
-  "The check that you are human failed. Please try again.":
-    "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
-  "New accounts are not taken here.": "Hier lassen sich keine neuen Konten anlegen.",
   "Loading page": "Seite wird geladen",
   "Unexpected Application Error!": "Unerwarteter Fehler in der Anwendung!",
   Error: "Fehler",
@@ -226,6 +172,60 @@ export const texts = reference({
     "Ein Teil dieser Website ließ sich nicht laden. {hint}",
   "This was changed elsewhere meanwhile.": "Das wurde inzwischen woanders geändert.",
   "This does not exist any more.": "Das gibt es nicht mehr.",
+  "The name needs 1 to 100 characters.": "Der Name braucht 1 bis 100 Zeichen.",
+  "The name needs 1 to 80 characters.": "Der Name braucht 1 bis 80 Zeichen.",
+  "A name can have at most 80 characters.": "Ein Name kann höchstens 80 Zeichen haben.",
+  "Please fill in your name.": "Bitte gib deinen Namen ein.",
+  "Please write something.": "Bitte schreib etwas.",
+  "That does not look like an e-mail address.": "Das sieht nicht nach einer E-Mail-Adresse aus.",
+  "The subject needs 1 to 200 characters.": "Der Betreff braucht 1 bis 200 Zeichen.",
+  "The message needs 1 to 5,000 characters.": "Die Nachricht braucht 1 bis 5.000 Zeichen.",
+  "The company can have at most 200 characters.": "Die Firma kann höchstens 200 Zeichen haben.",
+  "The project details need 1 to 5,000 characters.":
+    "Die Angaben zum Projekt brauchen 1 bis 5.000 Zeichen.",
+  "Please choose one of the offered project types.":
+    "Bitte wähle eine der angebotenen Projektarten.",
+  "Please choose one of the offered budget ranges.":
+    "Bitte wähle einen der angebotenen Budgetrahmen.",
+  "Please choose one of the offered timelines.": "Bitte wähle einen der angebotenen Zeiträume.",
+  "A comment can have at most 2,000 characters.":
+    "Ein Kommentar kann höchstens 2.000 Zeichen haben.",
+  "A note needs 1 to 1,000 characters.": "Eine Notiz braucht 1 bis 1.000 Zeichen.",
+  "A comment can be edited for 15 minutes, and this one is older.":
+    "Ein Kommentar lässt sich 15 Minuten lang bearbeiten, und dieser ist älter.",
+  "The comment is not there any more.": "Den Kommentar gibt es nicht mehr.",
+  "The comment you reply to is not there any more.":
+    "Den Kommentar, auf den du antwortest, gibt es nicht mehr.",
+  "The article is not there any more.": "Den Artikel gibt es nicht mehr.",
+  "This comment is your own.": "Das ist dein eigener Kommentar.",
+  "Comments are closed.": "Hier kann nicht mehr kommentiert werden.",
+  "Your account does not exist any more. Please sign out.":
+    "Dein Konto gibt es nicht mehr. Bitte melde dich ab.",
+  "This account owns the site, so it cannot be deleted here.":
+    "Diesem Konto gehört die Website, deshalb lässt es sich hier nicht löschen.",
+  "This link has expired or was revoked. Ask for a new one.":
+    "Dieser Link ist abgelaufen oder wurde zurückgezogen. Bitte um einen neuen.",
+  "Sign in again, with your second factor.":
+    "Melde dich noch einmal an, mit deinem zweiten Faktor.",
+  "That was a lot in a short time. Please wait a little and try again.":
+    "Das war viel in kurzer Zeit. Warte bitte ein wenig und versuch es dann noch einmal.",
+  "That kind of consultation is not offered any more. Please choose another one.":
+    "Diese Art von Beratung gibt es nicht mehr. Bitte wähle eine andere.",
+  "That time has been taken meanwhile. Please choose another one.":
+    "Diese Zeit ist inzwischen vergeben. Bitte wähle eine andere.",
+  "There is no date for this link.": "Zu diesem Link gibt es keinen Termin.",
+  "It can no longer be changed here. Please write instead.":
+    "Hier lässt sich daran nichts mehr ändern. Schreib stattdessen bitte eine Nachricht.",
+  "The address or the password is not right.": "Adresse oder Passwort stimmt nicht.",
+  "Your address is not confirmed yet.": "Deine Adresse ist noch nicht bestätigt.",
+  "There is an account for this address already.": "Zu dieser Adresse gibt es schon ein Konto.",
+  "This password is too weak. Please choose another one.":
+    "Dieses Passwort ist zu schwach. Bitte wähle ein anderes.",
+  "The new password has to be another one than before.":
+    "Das neue Passwort muss ein anderes sein als das bisherige.",
+  "The check that you are human failed. Please try again.":
+    "Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte noch einmal versuchen.",
+  "New accounts are not taken here.": "Hier lassen sich keine neuen Konten anlegen.",
   "The server did not answer. Check your connection and try again.":
     "Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuch es noch einmal.",
   "The server does not take the key of this page. Reload it; if that does not help, the site’s owner has to renew the key.":
@@ -252,6 +252,8 @@ export const texts = reference({
   November: "November",
   December: "Dezember",
   "{month} {day}, {year}": "{day}. {month} {year}",
+  "{count} hours": { one: "{count} Stunde", other: "{count} Stunden" },
+  "{count} minutes": { one: "{count} Minute", other: "{count} Minuten" },
 
   // Controls and parts of several pages
   "The picture": "Das Bild",
@@ -806,6 +808,147 @@ export const texts = reference({
     "Womit ich arbeite, wie gut und seit wie vielen Jahren. Nichts auf dieser Liste stammt von einem Wochenende.",
   "Skills in numbers": "Kenntnisse in Zahlen",
 
+  // Consultations
+  "Consultation request sent! I'll get back to you within 24 hours.":
+    "Anfrage gesendet! Innerhalb von 24 Stunden hörst du von mir.",
+  "Failed to send request. Please try again.":
+    "Die Anfrage wurde nicht gesendet. Bitte noch einmal versuchen.",
+  "Consultation requested": "Beratung angefragt",
+  "Schedule Consultation": "Beratung vereinbaren",
+  "Tell me what you have in mind. I reply {replyTime}.":
+    "Erzähl mir, was du vorhast. Ich antworte {replyTime}.",
+  "Company (optional)": "Firma (freiwillig)",
+  "Project type": "Art des Projekts",
+  "Please choose": "Bitte wählen",
+  "Budget range (optional)": "Budgetrahmen (freiwillig)",
+  "Not decided": "Noch offen",
+  "Timeline (optional)": "Zeitraum (freiwillig)",
+  "The free times": "Die freien Zeiten",
+  "Day (optional)": "Tag (freiwillig)",
+  "Project details": "Worum es geht",
+  "Send Request": "Anfrage senden",
+  "Your consultation": "Deine Beratung",
+  "Link not valid": "Link ungültig",
+  "The date of a consultation.": "Der Termin einer Beratung.",
+  Consultation: "Beratung",
+  "There is no date for this link. Check that you opened all of it, or use that of the newest email.":
+    "Zu diesem Link gibt es keinen Termin. Prüfe, ob du ihn ganz geöffnet hast, oder nimm den aus der neuesten E-Mail.",
+  "Loading the date": "Termin wird geladen",
+  "To the site": "Zur Website",
+  "{count} times": { one: "{count} Termin", other: "{count} Termine" },
+  "no time": "kein Termin",
+  "Previous month": "Voriger Monat",
+  "Next month": "Nächster Monat",
+  "Kind of consultation": "Art der Beratung",
+  free: "kostenlos",
+  "Taken back": "Zurückgezogen",
+  "Called off": "Abgesagt",
+  "It was not taken back": "Die Anfrage wurde nicht zurückgezogen",
+  "It was not called off": "Der Termin wurde nicht abgesagt",
+  Accepted: "Angenommen",
+  "It was not accepted": "Der Termin wurde nicht angenommen",
+  "The file was not saved": "Die Datei wurde nicht gespeichert",
+  "Please write to {address} instead.": "Bitte schreib stattdessen an {address}.",
+  "Please write to {address}.": "Bitte schreib an {address}.",
+  "Accept this time": "Diese Zeit annehmen",
+  "Move it": "Verschieben",
+  "Choose a time": "Zeit wählen",
+  "Take it back": "Zurückziehen",
+  "Call it off": "Absagen",
+  "Book another time": "Andere Zeit vereinbaren",
+  "Take it out of your calendar": "Aus deinem Kalender nehmen",
+  "Add to calendar": "In den Kalender",
+  "Take the request back?": "Anfrage zurückziehen?",
+  "Call the consultation off?": "Beratung absagen?",
+  "{time} is free for others at once. This cannot be undone.":
+    "Die Zeit ist sofort wieder für andere frei: {time}. Das lässt sich nicht rückgängig machen.",
+  "This cannot be undone.": "Das lässt sich nicht rückgängig machen.",
+  "Take back": "Zurückziehen",
+  "Call off": "Absagen",
+  "Keep it": "Behalten",
+  Moved: "Verschoben",
+  "It was not moved": "Der Termin wurde nicht verschoben",
+  "Another time": "Andere Zeit",
+  Day: "Tag",
+  "Then it is held for you for 48 hours.": "Dann ist die Zeit 48 Stunden lang für dich reserviert.",
+  "Move it there": "Dorthin verschieben",
+  Payment: "Bezahlung",
+  Amount: "Betrag",
+  Reference: "Verwendungszweck",
+  "{name} has marked it as paid on {time}.": "{name} hat das am {time} als bezahlt markiert.",
+  "To be paid until {time}. After that your time is free for others.":
+    "Zu bezahlen bis {time}. Danach ist deine Zeit wieder für andere frei.",
+  "Name the reference with your payment. This site does not see payments: {name} looks for yours, and marks it here.":
+    "Gib beim Bezahlen den Verwendungszweck an. Diese Website sieht keine Zahlungen: {name} sucht nach deiner und markiert sie hier.",
+  "Pay at {host}": "Bei {host} bezahlen",
+  "(in a new tab)": "(in einem neuen Tab)",
+  "Pay in cryptocurrency": "In Kryptowährung bezahlen",
+  "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands and how to pay, and move it or take it back.":
+    "{time} ist {hold}. Ich antworte per E-Mail: Ich sage zu oder schlage eine andere Zeit vor. Heb dir die Seite deiner Anfrage auf: Dort siehst du, wie es steht und wie du bezahlst, und kannst sie verschieben oder zurückziehen.",
+  "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands, and move it or take it back.":
+    "{time} ist {hold}. Ich antworte per E-Mail: Ich sage zu oder schlage eine andere Zeit vor. Heb dir die Seite deiner Anfrage auf: Dort siehst du, wie es steht, und kannst sie verschieben oder zurückziehen.",
+  "Open its page": "Seite der Anfrage öffnen",
+  "Most Popular": "Am beliebtesten",
+  from: "ab",
+  "Get Started: {title}": "Loslegen: {title}",
+  "Get Started": "Loslegen",
+  "Web development, mobile apps, cloud solutions and AI integration, at a stated price.":
+    "Webentwicklung, mobile Apps, Cloud-Lösungen und KI-Integration zu einem genannten Preis.",
+  "Four kinds of work, each with a price it starts from and an end you can see from the beginning.":
+    "Vier Arten von Arbeit, jede mit einem Preis, ab dem sie zu haben ist, und einem Ende, das von Anfang an zu sehen ist.",
+  "View Portfolio": "Projekte ansehen",
+  "What I offer": "Was ich anbiete",
+  "How I Work": "Wie ich arbeite",
+  "The form": "Das Formular",
+  "Once you send this, it is {hold}.": "Sobald du das abschickst, ist die Zeit {hold}.",
+  When: "Wann",
+  "No time is free in the next {count} days.": {
+    one: "Am nächsten Tag ist keine Zeit frei.",
+    other: "In den nächsten {count} Tagen ist keine Zeit frei.",
+  },
+  "No time yet": "Noch keine Zeit",
+  "Looking for free times…": "Freie Zeiten werden gesucht …",
+  "The free times could not be loaded.": "Die freien Zeiten ließen sich nicht laden.",
+  "{length}. Times are in your time zone, {zone}.":
+    "{length}. Die Zeiten gelten für deine Zeitzone, {zone}.",
+  "{name} is in {zone}.": "{name} lebt in {zone}.",
+  Time: "Uhrzeit",
+  "{day}, {time}, which is {theirs} for {name}.": "{day}, {time}, für {name} ist das {theirs}.",
+  "For you": "Für dich",
+  "For {name}": "Für {name}",
+  Length: "Dauer",
+  "Your request": "Deine Anfrage",
+  "Not paid in time": "Nicht rechtzeitig bezahlt",
+  Declined: "Abgelehnt",
+  "{name} proposes this time.": "{name} schlägt diese Zeit vor.",
+  "{name} has not answered yet.": "{name} hat noch nicht geantwortet.",
+  "It has taken place.": "Sie hat stattgefunden.",
+  "The time is held for you.": "Die Zeit ist für dich reserviert.",
+  "Somebody else has the time by now: please choose another one.":
+    "Die Zeit ist inzwischen an jemand anderen vergeben: Bitte wähle eine andere.",
+  "The time is held for you until {time}.": "Die Zeit ist bis {time} für dich reserviert.",
+  "The time is not held for you any more: somebody else can get it.":
+    "Die Zeit ist nicht mehr für dich reserviert: Jemand anders kann sie bekommen.",
+  "until it begins": "bis zum Beginn",
+  "until {count} hours before it begins": {
+    one: "bis {count} Stunde vor dem Beginn",
+    other: "bis {count} Stunden vor dem Beginn",
+  },
+  "You can move it or call it off {until}.": "Verschieben oder absagen kannst du sie {until}.",
+  "It could be moved and called off here {until}.":
+    "Hier ließ sie sich {until} verschieben und absagen.",
+  "It has begun.": "Sie hat begonnen.",
+  "It was not marked as paid in time, so its time is free again. If you have paid, please write.":
+    "Sie wurde nicht rechtzeitig als bezahlt markiert, deshalb ist ihre Zeit wieder frei. Falls du bezahlt hast, schreib bitte.",
+  "You have called it off, and its time is free.":
+    "Du hast sie abgesagt, und ihre Zeit ist wieder frei.",
+  "You have taken it back.": "Du hast sie zurückgezogen.",
+  "{name} has called it off.": "{name} hat sie abgesagt.",
+  "{name} cannot take it on.": "{name} kann sie nicht übernehmen.",
+  "held for you for 48 hours": "48 Stunden lang für dich reserviert",
+  "held for you until {time}, and {amount} is to be paid by then":
+    "bis {time} für dich reserviert, und so lange ist Zeit, {amount} zu bezahlen",
+
   // Music
   Player: "Player",
   "Choose a track to play": "Wähle ein Stück",
@@ -990,7 +1133,6 @@ export const texts = reference({
   "A new password": "Ein neues Passwort",
   "Choose a new password": "Neues Passwort wählen",
   "Your address": "Deine Adresse",
-  "Link not valid": "Link ungültig",
   "A link of an email.": "Ein Link aus einer E-Mail.",
   "One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email.":
     "Ein Druck auf den Knopf, damit du den Link öffnest und nicht dein Mailprogramm. Am besten in dem Browser, in dem du die E-Mail angefordert hast.",

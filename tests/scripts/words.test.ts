@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { like, reference } from "@/languages/catalogue";
 import { refusals } from "@/lib/requests/refusals";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
-import { textsIn } from "../../scripts/words/texts-in.ts";
+import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
 import {
   catalogueOf,
   LANGUAGES,
@@ -31,7 +31,7 @@ const own = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("src/languages/"))
   .filter((file) => fs.existsSync(path.join(root, file)))
   .map((file) => ({ file, source: read(file) }))
-  .filter(({ source }) => source.includes("@/lib/words"));
+  .filter(({ source }) => SPEAKS.test(source));
 
 const greeting =
   'import { t } from "@/lib/words";\nconst a = t("Hello");\nconst b = t("Bye, {name}", { name });\n';

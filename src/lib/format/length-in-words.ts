@@ -1,4 +1,4 @@
-import { countOf } from "./dates-and-numbers";
+import { visitorFormats } from "./dates-and-numbers";
 
 /**
  * How long something takes: «4 hours», «90 minutes».
@@ -6,5 +6,8 @@ import { countOf } from "./dates-and-numbers";
  * @param minutes a whole number
  */
 export function lengthInWords(minutes: number): string {
-  return minutes % 60 === 0 ? countOf(minutes / 60, "hour") : countOf(minutes, "minute");
+  const { plural } = visitorFormats;
+  return minutes % 60 === 0
+    ? plural(minutes / 60, { one: "{count} hour", other: "{count} hours" })
+    : plural(minutes, { one: "{count} minute", other: "{count} minutes" });
 }

@@ -20,6 +20,7 @@ import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { useSubmissionSecret } from "@/lib/forms/use-submission-secret";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/consultation-requests";
+import { t } from "@/lib/words";
 
 const Booking = lazy(() => import("./Booking").then((module) => ({ default: module.Booking })));
 
@@ -33,8 +34,8 @@ type Props = {
 type Requested = { token: string; time: string; kind: string };
 
 const notices: Notices = {
-  success: () => ({ title: "Consultation request sent! I'll get back to you within 24 hours." }),
-  failure: () => ({ title: "Failed to send request. Please try again." }),
+  success: () => ({ title: t("Consultation request sent! I'll get back to you within 24 hours.") }),
+  failure: () => ({ title: t("Failed to send request. Please try again.") }),
 };
 
 export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) {
@@ -52,10 +53,12 @@ export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) 
       isOpen={isOpen}
       onClose={close}
       {...(requested
-        ? { title: "Consultation requested" }
+        ? { title: t("Consultation requested") }
         : {
-            title: "Schedule Consultation",
-            description: `Tell me what you have in mind. I reply ${profile.replyTime}.`,
+            title: t("Schedule Consultation"),
+            description: t("Tell me what you have in mind. I reply {replyTime}.", {
+              replyTime: profile.replyTime,
+            }),
             size: "wide",
           })}
     >
@@ -129,14 +132,14 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
   return (
     <form {...formProps} onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       <TextField
-        label="Name"
+        label={t("Name")}
         name="name"
         autoComplete="name"
         maxLength={limits.name_max_length}
         required
       />
       <TextField
-        label="Email"
+        label={t("Email")}
         name="email"
         type="email"
         autoComplete="email"
@@ -144,29 +147,29 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         required
       />
       <TextField
-        label="Company (optional)"
+        label={t("Company (optional)")}
         name="company"
         autoComplete="organization"
         maxLength={limits.company_max_length}
       />
-      <SelectField label="Project type" name="project_type" required>
-        <option value="">Please choose</option>
+      <SelectField label={t("Project type")} name="project_type" required>
+        <option value="">{t("Please choose")}</option>
         <Options of={projectTypes} />
       </SelectField>
-      <SelectField label="Budget range (optional)" name="budget_range">
-        <option value="">Not decided</option>
+      <SelectField label={t("Budget range (optional)")} name="budget_range">
+        <option value="">{t("Not decided")}</option>
         <Options of={budgetRanges} />
       </SelectField>
-      <SelectField label="Timeline (optional)" name="timeline">
-        <option value="">Not decided</option>
+      <SelectField label={t("Timeline (optional)")} name="timeline">
+        <option value="">{t("Not decided")}</option>
         <Options of={timelines} />
       </SelectField>
       {settings?.booking_hours && (
-        <LoadedLater what="The free times" fallback={<div className="h-32 sm:col-span-2" />}>
+        <LoadedLater what={t("The free times")} fallback={<div className="h-32 sm:col-span-2" />}>
           <Booking
             step="choose"
             key={String(request.isSuccess)}
-            dayLabel="Day (optional)"
+            dayLabel={t("Day (optional)")}
             initial={new URLSearchParams(readDraft("consultation")).get("requested_for") ?? ""}
             ownerName={settings.site_name || profile.name}
             preselectedType={preselectedType}
@@ -176,7 +179,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       )}
       <div className="sm:col-span-2">
         <TextArea
-          label="Project details"
+          label={t("Project details")}
           name="message"
           rows={6}
           maxLength={limits.message_max_length}
@@ -194,10 +197,10 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
       )}
       <div className="flex justify-end gap-3 sm:col-span-2">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button type="submit" isBusy={request.isPending}>
-          {request.isPending ? "Sending..." : "Send Request"}
+          {request.isPending ? t("Sending...") : t("Send Request")}
         </Button>
       </div>
     </form>

@@ -13,6 +13,7 @@ import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
 import { stateOf, titleOf } from "./date-words";
 import { LinkedConsultation } from "./LinkedConsultation";
+import { t } from "@/lib/words";
 
 /**
  * The date of whoever has the link. Its secret stands behind the «#», which browsers keep to themselves, and opening the
@@ -27,31 +28,37 @@ export function DatePage() {
   const title = date
     ? titleOf(date)
     : isLoading
-      ? "Loading…"
+      ? t("Loading…")
       : error
-        ? "Your consultation"
-        : "Link not valid";
+        ? t("Your consultation")
+        : t("Link not valid");
   useEffect(keepFocus, []);
 
   return (
-    <Page title={title} description="The date of a consultation." isHidden>
+    <Page title={title} description={t("The date of a consultation.")} isHidden>
       <meta name="referrer" content="no-referrer" />
       <PageHeader
-        label="Consultation"
+        label={t("Consultation")}
         title={title}
         lead={
           date
             ? stateOf(date, owner.name)
             : !isLoading &&
               !error &&
-              "There is no date for this link. Check that you opened all of it, or use that of the newest email."
+              t(
+                "There is no date for this link. Check that you opened all of it, or use that of the newest email.",
+              )
         }
       />
       <div className="page-width">
         {date ? (
           <LinkedConsultation key={token} token={token} date={date} />
         ) : isLoading ? (
-          <div role="status" aria-label="Loading the date" className="grid max-w-measure gap-4">
+          <div
+            role="status"
+            aria-label={t("Loading the date")}
+            className="grid max-w-measure gap-4"
+          >
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
@@ -59,7 +66,7 @@ export function DatePage() {
           <ErrorState message={error.message} {...retryOf(query)} />
         ) : (
           <ButtonLink to={paths.home} variant="secondary">
-            To the site
+            {t("To the site")}
           </ButtonLink>
         )}
       </div>

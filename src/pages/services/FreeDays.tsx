@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { firstWeekday, weekdayFormat } from "@/lib/format/weekdays";
+import { t } from "@/lib/words";
 
 type Props = {
   /** The days that have free times, as YYYY-MM-DD and in order, at least one. */
@@ -17,7 +18,7 @@ const step =
 
 /** The free days in a month. Pressed once more, a day is chosen no longer. */
 export function FreeDays({ days, value, onChange }: Props) {
-  const { countOf, formatMonth, formatWeekday } = useFormats();
+  const { plural, formatMonth, formatWeekday } = useFormats();
   const names = weekdayFormat();
   const free = [...days.keys()];
   const first = noonOf(free[0] ?? "");
@@ -48,11 +49,11 @@ export function FreeDays({ days, value, onChange }: Props) {
       }}
       labels={{
         labelDayButton: (date) =>
-          `${formatWeekday(formatIsoDay(date))} – ${timesOf(date) ? countOf(timesOf(date), "time") : "no time"}`,
+          `${formatWeekday(formatIsoDay(date))} – ${timesOf(date) ? plural(timesOf(date), { one: "{count} time", other: "{count} times" }) : t("no time")}`,
         labelGrid: (month) => formatMonth(formatIsoDay(month)),
         labelWeekday: (date) => names.format(date),
-        labelPrevious: () => "Previous month",
-        labelNext: () => "Next month",
+        labelPrevious: () => t("Previous month"),
+        labelNext: () => t("Next month"),
       }}
       components={{ Chevron, DayButton: Day }}
       classNames={{

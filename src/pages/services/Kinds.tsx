@@ -3,6 +3,7 @@ import type { Kind } from "@/data/consultation-kinds/public";
 import { fieldText } from "@/lib/forms/field-text";
 import { lengthInWords } from "@/lib/format/length-in-words";
 import { formatMoney } from "@/lib/format/money";
+import { t } from "@/lib/words";
 
 type Props = {
   /** Those that go with the chosen project type, in the owner's order, at least one. */
@@ -24,7 +25,7 @@ export function Kinds({ kinds, chosen, onChange }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value);
   return (
     <fieldset className="col-span-full grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Kind of consultation</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t("Kind of consultation")}</legend>
       {kinds.map((kind) => (
         <label
           key={kind.id}
@@ -50,7 +51,7 @@ function KindInWords({ kind: { title, minutes, price, amount, currency } }: { ki
     <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
       <span>{title}</span>{" "}
       <span className="text-sm text-ink-muted">
-        {lengthInWords(minutes)}, {price || (amount ? formatMoney(amount, currency) : "free")}
+        {lengthInWords(minutes)}, {price || (amount ? formatMoney(amount, currency) : t("free"))}
       </span>
     </span>
   );

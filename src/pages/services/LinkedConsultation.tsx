@@ -19,6 +19,7 @@ import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { Payment } from "./Payment";
 import { When } from "./When";
+import { t } from "@/lib/words";
 
 const MoveDate = lazy(() => import("./MoveDate").then((module) => ({ default: module.MoveDate })));
 
@@ -32,23 +33,28 @@ export function LinkedConsultation({ token, date }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = status === "pending";
   const callOff = useCallOffDate(token, {
-    success: () => ({ title: isRequest ? "Taken back" : "Called off" }),
+    success: () => ({ title: isRequest ? t("Taken back") : t("Called off") }),
     failure: ({ message }) => ({
-      title: isRequest ? "It was not taken back" : "It was not called off",
+      title: isRequest ? t("It was not taken back") : t("It was not called off"),
       description: message,
     }),
   });
   const accept = useAcceptDate(token, {
-    success: () => ({ title: "Accepted" }),
-    failure: ({ message }) => ({ title: "It was not accepted", description: message }),
+    success: () => ({ title: t("Accepted") }),
+    failure: ({ message }) => ({ title: t("It was not accepted"), description: message }),
   });
   const save = useSaveDate(token, {
     success: () => null,
-    failure: ({ message }) => ({ title: "The file was not saved", description: message }),
+    failure: ({ message }) => ({ title: t("The file was not saved"), description: message }),
   });
   const contactEmail = settings?.contact_email || profile.email;
   const isLate = status === "scheduled" && !canChange && isToCome(startsAt);
   const canAccept = canChange && date.isProposed;
+  const mailLink = (
+    <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
+      {contactEmail}
+    </a>
+  );
   const isToPay = date.payment && !date.payment.paidAt && (isRequest || status === "scheduled");
 
   return (
@@ -59,17 +65,15 @@ export function LinkedConsultation({ token, date }: Props) {
       )}
       {(isLate || date.calledOffBy === "clock") && (
         <p className="max-w-measure wrap-anywhere">
-          Please write to{" "}
-          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
-            {contactEmail}
-          </a>
-          {isLate ? " instead." : "."}
+          {isLate
+            ? t("Please write to {address} instead.", { address: mailLink })
+            : t("Please write to {address}.", { address: mailLink })}
         </p>
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {canAccept && (
           <Button onClick={() => accept.mutate(date.sequence)} isBusy={accept.isPending}>
-            Accept this time
+            {t("Accept this time")}
           </Button>
         )}
         {canChange && settings?.booking_hours && (
@@ -78,49 +82,51 @@ export function LinkedConsultation({ token, date }: Props) {
             onClick={() => setIsMoving(true)}
             disabled={isMoving}
           >
-            {startsAt ? "Move it" : "Choose a time"}
+            {startsAt ? t("Move it") : t("Choose a time")}
           </Button>
         )}
         {canChange && (
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
-            {isRequest ? "Take it back" : "Call it off"}
+            {isRequest ? t("Take it back") : t("Call it off")}
           </Button>
         )}
         {status === "declined" && hasPage(paths.services) && (
-          <ButtonLink to={paths.services}>Book another time</ButtonLink>
+          <ButtonLink to={paths.services}>{t("Book another time")}</ButtonLink>
         )}
         {calendar && status !== "completed" && (
           <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
             {status === "declined" ? (
               <>
                 <CalendarMinus aria-hidden className="size-4" />
-                Take it out of your calendar
+                {t("Take it out of your calendar")}
               </>
             ) : (
               <>
                 <CalendarPlus aria-hidden className="size-4" />
-                Add to calendar
+                {t("Add to calendar")}
               </>
             )}
           </Button>
         )}
       </div>
       {isMoving && canChange && (
-        <LoadedLater what="The free times" onFailure={() => setIsMoving(false)}>
+        <LoadedLater what={t("The free times")} onFailure={() => setIsMoving(false)}>
           <MoveDate token={token} date={date} onClose={() => setIsMoving(false)} />
         </LoadedLater>
       )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={isRequest ? "Take the request back?" : "Call the consultation off?"}
+        title={isRequest ? t("Take the request back?") : t("Call the consultation off?")}
         description={
           startsAt
-            ? `${appointmentInWords(startsAt)} is free for others at once. This cannot be undone.`
-            : "This cannot be undone."
+            ? t("{time} is free for others at once. This cannot be undone.", {
+                time: appointmentInWords(startsAt),
+              })
+            : t("This cannot be undone.")
         }
-        confirmLabel={isRequest ? "Take back" : "Call off"}
-        cancelLabel="Keep it"
+        confirmLabel={isRequest ? t("Take back") : t("Call off")}
+        cancelLabel={t("Keep it")}
         onConfirm={() => callOff.mutate(undefined, { onSettled: () => setIsAsking(false) })}
         isBusy={callOff.isPending}
       />

@@ -6,6 +6,7 @@ import { useMoveDate, type LinkedDate } from "@/data/consultation-requests/date"
 import { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { fieldText } from "@/lib/forms/field-text";
 import { TimePicker } from "./TimePicker";
+import { t } from "@/lib/words";
 
 type Props = {
   token: string;
@@ -17,8 +18,8 @@ type Props = {
 export function MoveDate({ token, date, onClose }: Props) {
   const { owner } = useSite();
   const move = useMoveDate(token, {
-    success: () => ({ title: "Moved" }),
-    failure: ({ message }) => ({ title: "It was not moved", description: message }),
+    success: () => ({ title: t("Moved") }),
+    failure: ({ message }) => ({ title: t("It was not moved"), description: message }),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,25 +30,25 @@ export function MoveDate({ token, date, onClose }: Props) {
   }
 
   return (
-    <form onSubmit={submit} aria-label="Another time" className="grid max-w-4xl gap-5">
+    <form onSubmit={submit} aria-label={t("Another time")} className="grid max-w-4xl gap-5">
       <TimePicker
-        dayLabel="Day"
+        dayLabel={t("Day")}
         query={freeTimesQuery({ token })}
         ownerName={owner.name}
         error={move.error}
         outcome={() =>
           date.status === "pending" && (!date.payment || date.payment.paidAt)
-            ? "Then it is held for you for 48 hours."
+            ? t("Then it is held for you for 48 hours.")
             : ""
         }
       />
       {move.error && <SubmitError error={move.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={move.isPending}>
-          Move it there
+          {t("Move it there")}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { formatMoney } from "@/lib/format/money";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
+import { t } from "@/lib/words";
 
 type Props = { payment: LinkedPayment; heldUntil: LinkedDate["heldUntil"] };
 
@@ -18,28 +19,34 @@ export function Payment({ payment, heldUntil }: Props) {
   return (
     <section aria-labelledby="payment" className="grid max-w-measure gap-5">
       <h2 id="payment" className="font-serif text-headline">
-        Payment
+        {t("Payment")}
       </h2>
       <dl className="border-t *:border-b">
-        <Row label="Amount" text={formatMoney(amount, currency)} copied={String(amount)} />
-        <Row label="Reference" text={reference} copied={reference} />
+        <Row label={t("Amount")} text={formatMoney(amount, currency)} copied={String(amount)} />
+        <Row label={t("Reference")} text={reference} copied={reference} />
       </dl>
       {paidAt ? (
         <p>
-          {owner.name} has marked it as paid on {formatDateTime(paidAt)}.
+          {t("{name} has marked it as paid on {time}.", {
+            name: owner.name,
+            time: formatDateTime(paidAt),
+          })}
         </p>
       ) : (
         <>
           {heldUntil && (
             <p>
-              To be paid until <time dateTime={heldUntil}>{formatDateTime(heldUntil)}</time>. After
-              that your time is free for others.
+              {t("To be paid until {time}. After that your time is free for others.", {
+                time: <time dateTime={heldUntil}>{formatDateTime(heldUntil)}</time>,
+              })}
             </p>
           )}
           <WaysToPay payment={payment} />
           <p className="text-sm text-ink-muted">
-            Name the reference with your payment. This site does not see payments: {owner.name}{" "}
-            looks for yours, and marks it here.
+            {t(
+              "Name the reference with your payment. This site does not see payments: {name} looks for yours, and marks it here.",
+              { name: owner.name },
+            )}
           </p>
         </>
       )}
@@ -57,14 +64,14 @@ function WaysToPay({
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-          Pay at {new URL(link).hostname}
+          {t("Pay at {host}", { host: new URL(link).hostname })}
           <ExternalLink aria-hidden className="size-4" />
-          <span className="sr-only">(in a new tab)</span>
+          <span className="sr-only">{t("(in a new tab)")}</span>
         </a>
       )}
       {paysOnPage && hasPage(paths.pay) && (
         <ButtonLink to={`${paths.pay}?${asked}`} variant={link ? "secondary" : "primary"}>
-          Pay in cryptocurrency
+          {t("Pay in cryptocurrency")}
         </ButtonLink>
       )}
     </div>

@@ -8,6 +8,7 @@ import { useSaveDate } from "@/data/consultation-requests/date";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { paths } from "@/paths";
 import { holdInWords } from "./hold-in-words";
+import { t } from "@/lib/words";
 
 type Props = {
   /** The secret of the date's link. */
@@ -25,22 +26,28 @@ export function RequestedTime({ token, time, kind }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const save = useSaveDate(token, {
     success: () => null,
-    failure: ({ message }) => ({ title: "The file was not saved", description: message }),
+    failure: ({ message }) => ({ title: t("The file was not saved"), description: message }),
   });
   // The button that was pressed is gone.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid max-w-measure gap-6">
       <p ref={text} tabIndex={-1} className="user-text outline-none">
-        {appointmentInWords(time)} is {holdInWords(asked, time)}. I answer by email: I accept it, or
-        propose another time. Keep the page of your request: there you see how it stands
-        {asked?.amount ? " and how to pay" : ""}, and move it or take it back.
+        {asked?.amount
+          ? t(
+              "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands and how to pay, and move it or take it back.",
+              { time: appointmentInWords(time), hold: holdInWords(asked, time) },
+            )
+          : t(
+              "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands, and move it or take it back.",
+              { time: appointmentInWords(time), hold: holdInWords(asked, time) },
+            )}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <ButtonLink to={paths.linkedDate(token)}>Open its page</ButtonLink>
+        <ButtonLink to={paths.linkedDate(token)}>{t("Open its page")}</ButtonLink>
         <Button variant="secondary" onClick={() => save.mutate()} isBusy={save.isPending}>
           <CalendarPlus aria-hidden className="size-4" />
-          Add to calendar
+          {t("Add to calendar")}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { List } from "@/components/ui/List";
 import type { Service } from "@/content/services";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { service: Service; number: number; onStart: () => void };
 
@@ -18,7 +19,7 @@ export function ServiceCard({ service, number, onStart }: Props) {
         <div className="grid justify-items-start gap-3">
           <h2 className="font-serif text-headline">{service.title}</h2>
           <p className="max-w-[26.5em] text-ink-muted">{service.description}</p>
-          {service.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
+          {service.isMostPopular && <Badge tone="accent">{t("Most Popular")}</Badge>}
         </div>
       </div>
       <List className="grid content-start gap-1.5 max-md:pl-13 md:col-span-4 md:pt-2">
@@ -33,17 +34,17 @@ export function ServiceCard({ service, number, onStart }: Props) {
       </List>
       <div className="flex flex-wrap items-end justify-between gap-4 max-md:pl-13 md:col-span-3 md:flex-col md:justify-start">
         <p className="flex items-baseline gap-2">
-          <span className="label text-ink-muted">from</span>
+          <span className="label text-ink-muted">{t("from")}</span>
           <span className="font-serif text-headline tabular-nums">
             {formatDollars(service.priceFrom)}
           </span>
         </p>
         <Button
           variant={service.isMostPopular ? "primary" : "secondary"}
-          aria-label={`Get Started: ${service.title}`}
+          aria-label={t("Get Started: {title}", { title: service.title })}
           onClick={onStart}
         >
-          Get Started
+          {t("Get Started")}
         </Button>
       </div>
     </article>

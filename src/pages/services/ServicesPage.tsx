@@ -11,6 +11,7 @@ import { paths } from "@/paths";
 import { hasPage, numbered } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
 import { ServicesData } from "./ServicesData";
+import { t } from "@/lib/words";
 
 const loadDialog = () =>
   import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog }));
@@ -32,25 +33,29 @@ export function ServicesPage() {
 
   return (
     <Page
-      title="Services"
-      description="Web development, mobile apps, cloud solutions and AI integration, at a stated price."
+      title={t("Services")}
+      description={t(
+        "Web development, mobile apps, cloud solutions and AI integration, at a stated price.",
+      )}
     >
       <ServicesData />
       <PageHeader
-        label={numbered(paths.services, "Services")}
-        title="Services"
-        lead="Four kinds of work, each with a price it starts from and an end you can see from the beginning."
+        label={numbered(paths.services, t("Services"))}
+        title={t("Services")}
+        lead={t(
+          "Four kinds of work, each with a price it starts from and an end you can see from the beginning.",
+        )}
       >
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => open("")}>Schedule Consultation</Button>
+          <Button onClick={() => open("")}>{t("Schedule Consultation")}</Button>
           {hasPage(paths.projects) && (
             <ButtonLink to={paths.projects} variant="secondary">
-              View Portfolio
+              {t("View Portfolio")}
             </ButtonLink>
           )}
         </div>
       </PageHeader>
-      <section aria-label="What I offer" className="page-width">
+      <section aria-label={t("What I offer")} className="page-width">
         <List className="border-b">
           {services.map((service, index) => (
             <li key={service.projectType}>
@@ -65,7 +70,7 @@ export function ServicesPage() {
       </section>
       <section aria-labelledby="how-i-work" className="page-width pt-20">
         <h2 id="how-i-work" className="font-serif text-headline">
-          How I Work
+          {t("How I Work")}
         </h2>
         <OrderedList className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {workSteps.map(({ title, description }, index) => (
@@ -80,7 +85,7 @@ export function ServicesPage() {
         </OrderedList>
       </section>
       {projectType !== undefined && (
-        <LoadedLater what="The form" resetKey={String(timesOpened)}>
+        <LoadedLater what={t("The form")} resetKey={String(timesOpened)}>
           <ConsultationDialog
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}

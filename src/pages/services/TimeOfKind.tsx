@@ -7,6 +7,7 @@ import { localTimeZone } from "@/lib/format/local-time";
 import { holdInWords } from "./hold-in-words";
 import { Kinds, useProjectType } from "./Kinds";
 import { TimePicker } from "./TimePicker";
+import { t } from "@/lib/words";
 
 type Props = Omit<ComponentProps<typeof TimePicker>, "query" | "outcome"> & {
   /** What the form was opened with; empty for what was chosen before. */
@@ -32,7 +33,9 @@ export function TimeOfKind({ preselectedType, ...picker }: Props) {
       <TimePicker
         {...picker}
         query={freeTimesQuery({ length: chosen?.minutes })}
-        outcome={(time) => `Once you send this, it is ${holdInWords(chosen, time)}.`}
+        outcome={(time) =>
+          t("Once you send this, it is {hold}.", { hold: holdInWords(chosen, time) })
+        }
       />
     </div>
   );

@@ -9,6 +9,7 @@ import { localTimeZone } from "@/lib/format/local-time";
 import { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
 import { FreeDays } from "./FreeDays";
+import { t } from "@/lib/words";
 
 type Props = {
   dayLabel: string;
@@ -29,7 +30,7 @@ type Props = {
  */
 export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, error }: Props) {
   const id = useId();
-  const { countOf, formatTime, formatWeekday } = useFormats();
+  const { plural, formatTime, formatWeekday } = useFormats();
   const [chosen, setChosen] = useState(initial);
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   const { data, isError, isFetching, refetch } = useQuery(query);
@@ -54,7 +55,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   if (data === null) return null;
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-      <legend className="sr-only">When</legend>
+      <legend className="sr-only">{t("When")}</legend>
       <div
         ref={calendar}
         role="group"
@@ -77,10 +78,13 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
         ) : (
           <p className="min-h-24 text-sm text-ink-muted">
             {data
-              ? `No time is free in the next ${countOf(data.daysAhead, "day")}.`
+              ? plural(data.daysAhead, {
+                  one: "No time is free in the next {count} day.",
+                  other: "No time is free in the next {count} days.",
+                })
               : isError
-                ? "No time yet"
-                : "Looking for free times…"}
+                ? t("No time yet")
+                : t("Looking for free times…")}
           </p>
         )}
         {taken && !times.includes(chosen) && (
@@ -93,21 +97,25 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
         <div className="min-h-10 text-sm text-ink-muted">
           {isError ? (
             <p role="alert" className="flex flex-wrap items-center gap-3">
-              The free times could not be loaded.
+              {t("The free times could not be loaded.")}
               <Button
                 size="small"
                 variant="secondary"
                 isBusy={isFetching}
                 onClick={() => void refetch()}
               >
-                Retry
+                {t("Retry")}
               </Button>
             </p>
           ) : (
             data && (
               <p id={`${id}-zone`}>
-                {lengthInWords(data.minutes)}. Times are in your time zone, {zoneName(zone)}.
-                {zone !== data.timeZone && ` ${ownerName} is in ${zoneName(data.timeZone)}.`}
+                {t("{length}. Times are in your time zone, {zone}.", {
+                  length: lengthInWords(data.minutes),
+                  zone: zoneName(zone),
+                })}
+                {zone !== data.timeZone &&
+                  ` ${t("{name} is in {zone}.", { name: ownerName, zone: zoneName(data.timeZone) })}`}
               </p>
             )
           )}
@@ -115,7 +123,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
         {times.length > 0 && (
           <div
             role="radiogroup"
-            aria-label="Time"
+            aria-label={t("Time")}
             aria-describedby={`${id}-zone`}
             className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
           >
@@ -141,10 +149,15 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
         <p role="status" className="text-sm">
           {data && times.includes(chosen) && (
             <>
-              {formatWeekday(day)}, {labelOf(chosen)}
-              {zone !== data.timeZone &&
-                `, which is ${timeInZone(chosen, data.timeZone)} for ${ownerName}`}
-              . {outcome(chosen)}
+              {zone === data.timeZone
+                ? `${formatWeekday(day)}, ${labelOf(chosen)}.`
+                : t("{day}, {time}, which is {theirs} for {name}.", {
+                    day: formatWeekday(day),
+                    time: labelOf(chosen),
+                    theirs: timeInZone(chosen, data.timeZone),
+                    name: ownerName,
+                  })}{" "}
+              {outcome(chosen)}
             </>
           )}
         </p>

@@ -3,6 +3,7 @@ import type { LinkedDate } from "@/data/consultation-requests/date";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { lengthInWords } from "@/lib/format/length-in-words";
 import { localTimeZone } from "@/lib/format/local-time";
+import { t } from "@/lib/words";
 
 /** The time for whoever looks, and for the owner, where another day may be. */
 export function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { date: LinkedDate }) {
@@ -11,7 +12,7 @@ export function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { d
   const Words = status === "declined" ? "s" : "span";
   return (
     <dl className="grid max-w-measure gap-x-8 gap-y-1 border-y py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
-      <dt className="text-sm text-ink-muted">For you</dt>
+      <dt className="text-sm text-ink-muted">{t("For you")}</dt>
       <dd className="font-serif text-title">
         <time dateTime={startsAt}>
           <Words>{appointmentInWords(startsAt)}</Words>
@@ -19,13 +20,13 @@ export function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { d
       </dd>
       {ownerTimeZone !== localTimeZone() && (
         <>
-          <dt className="mt-2 text-sm text-ink-muted">For {owner.name}</dt>
+          <dt className="mt-2 text-sm text-ink-muted">{t("For {name}", { name: owner.name })}</dt>
           <dd className="sm:mt-2">
             <Words>{appointmentInWords(startsAt, ownerTimeZone)}</Words>
           </dd>
         </>
       )}
-      <dt className="mt-2 text-sm text-ink-muted">Length</dt>
+      <dt className="mt-2 text-sm text-ink-muted">{t("Length")}</dt>
       <dd className="sm:mt-2">{lengthInWords(minutes)}</dd>
     </dl>
   );

@@ -1,13 +1,14 @@
 import type { LinkedDate } from "@/data/consultation-requests/date";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
+import { plural, t } from "@/lib/words";
 
 /** The heading of a date's page. */
 export function titleOf({ status, calledOffBy }: LinkedDate): string {
-  if (status === "pending") return "Your request";
-  if (calledOffBy === "clock") return "Not paid in time";
-  if (status === "declined") return calledOffBy ? "Called off" : "Declined";
-  return "Your consultation";
+  if (status === "pending") return t("Your request");
+  if (calledOffBy === "clock") return t("Not paid in time");
+  if (status === "declined") return calledOffBy ? t("Called off") : t("Declined");
+  return t("Your consultation");
 }
 
 /** How a date stands, and until when it can be changed. */
@@ -15,12 +16,12 @@ export function stateOf(date: LinkedDate, ownerName: string): string {
   switch (date.status) {
     case "pending":
       return date.isProposed
-        ? `${ownerName} proposes this time. ${heldWords(date)}`
-        : `${ownerName} has not answered yet. ${heldWords(date)}`.trim();
+        ? `${t("{name} proposes this time.", { name: ownerName })} ${heldWords(date)}`
+        : `${t("{name} has not answered yet.", { name: ownerName })} ${heldWords(date)}`.trim();
     case "scheduled":
       return changeWords(date);
     case "completed":
-      return "It has taken place.";
+      return t("It has taken place.");
     default:
       return declinedWords(date, ownerName);
   }
@@ -30,29 +31,37 @@ function heldWords({ startsAt, heldUntil, payment }: LinkedDate): string {
   if (!startsAt) return "";
   if (payment?.paidAt)
     return heldUntil
-      ? "The time is held for you."
-      : "Somebody else has the time by now: please choose another one.";
+      ? t("The time is held for you.")
+      : t("Somebody else has the time by now: please choose another one.");
   return heldUntil && isToCome(heldUntil)
-    ? `The time is held for you until ${formatDateTime(heldUntil)}.`
-    : "The time is not held for you any more: somebody else can get it.";
+    ? t("The time is held for you until {time}.", { time: formatDateTime(heldUntil) })
+    : t("The time is not held for you any more: somebody else can get it.");
 }
 
 function changeWords({ startsAt, canChange, noticeHours }: LinkedDate): string {
   const until =
     noticeHours === 0
-      ? "until it begins"
-      : `until ${noticeHours} ${noticeHours === 1 ? "hour" : "hours"} before it begins`;
-  if (canChange) return `You can move it or call it off ${until}.`;
-  if (startsAt && isToCome(startsAt)) return `It could be moved and called off here ${until}.`;
-  return "It has begun.";
+      ? t("until it begins")
+      : plural(noticeHours, {
+          one: "until {count} hour before it begins",
+          other: "until {count} hours before it begins",
+        });
+  if (canChange) return t("You can move it or call it off {until}.", { until });
+  if (startsAt && isToCome(startsAt))
+    return t("It could be moved and called off here {until}.", { until });
+  return t("It has begun.");
 }
 
 function declinedWords({ calledOffBy, startsAt }: LinkedDate, ownerName: string): string {
   if (calledOffBy === "clock")
-    return "It was not marked as paid in time, so its time is free again. If you have paid, please write.";
+    return t(
+      "It was not marked as paid in time, so its time is free again. If you have paid, please write.",
+    );
   if (calledOffBy === "visitor")
-    return startsAt ? "You have called it off, and its time is free." : "You have taken it back.";
+    return startsAt
+      ? t("You have called it off, and its time is free.")
+      : t("You have taken it back.");
   return calledOffBy === "owner"
-    ? `${ownerName} has called it off.`
-    : `${ownerName} cannot take it on.`;
+    ? t("{name} has called it off.", { name: ownerName })
+    : t("{name} cannot take it on.", { name: ownerName });
 }

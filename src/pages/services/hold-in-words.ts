@@ -2,6 +2,7 @@ import type { Kind } from "@/data/consultation-kinds/public";
 import { serverTime } from "@/lib/clock";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { formatMoney } from "@/lib/format/money";
+import { t } from "@/lib/words";
 
 /**
  * How long a time is held that a visitor asks for now: «held for you for 48 hours», or until it is paid.
@@ -9,8 +10,11 @@ import { formatMoney } from "@/lib/format/money";
  * @param time when the consultation begins, ISO 8601
  */
 export function holdInWords(kind: Kind | undefined, time: string): string {
-  if (!kind?.amount) return "held for you for 48 hours";
+  if (!kind?.amount) return t("held for you for 48 hours");
   const held = Date.parse(serverTime()) + kind.payment_hours * 3_600_000;
   const until = new Date(Math.min(held, Date.parse(time))).toISOString();
-  return `held for you until ${formatDateTime(until)}, and ${formatMoney(kind.amount, kind.currency)} is to be paid by then`;
+  return t("held for you until {time}, and {amount} is to be paid by then", {
+    time: formatDateTime(until),
+    amount: formatMoney(kind.amount, kind.currency),
+  });
 }

@@ -51,12 +51,14 @@ export function LinkedConsultation({ token, date }: Props) {
   const canAccept = canChange && date.isProposed;
   const isToPay = date.payment && !date.payment.paidAt && (isRequest || status === "scheduled");
 
+  const payment = date.payment && (isToPay || date.payment.paidAt) && (
+    <Payment payment={date.payment} heldUntil={date.heldUntil} isLater={canAccept} />
+  );
+
   return (
     <div className="grid gap-8">
       {startsAt && <When date={date} />}
-      {date.payment && (isToPay || date.payment.paidAt) && (
-        <Payment payment={date.payment} heldUntil={date.heldUntil} />
-      )}
+      {!canAccept && payment}
       {(isLate || date.calledOffBy === "clock") && (
         <p className="max-w-measure wrap-anywhere">
           Please write to{" "}
@@ -105,6 +107,7 @@ export function LinkedConsultation({ token, date }: Props) {
           </Button>
         )}
       </div>
+      {canAccept && payment}
       {isMoving && canChange && (
         <LoadedLater what="The free times" onFailure={() => setIsMoving(false)}>
           <MoveDate token={token} date={date} onClose={() => setIsMoving(false)} />

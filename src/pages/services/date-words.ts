@@ -14,9 +14,12 @@ export function titleOf({ status, calledOffBy }: LinkedDate): string {
 export function stateOf(date: LinkedDate, ownerName: string): string {
   switch (date.status) {
     case "pending":
-      return date.isProposed
-        ? `${ownerName} proposes this time. ${heldWords(date)}`
-        : `${ownerName} has not answered yet. ${heldWords(date)}`.trim();
+      return [
+        date.isProposed ? `${ownerName} proposes this time.` : `${ownerName} has not answered yet.`,
+        heldWords(date),
+      ]
+        .join(" ")
+        .trim();
     case "scheduled":
       return changeWords(date);
     case "completed":
@@ -32,6 +35,8 @@ function heldWords({ startsAt, heldUntil, payment }: LinkedDate): string {
     return heldUntil
       ? "The time is held for you."
       : "Somebody else has the time by now: please choose another one.";
+  // The payment says until when.
+  if (payment && heldUntil && isToCome(heldUntil)) return "";
   return heldUntil && isToCome(heldUntil)
     ? `The time is held for you until ${formatDateTime(heldUntil)}.`
     : "The time is not held for you any more: somebody else can get it.";

@@ -79,7 +79,7 @@ test("a consultation that is to be paid: asked for, paid, not paid in time, and 
   await expectNoSidewaysScroll(visitor);
   const link = visitor.url();
   await payment.getByRole("link", { name: "Pay in cryptocurrency" }).click();
-  await expect(visitor.getByLabel("Amount in USD (optional)")).toHaveValue("49.5");
+  await expect(visitor.getByLabel("Amount in USD (optional)")).toHaveValue("49.50");
   await expect(visitor.getByLabel("Note (optional)")).toHaveValue(reference);
   expect(visitor.url()).toBe(`${site.url}pay`);
 

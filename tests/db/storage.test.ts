@@ -167,8 +167,7 @@ const actions: Record<string, Action> = {
     sample: 20,
     table: "outbox",
     statement: `insert into private.outbox (kind, cause, cause_id, recipient, mail) values
-      ('reminder', gen_random_uuid(), gen_random_uuid(), ${email},
-        jsonb_build_object('path', ${dense(43)}, 'email', ${dense(190)})),
+      ('reminder', gen_random_uuid(), gen_random_uuid(), ${email}, jsonb_build_object('path', ${dense(43)})),
       ('date', gen_random_uuid(), gen_random_uuid(), null,
         jsonb_build_object('name', ${dense(100)}, 'email', ${dense(190)})),
       ('answer', gen_random_uuid(), gen_random_uuid(), ${email},

@@ -57,12 +57,14 @@ export function LinkedConsultation({ token, date }: Props) {
   );
   const isToPay = date.payment && !date.payment.paidAt && (isRequest || status === "scheduled");
 
+  const payment = date.payment && (isToPay || date.payment.paidAt) && (
+    <Payment payment={date.payment} heldUntil={date.heldUntil} isLater={canAccept} />
+  );
+
   return (
     <div className="grid gap-8">
       {startsAt && <When date={date} />}
-      {date.payment && (isToPay || date.payment.paidAt) && (
-        <Payment payment={date.payment} heldUntil={date.heldUntil} />
-      )}
+      {!canAccept && payment}
       {(isLate || date.calledOffBy === "clock") && (
         <p className="max-w-measure wrap-anywhere">
           {isLate
@@ -109,6 +111,7 @@ export function LinkedConsultation({ token, date }: Props) {
           </Button>
         )}
       </div>
+      {canAccept && payment}
       {isMoving && canChange && (
         <LoadedLater what={t("The free times")} onFailure={() => setIsMoving(false)}>
           <MoveDate token={token} date={date} onClose={() => setIsMoving(false)} />

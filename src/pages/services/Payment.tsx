@@ -10,10 +10,15 @@ import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { t } from "@/lib/words";
 
-type Props = { payment: LinkedPayment; heldUntil: LinkedDate["heldUntil"] };
+type Props = {
+  payment: LinkedPayment;
+  heldUntil: LinkedDate["heldUntil"];
+  /** Whether whoever reads has something to do before. */
+  isLater: boolean;
+};
 
 /** What is to be paid for a consultation, where, and by which reference. Nothing here knows whether it was. */
-export function Payment({ payment, heldUntil }: Props) {
+export function Payment({ payment, heldUntil, isLater }: Props) {
   const { owner } = useSite();
   const { amount, currency, reference, paidAt } = payment;
   return (
@@ -22,7 +27,7 @@ export function Payment({ payment, heldUntil }: Props) {
         {t("Payment")}
       </h2>
       <dl className="border-t *:border-b">
-        <Row label={t("Amount")} text={formatMoney(amount, currency)} copied={String(amount)} />
+        <Row label={t("Amount")} text={formatMoney(amount, currency)} copied={typed(amount)} />
         <Row label={t("Reference")} text={reference} copied={reference} />
       </dl>
       {paidAt ? (
@@ -41,7 +46,7 @@ export function Payment({ payment, heldUntil }: Props) {
               })}
             </p>
           )}
-          <WaysToPay payment={payment} />
+          <WaysToPay payment={payment} isLater={isLater} />
           <p className="text-sm text-ink-muted">
             {t(
               "Name the reference with your payment. This site does not see payments: {name} looks for yours, and marks it here.",
@@ -54,23 +59,28 @@ export function Payment({ payment, heldUntil }: Props) {
   );
 }
 
-function WaysToPay({
-  payment: { amount, reference, link, paysOnPage },
-}: {
-  payment: LinkedPayment;
-}) {
-  const asked = new URLSearchParams({ amount: String(amount), note: reference });
+function WaysToPay({ payment, isLater }: Pick<Props, "payment" | "isLater">) {
+  const { amount, reference, link, paysOnPage } = payment;
+  const asked = new URLSearchParams({ amount: typed(amount), note: reference });
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {link && (
-        <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass(isLater ? "secondary" : "primary")}
+        >
           {t("Pay at {host}", { host: new URL(link).hostname })}
           <ExternalLink aria-hidden className="size-4" />
           <span className="sr-only">{t("(in a new tab)")}</span>
         </a>
       )}
       {paysOnPage && hasPage(paths.pay) && (
-        <ButtonLink to={`${paths.pay}?${asked}`} variant={link ? "secondary" : "primary"}>
+        <ButtonLink
+          to={`${paths.pay}?${asked}`}
+          variant={link || isLater ? "secondary" : "primary"}
+        >
           {t("Pay in cryptocurrency")}
         </ButtonLink>
       )}
@@ -88,4 +98,9 @@ function Row({ label, text, copied }: { label: string; text: string; copied: str
       </dd>
     </div>
   );
+}
+
+/** As it is typed where money is sent: «120», «49.50». */
+function typed(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }

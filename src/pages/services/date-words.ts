@@ -15,9 +15,14 @@ export function titleOf({ status, calledOffBy }: LinkedDate): string {
 export function stateOf(date: LinkedDate, ownerName: string): string {
   switch (date.status) {
     case "pending":
-      return date.isProposed
-        ? `${t("{name} proposes this time.", { name: ownerName })} ${heldWords(date)}`
-        : `${t("{name} has not answered yet.", { name: ownerName })} ${heldWords(date)}`.trim();
+      return [
+        date.isProposed
+          ? t("{name} proposes this time.", { name: ownerName })
+          : t("{name} has not answered yet.", { name: ownerName }),
+        heldWords(date),
+      ]
+        .join(" ")
+        .trim();
     case "scheduled":
       return changeWords(date);
     case "completed":
@@ -33,6 +38,8 @@ function heldWords({ startsAt, heldUntil, payment }: LinkedDate): string {
     return heldUntil
       ? t("The time is held for you.")
       : t("Somebody else has the time by now: please choose another one.");
+  // The payment says until when.
+  if (payment && heldUntil && isToCome(heldUntil)) return "";
   return heldUntil && isToCome(heldUntil)
     ? t("The time is held for you until {time}.", { time: formatDateTime(heldUntil) })
     : t("The time is not held for you any more: somebody else can get it.");

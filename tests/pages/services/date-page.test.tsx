@@ -232,7 +232,7 @@ test("what is to be paid is said with where, the reference and until when, and t
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(shown.getByRole("link", { name: "Pay in cryptocurrency" })).toHaveAttribute(
     "href",
-    "/pay?amount=49.5&note=C-1A2B3C4D",
+    "/pay?amount=49.50&note=C-1A2B3C4D",
   );
   expect(shown.getByText(/This site does not see payments: Robin looks for yours/)).toBeVisible();
 });

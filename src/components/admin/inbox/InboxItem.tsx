@@ -63,7 +63,7 @@ export function InboxItem({
   return (
     <article
       aria-labelledby={`inbox-title-${id}`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 p-4 @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-x-2 @3xl:px-5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 p-4 @3xl:grid-cols-[minmax(12rem,1fr)_auto_auto] @3xl:gap-x-2 @3xl:px-5"
     >
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -86,7 +86,7 @@ export function InboxItem({
       <p className="col-span-full row-start-2 flex user-text flex-wrap gap-x-4 label text-ink-muted">
         {facts}
       </p>
-      <div className="col-span-full row-start-3 mt-1 flex flex-wrap items-start gap-1.5 @3xl:col-[2] @3xl:row-start-1 @3xl:mt-0">
+      <div className="col-span-full row-start-3 mt-1 flex flex-wrap items-start gap-1.5 @3xl:col-[2] @3xl:row-start-1 @3xl:mt-0 @3xl:justify-end">
         <Button variant="secondary" size="small" className={actionClass} {...opens}>
           {toggle[isOpen ? 1 : 0]} {subject}
           <ChevronDown

@@ -61,7 +61,7 @@ export function KindForm(props: RecordFormProps<KindInput>) {
           value={input.price}
           onChange={({ target }) => onChange({ price: target.value })}
           maxLength={limits.price_max_length}
-          hint="As visitors read it, such as $120. Empty where it is free."
+          hint="As visitors read it, such as $120. Empty where it is free, or the amount below."
           error={errors.price}
         />
         <PaymentFields input={input} errors={errors} onChange={onChange} />

@@ -75,7 +75,7 @@ export async function readSite(
     listed,
     /** The posts that are discussed elsewhere. */
     discussed: posts
-      .filter(({ discussions = [] }) => discussions.length > 0)
+      .filter(({ discussions }) => discussions.length > 0)
       .map(({ id, discussions }) => ({ id, discussions })),
     /** The paths of the owner's pages that have no place, as something else of the site is there. */
     leftOut: ownPages.filter(isTaken).map(({ at }) => at),

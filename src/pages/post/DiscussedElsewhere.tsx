@@ -4,19 +4,24 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { OrderedList } from "@/components/ui/List";
 import type { ReplyElsewhere } from "@/data/fallback-files";
 import { repliesElsewhereQuery } from "@/data/posts/replies";
-import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { discussionPlace } from "@/lib/text/discussion-place";
 import { useIsNear } from "./use-is-near";
 
 const HEADING = "elsewhere";
 
+type Props = {
+  postId: string;
+  /** Addresses. */
+  discussions: readonly string[];
+};
+
 /** Where else an article is discussed, and what is said there: as of the build, so that no browser asks others. */
-export function DiscussedElsewhere({ post }: { post: Post }) {
+export function DiscussedElsewhere({ postId, discussions }: Props) {
   const section = useRef<HTMLElement>(null);
   const { formatNumber } = useFormats();
   const isNear = useIsNear(section);
-  const query = useQuery({ ...repliesElsewhereQuery(post.id), enabled: isNear });
+  const query = useQuery({ ...repliesElsewhereQuery(postId), enabled: isNear });
   const { data: replies = [] } = query;
   const count = `${formatNumber(replies.length)} ${replies.length === 1 ? "reply" : "replies"}`;
   return (
@@ -27,7 +32,7 @@ export function DiscussedElsewhere({ post }: { post: Post }) {
         </h2>
         <p className="user-text text-ink-muted">
           Also discussed on{" "}
-          {post.discussions.map((address, index) => (
+          {discussions.map((address, index) => (
             <span key={address}>
               {index > 0 && ", "}
               <a href={address} rel="noopener noreferrer" className={linkClass}>
@@ -74,7 +79,7 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
           href={url}
           rel="noopener noreferrer nofollow ugc"
           aria-label={`${name}, ${time}`}
-          className="inline-flex min-h-6 items-center label text-ink-muted hover:text-accent hover:underline"
+          className="inline-block label leading-6 text-ink-muted hover:text-accent hover:underline"
         >
           {place}, <time dateTime={at}>{time}</time>
         </a>

@@ -3,8 +3,8 @@ import * as limits from "../../src/lib/supabase/limits/comments.ts";
 
 /** The most characters of HTML that a reply is read from. */
 const MOST_HTML = 50_000;
-/** Nobody sees them, or they turn around what stands behind them. */
-const UNSEEN = /(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** Nobody sees them, or they turn around what stands behind them; but for the end of a line, and what joins letters. */
+const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /**
  * What somebody has said elsewhere, in words alone: nothing of it is ever taken for HTML. As long as comments here may be.
@@ -16,12 +16,12 @@ export function wordsOf(
   author: string,
 ): { text: string; name: string } {
   const text = ("html" in said ? textOfHtml(said.html) : said.text)
-    .replace(UNSEEN, "")
     .replace(/[^\S\n]+/g, " ")
+    .replace(UNSEEN, "")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-  const name = author.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
+  const name = author.replace(/\s+/g, " ").replace(UNSEEN, "").trim();
   return {
     text: cut(text, limits.content_max_length),
     name: cut(name, limits.author_name_max_length),

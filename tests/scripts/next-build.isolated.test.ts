@@ -16,6 +16,8 @@ const OTHER = "00000000-0000-4000-9000-000000000998";
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "next-build-"));
 const place = (name: string) => path.join(directory, name);
 let backend: OwnTestBackend<Database>;
+/** What is answered where articles are discussed. */
+let answer: unknown;
 
 beforeAll(async () => {
   // As in a build: what draws the pages is React's published form.
@@ -42,6 +44,7 @@ function renderFrom(cache: string, site = place(`${cache}-site`)): Promise<Rende
       cacheDir: place(cache),
       backendUrl,
       siteUrl: "https://site.example",
+      ask: () => Promise.resolve(answer),
     }),
   );
 }
@@ -71,6 +74,15 @@ function newPages(before: Map<string, string>, after: Map<string, string>): stri
     .filter(([name, html]) => name.endsWith(".html") && html.includes('"path":"'))
     .filter(([name, html]) => withoutVersion(html) !== withoutVersion(before.get(name)))
     .map(([name]) => name);
+}
+
+/** The replies elsewhere that the site has. */
+function replies(): unknown[] {
+  return fs
+    .readdirSync(place("kept-site/blog"))
+    .filter((name) => name.endsWith(".replies.json"))
+    .flatMap((name) => JSON.parse(fs.readFileSync(place(`kept-site/blog/${name}`), "utf8")))
+    .map(({ author, text }) => [author, text]);
 }
 
 /** Changes something, and builds once after another build and once from nothing. */
@@ -132,6 +144,28 @@ test("the words of a comment: its article is rendered", async () => {
     "update comments set content = 'Other words' where id = (select id from comments where status = 'approved' limit 1)",
   );
   expect(edited.rendered).toBe(1);
+});
+
+test("replies elsewhere: each build has what it was told, and no page is rendered for it", async () => {
+  const discussion = "https://social.example/@robin/112233";
+  const reply = {
+    url: "https://social.example/@ada/1",
+    created_at: "2026-11-20T08:00:00.000Z",
+    visibility: "public",
+    account: { acct: "ada" },
+  };
+  answer = { descendants: [{ ...reply, content: "<p>One</p>" }] };
+  const named = await buildAfter(
+    `update posts set discussions = '{${discussion}}' where id = (select id from posts where published order by slug limit 1)`,
+  );
+  expect(named.rendered).toBe(1);
+  expect(replies()).toEqual([["ada", "One"]]);
+
+  answer = { descendants: [{ ...reply, content: "<p>Two</p>" }] };
+  expect(await buildAfter("select 1")).toMatchObject({ rendered: 0 });
+  expect(replies()).toEqual([["ada", "Two"]]);
+  await buildAfter("update posts set discussions = '{}'");
+  expect(replies()).toEqual([]);
 });
 
 test("a setting, which all pages know: all are rendered", async () => {

@@ -4,7 +4,6 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { OrderedList } from "@/components/ui/List";
 import type { ReplyElsewhere } from "@/data/fallback-files";
 import { repliesElsewhereQuery } from "@/data/posts/replies";
-import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { discussionPlace } from "@/lib/text/discussion-place";
 import { plural, t } from "@/lib/words";
@@ -12,19 +11,25 @@ import { useIsNear } from "./use-is-near";
 
 const HEADING = "elsewhere";
 
+type Props = {
+  postId: string;
+  /** Addresses. */
+  discussions: readonly string[];
+};
+
 /** Where else an article is discussed, and what is said there: as of the build, so that no browser asks others. */
-export function DiscussedElsewhere({ post }: { post: Post }) {
+export function DiscussedElsewhere({ postId, discussions }: Props) {
   const section = useRef<HTMLElement>(null);
   const { formatNumber } = useFormats();
   const isNear = useIsNear(section);
-  const query = useQuery({ ...repliesElsewhereQuery(post.id), enabled: isNear });
+  const query = useQuery({ ...repliesElsewhereQuery(postId), enabled: isNear });
   const { data: replies = [] } = query;
   const count = plural(
     replies.length,
     { one: "{count} reply", other: "{count} replies" },
     formatNumber(replies.length),
   );
-  const places = post.discussions.map((address, index) => (
+  const places = discussions.map((address, index) => (
     <span key={address}>
       {index > 0 && ", "}
       <a href={address} rel="noopener noreferrer" className={linkClass}>
@@ -79,7 +84,7 @@ function Reply({ reply }: { reply: ReplyElsewhere }) {
           href={url}
           rel="noopener noreferrer nofollow ugc"
           aria-label={`${name}, ${time}`}
-          className="inline-flex min-h-6 items-center label text-ink-muted hover:text-accent hover:underline"
+          className="inline-block label leading-6 text-ink-muted hover:text-accent hover:underline"
         >
           {place}, <time dateTime={at}>{time}</time>
         </a>

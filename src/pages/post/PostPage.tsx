@@ -84,12 +84,14 @@ export function PostPage() {
 }
 
 /** Pages of a former build, which stand in for a backend that is away, may not know it. */
-function Elsewhere({ post }: { post: Post }) {
-  if (!("discussions" in post) || post.discussions.length === 0) return null;
+type Discussed = { id: string; discussions?: string[] };
+
+function Elsewhere({ post: { id, discussions } }: { post: Discussed }) {
+  if (!discussions?.length) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <DiscussedElsewhere key={post.id} post={post} />
+        <DiscussedElsewhere key={id} postId={id} discussions={discussions} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -12,7 +12,7 @@ export function NoteList({ notes, hasQuotes = false }: Props) {
     <List aria-label={t("Notes")} className="mt-2 grid gap-3 border-l-2 border-accent pl-4 text-sm">
       {notes.map(({ id, name, note, quote, is_done, created_at }) => (
         <li key={id} className="grid user-text gap-0.5">
-          {hasQuotes && quote && <q className="text-ink-muted">{quote}…</q>}
+          {hasQuotes && quote && <q className="text-ink-muted">{`${quote}…`}</q>}
           <p className="whitespace-pre-line">{note}</p>
           <p className="flex flex-wrap gap-x-3 label text-ink-muted">
             <bdi>{name}</bdi>

@@ -19,7 +19,7 @@ export function words(): Plugin {
     name: "words",
     enforce: "pre",
     config: () => ({
-      define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(siteLanguage) },
+      define: { SITE_LANGUAGE: JSON.stringify(siteLanguage) },
     }),
     async buildStart() {
       catalogue = await catalogueOf(siteLanguage);

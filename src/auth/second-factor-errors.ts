@@ -31,7 +31,7 @@ export function throwFactorError(error: AuthError | null): void {
   // The embedded backend has no endpoints for second factors, so its response has another format.
   if (error.name === "AuthUnknownError") {
     throw new BackendError(
-      "This backend has no second factors. A hosted Supabase project has.",
+      t("This backend has no second factors. A hosted Supabase project has."),
       "",
       404,
     );

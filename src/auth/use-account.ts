@@ -1,6 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { BackendError } from "@/lib/requests/backend-error";
+import { inSiteLanguage } from "@/lib/requests/in-site-language";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
@@ -90,12 +91,12 @@ export function useChangePassword() {
     mutationFn: async ({ email, current, next, getCaptchaToken }: PasswordChange) => {
       const { auth } = await getAuthClient();
       if (!(await isPasswordOf(email, current, await getCaptchaToken()))) {
-        throw new BackendError("That is not your current password.", WRONG_PASSWORD, 400);
+        throw new BackendError(t("That is not your current password."), WRONG_PASSWORD, 400);
       }
       const { error } = await withinDeadline(
         auth.updateUser({ password: next, current_password: current }),
       );
-      if (error) throw toBackendError(error, error.status);
+      if (error) throw await inSiteLanguage(toBackendError(error, error.status));
       // Hosted Supabase already does this.
       const others = await withinDeadline(auth.signOut({ scope: "others" }));
       return others.error === null;

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { env } from "@/lib/env";
 import { BackendError } from "@/lib/requests/backend-error";
 import { DEADLINE } from "@/lib/requests/deadline";
+import { inSiteLanguage } from "@/lib/requests/in-site-language";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
@@ -36,7 +37,7 @@ export function useSignIn() {
       const { data, error } = await withinDeadline(
         client.auth.signInWithPassword({ email, password, options }),
       );
-      throwAuthError(error);
+      await throwAuthError(error);
       return data.user !== null && hasSecondFactor(data.user);
     },
     meta: {
@@ -67,7 +68,7 @@ export function useSignUp() {
           },
         }),
       );
-      throwAuthError(error);
+      await throwAuthError(error);
       return data.session === null;
     },
     meta: {
@@ -106,7 +107,7 @@ export function useResendConfirmation() {
       // A mail was sent moments ago. Saying so would reveal that the account exists.
       if (seconds !== undefined) return Math.max(seconds, MAIL_PAUSE);
       if (error?.status === 429) throw new BackendError(NO_MORE_EMAILS, error.code ?? "", 429);
-      throwAuthError(error);
+      await throwAuthError(error);
       return MAIL_PAUSE;
     },
     meta: { failure },
@@ -119,7 +120,7 @@ export function useSignInWithGitHub() {
     mutationFn: async () => {
       // If GitHub is not configured, Supabase would answer with bare JSON instead of a page.
       if (!(await isGitHubEnabled())) {
-        throw new Error("Signing in with GitHub is not set up yet. Use email and password.");
+        throw new Error(t("Signing in with GitHub is not set up yet. Use email and password."));
       }
       const client = await getAuthClient();
       storeFragment();
@@ -127,7 +128,7 @@ export function useSignInWithGitHub() {
         provider: "github",
         options: { redirectTo: githubRedirectUrl() },
       });
-      throwAuthError(error);
+      await throwAuthError(error);
     },
     meta: { failure },
   });
@@ -148,7 +149,7 @@ export function useRequestPasswordReset() {
           ...captcha,
         }),
       );
-      throwAuthError(error);
+      await throwAuthError(error);
     },
     meta: {
       // The same for every email address, so that it does not reveal who has an account.
@@ -167,7 +168,7 @@ export function useSetPassword() {
     mutationFn: async (password: string) => {
       const client = await getAuthClient();
       const { error } = await withinDeadline(client.auth.updateUser({ password }));
-      throwAuthError(error);
+      await throwAuthError(error);
     },
     meta: {
       success: () => ({ title: t("Password changed"), description: t("You are signed in.") }),
@@ -203,6 +204,6 @@ async function captchaOptions(
   return captchaToken === undefined ? {} : { captchaToken };
 }
 
-function throwAuthError(error: AuthError | null): void {
-  if (error) throw toBackendError(error, error.status);
+async function throwAuthError(error: AuthError | null): Promise<void> {
+  if (error) throw await inSiteLanguage(toBackendError(error, error.status));
 }

@@ -163,6 +163,7 @@ export const texts = reference({
     "Du bekommst eine E-Mail, um deine Adresse zu bestätigen.",
   "You will get a link to choose a new password.":
     "Du bekommst einen Link, um ein neues Passwort zu wählen.",
+  "Party mode for ten seconds!": "Zehn Sekunden Partymodus!",
   "party mode": "Partymodus",
   "Failed to copy to clipboard": "Das Kopieren hat nicht geklappt",
   "Check your connection, or whether a blocker keeps it back, and load the page again.":
@@ -235,6 +236,8 @@ export const texts = reference({
   "You are not signed in.": "Du bist nicht angemeldet.",
   "The text holds a character that cannot be stored. Please type it anew instead of pasting it.":
     "Der Text enthält ein Zeichen, das sich nicht speichern lässt. Bitte tippe ihn neu, statt ihn einzufügen.",
+  "The server had a problem. Please try again.":
+    "Der Server hatte ein Problem. Bitte noch einmal versuchen.",
   "The code of this page could not be loaded: you can read it and follow its links, but buttons and forms do not work. Check your connection, or whether a blocker keeps it back, and load the page again.":
     "Der Code dieser Seite ließ sich nicht laden: Lesen und Links folgen geht, Knöpfe und Formulare gehen nicht. Prüfe deine Verbindung und ob ein Blocker dazwischenfunkt, und lade die Seite neu.",
 
@@ -456,8 +459,11 @@ export const texts = reference({
     "Authenticator-Apps sind in diesem Supabase-Projekt ausgeschaltet. Einschalten lassen sie sich in dessen Auth-Einstellungen.",
   "You have an authenticator of this name. Choose another one.":
     "Einen Authenticator mit diesem Namen hast du schon. Nimm einen anderen.",
+  "This backend has no second factors. A hosted Supabase project has.":
+    "Dieses Backend kennt keine zweiten Faktoren. Ein gehostetes Supabase-Projekt schon.",
   "Authenticator app": "Authenticator-App",
   "Name changed": "Name geändert",
+  "That is not your current password.": "Das ist nicht dein aktuelles Passwort.",
   "Password changed": "Passwort geändert",
   "Your other devices are signed out.": "Deine anderen Geräte sind abgemeldet.",
   "Your other devices are signed out": "Deine anderen Geräte sind abgemeldet",
@@ -467,6 +473,8 @@ export const texts = reference({
   "Please check your email to verify your account.":
     "Schau in deine E-Mails und bestätige die Adresse.",
   "You are signed in.": "Du bist angemeldet.",
+  "Signing in with GitHub is not set up yet. Use email and password.":
+    "Die Anmeldung mit GitHub ist noch nicht eingerichtet. Nimm E-Mail-Adresse und Passwort.",
   "Check your email": "Schau in deine E-Mails",
   "If there is an account for this address, a reset link is on its way.":
     "Wenn es zu dieser Adresse ein Konto gibt, ist ein Link zum Zurücksetzen unterwegs.",
@@ -564,7 +572,19 @@ export const texts = reference({
   "Hue {hue}°": "Farbton {hue}°",
   "{angle}° between two seeds": "{angle}° von Samen zu Samen",
   "Zoë is no cliché 👩🏽‍🚀": "Zoë ist kein Klischee 👩🏽‍🚀",
+  Words: "Wörter",
+  "Characters as read": "Zeichen, wie man sie liest",
+  "Units that .length counts": "Einheiten, die .length zählt",
   "Write something": "Schreib etwas",
+  "A flower from one angle": "Eine Blume aus einem Winkel",
+  "Every seed turns by the same angle and moves out a little. Only around 137.5° do they leave no gaps; a tenth of a degree more, and there are spokes.":
+    "Jeder Samen dreht sich um denselben Winkel und rückt ein wenig nach außen. Nur um 137,5° bleiben keine Lücken; ein Zehntelgrad mehr, und es entstehen Speichen.",
+  "One hue, five even steps": "Ein Farbton, fünf gleiche Stufen",
+  "The colours of this site are written in OKLCH, where a step of lightness looks the same in every hue. So the text stays readable wherever the slider stands.":
+    "Die Farben dieser Website stehen in OKLCH, wo eine Stufe Helligkeit in jedem Farbton gleich aussieht. So bleibt der Text lesbar, wo immer der Regler steht.",
+  "Counting what a reader sees": "Zählen, was man beim Lesen sieht",
+  "A limit that counts with length cuts names short and astronauts in pieces. The browser knows better where a character ends.":
+    "Eine Grenze, die mit length zählt, kürzt Namen und zerlegt Astronauten. Der Browser weiß besser, wo ein Zeichen endet.",
 
   // Contact
   Phone: "Telefon",
@@ -799,6 +819,9 @@ export const texts = reference({
   "Continuous Learning": "Immer dazulernen",
   "A few hours every week belong to things that no client has asked for yet.":
     "Ein paar Stunden in der Woche gehören Dingen, nach denen noch kein Kunde gefragt hat.",
+  Expert: "Sehr erfahren",
+  Advanced: "Fortgeschritten",
+  Proficient: "Sicher",
   Years: "Jahre",
   "{name} skills": "Kenntnisse: {name}",
   "{count} years": { one: "{count} Jahr", other: "{count} Jahre" },
@@ -1017,6 +1040,7 @@ export const texts = reference({
     "Gib einen Betrag von {least} bis {most} ein, mit höchstens zwei Nachkommastellen. Bis dahin bleibt er weg.",
 
   // Account, emails
+  "The backend did not give it.": "Das Backend hat sie nicht herausgegeben.",
   Confirmed: "Bestätigt",
   "It was not confirmed": "Das wurde nicht bestätigt",
   Ended: "Beendet",

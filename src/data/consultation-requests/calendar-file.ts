@@ -4,6 +4,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { getAuthClient } from "@/lib/supabase/client";
 import { consultationCalendarUrl } from "./calendars";
+import { t } from "@/lib/words";
 
 /**
  * Saves a file with one consultation, by the request's id. For the owner, it says who comes. The client
@@ -17,7 +18,8 @@ export function useSaveConsultationCalendar(notices: Notices<void, string>) {
       const response = await fetch(consultationCalendarUrl(id), {
         headers: { Authorization: `Bearer ${data.session?.access_token}` },
       });
-      if (!response.ok) throw new BackendError("The backend did not give it.", "", response.status);
+      if (!response.ok)
+        throw new BackendError(t("The backend did not give it."), "", response.status);
       saveFile(await response.blob(), "consultation.ics");
     },
     meta: notices,

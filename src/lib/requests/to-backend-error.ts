@@ -1,10 +1,6 @@
 import { BackendError } from "./backend-error";
 import { isKeyRefusal } from "./key-refusal";
-import { authRefusals, refusals } from "./refusals";
 import { t } from "@/lib/words";
-
-/** Then the build leaves the list of refusals out. */
-const IS_ENGLISH = (import.meta.env.VITE_LANGUAGE ?? "en") === "en";
 
 const UNREACHABLE = t("The server did not answer. Check your connection and try again.");
 
@@ -37,10 +33,10 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   if (status === 0) return new BackendError(UNREACHABLE, "", 0);
   const code = readText(error, "code");
   if (status >= 500)
-    return new BackendError("The server had a problem. Please try again.", code, status);
+    return new BackendError(t("The server had a problem. Please try again."), code, status);
   if (isKeyRefusal(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const message = readText(error, "message");
-  const sentence = (status === 401 ? unauthorized : unstorable)[code] ?? translated(code, message);
+  const sentence = (status === 401 ? unauthorized : unstorable)[code];
   return new BackendError(
     (sentence ?? message) || `HTTP ${status}`,
     code,
@@ -48,12 +44,6 @@ export function toBackendError(error: unknown, status = 0): BackendError {
     // Where private.ensure() puts the constraint's name.
     code === "23514" ? readText(error, "details") : "",
   );
-}
-
-/** A refusal in the site's language; undefined where that is the one it was said in, or it is not known. */
-function translated(code: string, message: string): string | undefined {
-  if (IS_ENGLISH) return undefined;
-  return refusals[message] ?? authRefusals[code];
 }
 
 function readText(source: unknown, key: string): string {

@@ -5,6 +5,7 @@ import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
 import { mayHaveSession, SESSION_KEY, sessionStore } from "./session-store";
+import { inSiteLanguage } from "@/lib/requests/in-site-language";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 
@@ -111,7 +112,7 @@ export async function request<Data>(
 ): Promise<{ data: Data; count: number | null }> {
   const client = await getClient();
   const answer = await withinDeadline(query(client));
-  if (answer.error) throw toBackendError(answer.error, answer.status);
+  if (answer.error) throw await inSiteLanguage(toBackendError(answer.error, answer.status));
   return { data: answer.data, count: answer.count };
 }
 
@@ -148,7 +149,7 @@ export async function call<Name extends keyof Functions>(
     throw toBackendError(error);
   });
   const result = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw toBackendError(result, answer.status);
+  if (!answer.ok) throw await inSiteLanguage(toBackendError(result, answer.status));
   return result;
 }
 

@@ -1,5 +1,5 @@
 /** The language of the interface, which every page declares: the owner's choice in `src/content/language.ts`. */
-export const PAGE_LANGUAGE = import.meta.env.VITE_LANGUAGE ?? "en";
+export const PAGE_LANGUAGE = typeof SITE_LANGUAGE === "string" ? SITE_LANGUAGE : "en";
 /**
  * The right-to-left scripts: Adlam, Arabic, Hebrew, Mandaic, N'Ko, Hanifi Rohingya, Samaritan,
  * Syriac, Thaana

@@ -1,6 +1,6 @@
 import { SkillNeedle } from "@/components/SkillBar";
 import { List } from "@/components/ui/List";
-import { skillPercent, type SkillCategory } from "@/content/skills";
+import { skillPercent, type SkillCategory, type SkillLevel } from "@/content/skills";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
@@ -10,6 +10,11 @@ type Props = { category: SkillCategory };
 const rowClass =
   "grid grid-cols-[1fr_auto_auto] gap-x-3 md:gap-x-4 md:grid-cols-[11rem_1fr_3.5rem_5rem] lg:grid-cols-[15rem_1fr_4rem_6rem]";
 
+const levels: Record<SkillLevel, string> = {
+  Expert: t("Expert"),
+  Advanced: t("Advanced"),
+  Proficient: t("Proficient"),
+};
 export function SkillChart({ category }: Props) {
   const { plural } = useFormats();
   return (
@@ -32,7 +37,7 @@ export function SkillChart({ category }: Props) {
           {category.skills.map(({ name, level, years }) => (
             <li key={name} className={`${rowClass} items-center border-t`}>
               <span className="pt-4 md:py-4">
-                {name} <span className="ml-2 label text-ink-muted">{level}</span>
+                {name} <span className="ml-2 label text-ink-muted">{levels[level]}</span>
               </span>
               <span
                 aria-hidden

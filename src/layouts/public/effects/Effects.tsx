@@ -32,7 +32,7 @@ function ActiveEffects() {
       )}
       <FloatingIcons isParty={isParty} />
       <p role="status" className="sr-only">
-        {isParty && "Party mode for ten seconds!"}
+        {isParty && t("Party mode for ten seconds!")}
       </p>
       {isParty && (
         <p

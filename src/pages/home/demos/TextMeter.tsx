@@ -9,10 +9,11 @@ function partsOf(text: string, granularity: "word" | "grapheme") {
 export function TextMeter() {
   const [text, setText] = useState(t("Zoë is no cliché 👩🏽‍🚀"));
   const counts = {
-    Words: partsOf(text, "word").filter((part) => part.isWordLike)
-      .length,
-    "Characters as read": partsOf(text, "grapheme").length,
-    "Units that .length counts": text.length,
+    [t("Words")]: partsOf(text, "word").filter(
+      (part) => part.isWordLike,
+    ).length,
+    [t("Characters as read")]: partsOf(text, "grapheme").length,
+    [t("Units that .length counts")]: text.length,
   };
   return (
     <div className="grid gap-6">

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { HueScale } from "./HueScale";
 import { Sunflower } from "./Sunflower";
+import { t } from "@/lib/words";
 import { TextMeter } from "./TextMeter";
 
 type CodeDemo = {
@@ -13,24 +14,27 @@ type CodeDemo = {
 
 export const codeDemos: readonly CodeDemo[] = [
   {
-    title: "A flower from one angle",
+    title: t("A flower from one angle"),
     file: "Sunflower.tsx",
-    explanation:
+    explanation: t(
       "Every seed turns by the same angle and moves out a little. Only around 137.5° do they leave no gaps; a tenth of a degree more, and there are spokes.",
+    ),
     Demo: Sunflower,
   },
   {
-    title: "One hue, five even steps",
+    title: t("One hue, five even steps"),
     file: "HueScale.tsx",
-    explanation:
+    explanation: t(
       "The colours of this site are written in OKLCH, where a step of lightness looks the same in every hue. So the text stays readable wherever the slider stands.",
+    ),
     Demo: HueScale,
   },
   {
-    title: "Counting what a reader sees",
+    title: t("Counting what a reader sees"),
     file: "TextMeter.tsx",
-    explanation:
+    explanation: t(
       "A limit that counts with length cuts names short and astronauts in pieces. The browser knows better where a character ends.",
+    ),
     Demo: TextMeter,
   },
 ];

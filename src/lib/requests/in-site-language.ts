@@ -1,0 +1,14 @@
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { BackendError } from "./backend-error";
+
+/**
+ * What the backend has refused, in the site's language. The sentences are loaded when there is one; those that are not
+ * known stay as they are, in English.
+ */
+export async function inSiteLanguage(error: BackendError): Promise<BackendError> {
+  if (PAGE_LANGUAGE === "en" || !error.isRefusal) return error;
+  const known = await import("./refusals").catch(() => null);
+  const message = known?.refusals[error.message] ?? known?.authRefusals[error.code];
+  if (message === undefined) return error;
+  return new BackendError(message, error.code, error.status, error.constraint);
+}

@@ -1,3 +1,5 @@
+import { youtube } from "./youtube.ts";
+
 /** The services whose frames this site knows. */
 export type FrameService = "youtube" | "vimeo" | "codepen" | "stackblitz" | "gist" | "bluesky";
 
@@ -133,33 +135,4 @@ export function mastodon(host: string): Service {
       return [`https://${host}/${author}/${id}`, `/${author}/${id}/embed`];
     },
   };
-}
-
-function youtube({ hostname, pathname, searchParams }: URL): [string, string] | null {
-  const [, first = "", second = ""] = pathname.split("/");
-  const list = /^[\w-]{12,64}$/.exec(searchParams.get("list") ?? "")?.[0];
-  if (first === "playlist" || second === "videoseries")
-    return list === undefined
-      ? null
-      : [`https://www.youtube.com/playlist?list=${list}`, `/embed/videoseries?list=${list}`];
-  const written =
-    hostname === "youtu.be"
-      ? first
-      : first === "watch"
-        ? searchParams.get("v")
-        : ["embed", "shorts", "live", "v"].includes(first) && second;
-  const id = /^[\w-]{11}$/.exec(written || "")?.[0];
-  if (id === undefined) return null;
-  const start = seconds(searchParams.get("start") ?? searchParams.get("t") ?? "");
-  return [
-    `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ""}`,
-    `/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ""}`,
-  ];
-}
-
-/** Of «90», «90s» and «1h2m3s»; 0 of anything else. */
-function seconds(time: string): number {
-  const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
-  const sum = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
-  return sum < 1e6 ? sum : 0;
 }

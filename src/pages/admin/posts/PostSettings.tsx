@@ -70,7 +70,8 @@ export function PostSettings({ postId, input, errors, onChange }: Props) {
         hint="A post on Mastodon, Bluesky, Hacker News or Lobsters, one address a line. Replies to it stand below the comments, as of the build."
         value={input.discussions.join("\n")}
         onChange={({ target }) => onChange({ discussions: target.value.split("\n") })}
-        rows={2}
+        rows={3}
+        className="overflow-x-auto text-sm whitespace-pre"
         error={errors.discussions}
       />
       <PictureField

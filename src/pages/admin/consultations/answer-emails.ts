@@ -10,7 +10,7 @@ const templates: Record<Answer, string> = {
   accept: appointmentMail,
   propose: `Hello {name},
 
-thank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free for 48 hours:
+thank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free {held}:
 
 {time}
 
@@ -38,7 +38,7 @@ I am sorry: I have to call off our consultation about your project ({project}), 
  */
 export function answerText(
   answer: Answer,
-  { name, project_type }: ConsultationRequest,
+  { name, project_type, amount, paid_at }: ConsultationRequest,
   time: string,
 ): string {
   const values: Partial<Record<string, string>> = {
@@ -46,6 +46,7 @@ export function answerText(
     project: projectTypeLabel(project_type),
     time,
     me: profile.name,
+    held: amount !== null && !paid_at ? "as long as its page says" : "for 48 hours",
   };
   // In one go: a client may be called «{time}».
   return templates[answer].replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);

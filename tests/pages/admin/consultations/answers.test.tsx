@@ -324,3 +324,16 @@ test("a time that has passed meanwhile is not accepted, and that is told", async
   await earlierRequestsHaveArrived();
   expect(stored).toEqual([]);
 });
+
+test.each([
+  ["what is to be paid", { amount: 120, currency: "USD" }, "as long as its page says:"],
+  ["what is free", {}, "for 48 hours:"],
+])(
+  "the words that propose another time say how long it is kept, of %s",
+  async (_of, given, words) => {
+    const { user } = await openRequest(asking(given));
+    await press(user, "Propose another time");
+    const asked = await dialog(/^Propose another time to/);
+    expect(asked.getByDisplayValue(new RegExp(`I keep it free ${words}`))).toBeVisible();
+  },
+);

@@ -45,7 +45,9 @@ async function startProject() {
   const before = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: socket.url, SUPABASE_SECRET_KEY: "sb_secret_1" });
   onTestFinished(async () => {
-    process.env = before;
+    // The object itself is what everything else in this worker holds.
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
     auth.close();
     await socket.close();
     await close();

@@ -1,8 +1,4 @@
-import { spawn } from "node:child_process";
-import fs from "node:fs";
-import path from "node:path";
-import { expect } from "@playwright/test";
-import { findFreePort, outputDir } from "./environment.ts";
+import { startOwnBuild, type OwnBuild } from "./own-build.ts";
 
 /** Where the site is on its host; its page /blog has the same name. */
 export const BASE = "/blog/";
@@ -16,28 +12,7 @@ export const linking = {
     '<p>More <a href="/about">about me</a>, with a picture.</p><p><img src="/icon-512.png" alt="The icon"></p>',
 };
 
-/**
- * Starts site-under-a-path.ts.
- *
- * @returns the site's URL, with a trailing slash, and what ends it
- */
-export async function startUnderAPath(): Promise<{ url: string; close: () => void }> {
-  fs.mkdirSync(outputDir, { recursive: true });
-  const directory = fs.mkdtempSync(path.join(outputDir, "under-a-path-"));
-  const port = await findFreePort();
-  const script = path.join(import.meta.dirname, "site-under-a-path.ts");
-  const server = spawn(process.execPath, [script, directory, String(port)], {
-    cwd: path.resolve(import.meta.dirname, ".."),
-    env: { ...process.env, NODE_ENV: "production" },
-    // It ends with its standard input, also when this process is killed.
-    stdio: ["pipe", "inherit", "inherit"],
-  });
-  const url = `http://127.0.0.1:${port}${BASE}`;
-  const answers = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => server.exitCode,
-    );
-  await expect.poll(answers, { timeout: 300_000 }).toBe(true);
-  return { url, close: () => server.kill() };
+/** Builds and starts site-under-a-path.ts. */
+export function startUnderAPath(): Promise<OwnBuild> {
+  return startOwnBuild("site-under-a-path.ts", BASE);
 }

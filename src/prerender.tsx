@@ -1,6 +1,5 @@
 /** The app's entry for prerendering, see scripts/prerender. */
 import { blogroll } from "@/content/blogroll";
-import { resumeOf as ownersResume } from "@/content/resume";
 import { readPublicPages } from "@/data/pages/build";
 import { readPublicPosts, type PublicPost } from "@/data/posts/build";
 import type { FallbackArticle, FallbackHeading } from "@/data/fallback-files";
@@ -12,7 +11,6 @@ import { env } from "@/lib/env";
 import type { BuiltFiles } from "@/lib/media/built";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
-import { t } from "@/lib/words";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { readSettings } from "./render-page";
@@ -21,14 +19,11 @@ import { hasPage } from "./sections";
 
 /** Where the site is on its host: empty for the root, or e.g. «/site». */
 export const basePath = onHost("");
+export { resumeOf } from "@/content/resume";
 export { articleRenderer } from "./article-renderer";
 export { readPostsAt, renderPage, shellData, type Site } from "./render-page";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
 export { hasPage } from "./sections";
-
-/** The resume for its PDF. */
-export const resumeOf = (settings: Parameters<typeof ownersResume>[0]) =>
-  ownersResume(settings, t("today"));
 
 /** Whom the published pages ask. */
 export const backend = { url: env.filesUrl, key: env.backendKey };

@@ -16,6 +16,3 @@ interface ImportMetaEnv {
   readonly VITE_OFFLINE?: string;
   readonly VITE_EVERY_PAGE?: string;
 }
-
-/** What the site's own words are in, see scripts/words/plugin.ts; there is none outside of a build, as in tests. */
-declare const SITE_LANGUAGE: string | undefined;

@@ -55,15 +55,16 @@ export async function makeResumePdf(resume: Resume): Promise<Uint8Array> {
 }
 
 function documentOf(resume: Resume) {
-  const title = `${resume.name} — Resume`;
+  const { labels, language } = resume;
+  const title = `${resume.name} — ${labels.title}`;
   return h(
     Document,
     {
       title,
       author: resume.name,
-      subject: `Resume of ${resume.name}, ${resume.role}`,
+      subject: labels.subject,
       keywords: resume.skills.flatMap(({ names }) => names).join(", "),
-      language: "en",
+      language,
     },
     h(
       Page,
@@ -87,9 +88,9 @@ function documentOf(resume: Resume) {
         h(View, { style: styles.side }),
         text(resume.introduction, { ...styles.lead, ...styles.main }),
       ),
-      section(1, "Experience", resume.experience.map(entry)),
-      section(2, "Education", resume.education.map(entry)),
-      section(3, "Technical Skills", resume.skills.map(skillRow)),
+      section(1, labels.experience, resume.experience.map(entry)),
+      section(2, labels.education, resume.education.map(entry)),
+      section(3, labels.skills, resume.skills.map(skillRow)),
       h(
         View,
         { fixed: true, style: styles.footer },

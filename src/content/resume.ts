@@ -1,5 +1,7 @@
 import { career, yearsOf, type CareerEntry } from "./career";
 import { profile, socialsOf, type StoredSocials } from "./profile";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { t } from "@/lib/words";
 import { skillCategories } from "./skills";
 
 export type ResumeEntry = CareerEntry & {
@@ -16,6 +18,9 @@ export type Resume = {
   experience: readonly ResumeEntry[];
   education: readonly ResumeEntry[];
   skills: readonly { category: string; names: readonly string[] }[];
+  /** What stands above its parts, and about the whole; and what that is written in, BCP 47. */
+  labels: Record<"title" | "subject" | "experience" | "education" | "skills", string>;
+  language: string;
 };
 
 type Settings = StoredSocials & { contact_email: string };
@@ -25,9 +30,8 @@ type Settings = StoredSocials & { contact_email: string };
  * page and the PDF.
  *
  * @param settings of the site; undefined while they are unknown
- * @param today the word for what has no end
  */
-export function resumeOf(settings: Settings | undefined, today = "today"): Resume {
+export function resumeOf(settings: Settings | undefined): Resume {
   const email = settings?.contact_email || profile.email;
   const { phone } = profile;
   const socials = Object.values(socialsOf(settings)).filter(Boolean);
@@ -41,17 +45,25 @@ export function resumeOf(settings: Settings | undefined, today = "today"): Resum
       ...(phone ? [{ label: phone, href: `tel:${phone.replaceAll(" ", "")}` }] : []),
       ...socials.map((href) => ({ label: href.replace(/^https?:\/\/(www\.)?/, ""), href })),
     ],
-    experience: entriesOf("work", today),
-    education: entriesOf("education", today),
+    experience: entriesOf("work"),
+    education: entriesOf("education"),
     skills: skillCategories.map(({ name, skills }) => ({
       category: name,
       names: skills.map((skill) => skill.name),
     })),
+    labels: {
+      title: t("Resume"),
+      subject: t("Resume of {name}, {role}", { name: profile.name, role: profile.role }),
+      experience: t("Experience"),
+      education: t("Education"),
+      skills: t("Technical Skills"),
+    },
+    language: PAGE_LANGUAGE,
   };
 }
 
-function entriesOf(kind: CareerEntry["kind"], today: string): ResumeEntry[] {
+function entriesOf(kind: CareerEntry["kind"]): ResumeEntry[] {
   return career
     .filter((entry) => entry.kind === kind)
-    .map((entry) => Object.assign({}, entry, { years: yearsOf(entry, today) }));
+    .map((entry) => Object.assign({}, entry, { years: yearsOf(entry, t("today")) }));
 }

@@ -54,6 +54,11 @@ export const texts = reference({
   "There is no way back": "Es gibt kein Zurück",
   "A confirmed transfer cannot be undone. Nobody who is honest asks for your keys or your seed phrase.":
     "Eine bestätigte Überweisung lässt sich nicht rückgängig machen. Niemand, der es ehrlich meint, fragt nach deinen Schlüsseln oder deiner Seed-Phrase.",
+  "Resume of {name}, {role}": "Lebenslauf von {name}, {role}",
+  Experience: "Werdegang",
+  Education: "Ausbildung",
+  "Technical Skills": "Technische Kenntnisse",
+  today: "heute",
   "Web Development": "Webentwicklung",
   "Mobile App": "Mobile App",
   "Cloud Solutions": "Cloud-Lösungen",
@@ -547,13 +552,10 @@ export const texts = reference({
   "Two sentences are enough to begin with. You get a reply {replyTime}.":
     "Zwei Sätze genügen für den Anfang. Du bekommst {replyTime} eine Antwort.",
   "Sending Magic...": "Magie wird gesendet …",
-  Experience: "Werdegang",
   "Ten years of finding out where the time goes":
     "Zehn Jahre auf der Suche nach der verlorenen Zeit",
   "The whole resume": "Der ganze Lebenslauf",
-  today: "heute",
   Work: "Arbeit",
-  Education: "Ausbildung",
   "Get In Touch": "Schreib mir",
   "Download Resume": "Lebenslauf herunterladen",
   "Pause background video": "Hintergrundvideo anhalten",
@@ -813,7 +815,6 @@ export const texts = reference({
   "Experience, education and skills of {name}, {role}.":
     "Werdegang, Ausbildung und Kenntnisse von {name}, {role}.",
   "Download PDF": "PDF herunterladen",
-  "Technical Skills": "Technische Kenntnisse",
   "By category": "Nach Gebiet",
   Categories: "Gebiete",
   "Continuous Learning": "Immer dazulernen",

@@ -13,7 +13,7 @@ import { t } from "@/lib/words";
 
 export function ResumePage() {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const resume = resumeOf(settings, t("today"));
+  const resume = resumeOf(settings);
   return (
     <Page
       title={t("Resume")}

@@ -1,0 +1,84 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { texts } from "@/languages/de";
+import { expect, test } from "./fixtures.ts";
+import { startOwnBuild, type OwnBuild } from "./own-build.ts";
+import { hiddenPaths, publicPaths } from "./site-paths.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" });
+// Another site is built.
+test.describe.configure({ mode: "serial", timeout: 400_000 });
+
+let site: OwnBuild;
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  site = await startOwnBuild("site-in-german.ts", "/");
+});
+test.afterAll(() => site.close());
+
+/** What the sample owner writes, in English: some of it is what the interface says as well. */
+const content = path.resolve(import.meta.dirname, "../src/content");
+const owners = fs
+  .readdirSync(content)
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) =>
+    fs.readFileSync(path.join(content, file), "utf8").replaceAll(/\bt\(\s*"[^"]*"/g, ""),
+  )
+  .join("\n");
+/** What is in the catalogue, is another text in German, and nobody else says. */
+const english = new Set(
+  Object.entries(texts)
+    .filter(([text, german]) => text !== german && !owners.includes(`"${text}"`))
+    .map(([text]) => text),
+);
+
+/** All that a page says to anybody, but for texts that say themselves what they are written in. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (element?.closest("script, style, pre, [lang]:not(html)")) continue;
+      if (node instanceof Text) said.push(node.data);
+      else if (element) {
+        for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+          said.push(element.getAttribute(name) ?? "");
+        }
+      }
+    }
+    return said.map((text) => text.trim());
+  });
+}
+
+for (const pagePath of [...publicPaths, ...hiddenPaths, "/no-such-page"]) {
+  test(`${pagePath} is German`, { tag: "@full" }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(new URL(pagePath, site.url).href);
+    await expect(page.locator("html[data-hydrated]")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
+    const said = await textsOf(page);
+    expect(said.filter((text) => english.has(text))).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("dialogs and refusals are German", { tag: "@full" }, async ({ page, browserConsole }) => {
+  browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
+  await page.goto(new URL("/services", site.url).href);
+  await page.getByRole("button", { name: "Beratung vereinbaren" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Beratung vereinbaren" })).toBeVisible();
+  expect((await textsOf(page)).filter((text) => english.has(text))).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Anmelden" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await dialog.getByLabel("E-Mail").fill("ada@example.com");
+  await dialog.getByLabel("Passwort").fill("not her password");
+  await dialog.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
+});

@@ -66,7 +66,7 @@ test.each([
   "https://evil.example/www.youtube.com/embed/dQw4w9WgXcQ",
   "https://www.youtube.com@evil.example/embed/dQw4w9WgXcQ",
   "https://evil.example\\@www.youtube.com/embed/dQw4w9WgXcQ",
-  "https://robin:secret@www.youtube.com/embed/dQw4w9WgXcQ",
+  "https://robin:@www.youtube.com/embed/dQw4w9WgXcQ",
   "https://www.youtube.com:8443/embed/dQw4w9WgXcQ",
   "https://www.youtube.com./embed/dQw4w9WgXcQ",
   "https://www.youtube.com%2eevil.example/embed/dQw4w9WgXcQ",

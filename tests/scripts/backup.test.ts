@@ -99,6 +99,10 @@ const ODD_ROWS = String.raw`
   update private.notification_settings set service = 'resend', set_at = now(), secret = '{"key": "re_secret"}' where singleton;
   insert into private.outbox (kind, cause) values ('message', 'message:1');
   insert into private.outbox_requests (request_id, outbox_id) select 1, id from private.outbox limit 1;
+  insert into private.busy_calendars (id, name, secret, function_url) values (
+    gen_random_uuid(), 'Work', 'https://calendar.example/work.ics', 'https://db.example/functions/v1/calendars');
+  insert into private.busy_times (calendar_id, during)
+  select id, tstzrange(now(), now() + interval '1 hour') from private.busy_calendars;
   insert into private.trusted_readers (user_id) select id from auth.users limit 1;
   update public.site_settings set maintenance_mode = true, admin_email = 'owner@example.com';`;
 

@@ -101,3 +101,18 @@ export function writeIn(folder: string, file: string, content: string | Uint8Arr
   fs.writeFileSync(unfinished, content, { flag: "wx", mode });
   fs.renameSync(unfinished, place);
 }
+
+/** Writes a file that other processes may read or write at the same time: it is renamed when it is complete. */
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  const unfinished = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(unfinished, content);
+  fs.renameSync(unfinished, file);
+}
+
+/** Deletes everything in a folder, which may be missing, but for these. */
+export function keepOnly(folder: string, names: ReadonlySet<string>): void {
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    if (!names.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -6,8 +6,9 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
 import { fetchPublic, StatusError } from "../fetch-public.ts";
+import { keepOnly, replaceFile } from "../folder-files.ts";
 import { hashOf } from "../pictures/cache.ts";
-import { apiOf, repliesIn } from "./services.ts";
+import { apiOf, byTime, repliesIn } from "./services.ts";
 
 /** Asks an API for JSON. */
 export type Ask = (address: string) => Promise<unknown>;
@@ -43,13 +44,13 @@ export async function readReplies(
       found.set(discussion, await repliesTo(discussion, folder, ask));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  tidy(folder, discussions);
+  keepOnly(folder, new Set(discussions.map(fileNameOf)));
   return new Map(
     articles.map(({ id, discussions }) => [
       id,
       discussions
         .flatMap((discussion) => found.get(discussion) ?? [])
-        .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+        .toSorted(byTime)
         .slice(-MOST_REPLIES),
     ]),
   );
@@ -61,11 +62,11 @@ async function repliesTo(discussion: string, folder: string, ask: Ask): Promise<
   const file = path.join(folder, fileNameOf(discussion));
   try {
     const replies = repliesIn(discussion, await ask(api)).slice(-MOST_REPLIES);
-    write(file, replies);
+    replaceFile(file, JSON.stringify(replies));
     return replies;
   } catch (error) {
     if (error instanceof StatusError && GONE.has(error.status)) {
-      write(file, []);
+      replaceFile(file, "[]");
       return [];
     }
     const why = error instanceof Error ? error.message : String(error);
@@ -80,20 +81,6 @@ function known(file: string): ReplyElsewhere[] {
   } catch {
     // Missing, or broken off.
     return [];
-  }
-}
-
-function write(file: string, replies: ReplyElsewhere[]): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, JSON.stringify(replies));
-  fs.renameSync(unfinished, file);
-}
-
-function tidy(folder: string, discussions: readonly string[]): void {
-  const names = new Set(discussions.map(fileNameOf));
-  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
-    if (!names.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -82,7 +82,12 @@ export function repliesIn(discussion: string, answer: unknown): ReplyElsewhere[]
       if (!isWhole || Number.isNaN(time)) return [];
       return [{ url, author: name, created_at: new Date(time).toISOString(), text, discussion }];
     })
-    .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+    .toSorted(byTime);
+}
+
+/** The order of replies: the first that was written comes first. */
+export function byTime(one: ReplyElsewhere, other: ReplyElsewhere): number {
+  return one.created_at < other.created_at ? -1 : 1;
 }
 
 function asked(discussion: string): [api: string, Service] | undefined {

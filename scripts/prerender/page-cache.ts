@@ -7,6 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Keep } from "../../src/lib/keep.ts";
+import { keepOnly, replaceFile } from "../folder-files.ts";
 import { hashOf } from "../pictures/cache.ts";
 import { SHELL } from "./inline.ts";
 
@@ -83,10 +84,7 @@ export function openKept({ folder, version }: PageCache, at: string) {
 
 /** Drops what is kept of other pages than these, and what an interrupted build has left. */
 export function tidyCache({ folder }: PageCache, pages: readonly string[]): void {
-  const names = new Set(pages.map(fileNameOf));
-  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
-    if (!names.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
+  keepOnly(folder, new Set(pages.map(fileNameOf)));
 }
 
 function fileNameOf(at: string): string {
@@ -112,11 +110,8 @@ function read(file: string, version: string): Kept {
 function write(file: string, version: string, kept: Kept): void {
   const lines = [version, ...Array.from(kept, ([name, { of, json }]) => `${name} ${of} ${json}`)];
   const params = { [constants.ZSTD_c_checksumFlag]: 1 };
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Renamed when complete: two builds may write the same file, or one may be interrupted.
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, zstdCompressSync(lines.join("\n"), { params }));
-  fs.renameSync(unfinished, file);
+  // Two builds may write the same file, or one may be interrupted.
+  replaceFile(file, zstdCompressSync(lines.join("\n"), { params }));
 }
 
 function filesBelow(folder: string): string[] {

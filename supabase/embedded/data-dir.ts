@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { replaceFile } from "../../scripts/folder-files.ts";
 import { StartError } from "./start-error.ts";
 
 const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules");
@@ -55,10 +56,7 @@ export async function initializedDatabase(): Promise<Blob> {
     // Uncompressed: unpacking would take longer than reading it.
     const dump = await database.dumpDataDir("none");
     await database.close();
-    fs.mkdirSync(CACHE, { recursive: true });
-    const unfinished = path.join(CACHE, `${process.pid}.unfinished`);
-    fs.writeFileSync(unfinished, await dump.bytes());
-    fs.renameSync(unfinished, file);
+    replaceFile(file, await dump.bytes());
   }
   return new Blob([fs.readFileSync(file)], { type: "application/x-tar" });
 }

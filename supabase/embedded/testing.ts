@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Extensions } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { replaceFile } from "../../scripts/folder-files.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { filesAt, hashFiles } from "./hash-files.ts";
@@ -147,10 +148,7 @@ async function makeTemplate(file: string, supabaseDir: string, seed: boolean): P
   const dump = await backend.db.dumpDataDir("none");
   await backend.close();
   removeOldTemplates(path.dirname(file));
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, await dump.bytes());
-  fs.renameSync(unfinished, file);
+  replaceFile(file, await dump.bytes());
 }
 
 /** Of everything a template depends on: versions, this folder, migrations, seed, and the hour. */

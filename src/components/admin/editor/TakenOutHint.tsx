@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { useMemo } from "react";
 import { allowedFrames } from "@/lib/html/allowed-frames";
 import { sanitize } from "@/lib/html/sanitize";
 import { takenOut, takenOutSentence } from "@/lib/html/taken-out";
@@ -9,7 +10,11 @@ type Props = { value: string; format: "markdown" | "html" };
 /** Says what of a text readers do not get, and why. */
 export function TakenOutHint({ value, format }: Props) {
   const { html = "" } = useRenderedText(value, format);
-  const sentence = takenOutSentence(takenOut(html, sanitize, allowedFrames()));
+  // Not with each key: the text is sanitized and parsed twice for it.
+  const sentence = useMemo(
+    () => takenOutSentence(takenOut(html, sanitize, allowedFrames())),
+    [html],
+  );
   if (sentence === "") return null;
   return (
     <p className="flex gap-2 text-sm">

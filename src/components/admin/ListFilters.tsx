@@ -42,8 +42,10 @@ export function ListFilters<Sort extends string>({
           {...input}
         />
       </div>
-      {children}
-      <SortMenu value={sort} choices={sortChoices} onChange={onSort} />
+      <div className="flex gap-3">
+        {children}
+        <SortMenu value={sort} choices={sortChoices} onChange={onSort} />
+      </div>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function ViewsOverTime(props: Props) {
             {article && `, of «${article}»`}
           </p>
         </div>
-        <div role="group" aria-label="Time shown" className="flex flex-wrap gap-2">
+        <div role="group" aria-label="Time shown" className="flex flex-wrap gap-2 max-sm:*:px-2">
           {PERIODS.map(({ value, name }) => (
             <Chip key={value} isSelected={value === period} onClick={() => onPeriod(value)}>
               {name}

@@ -27,7 +27,7 @@ export function PostFilters({ filters, onSearch, onStatus, onSort }: Props) {
       <Menu
         trigger={
           <Button variant="secondary">
-            <ListFilter aria-hidden className="size-4" />
+            <ListFilter aria-hidden className="size-4 max-sm:hidden" />
             Filter
             {filters.status !== "all" && <span className="text-accent">{chosen?.label}</span>}
           </Button>

@@ -101,9 +101,10 @@ insert into private.subscriptions (subscriber_id, topic, confirmed_at) select id
 insert into private.subscriptions (id, subscriber_id, topic, name) select id, id, 'tag', 'one' from private.subscribers;
 insert into private.asked_mailboxes (mailbox, asked_at, unanswered) values (private.hash_of_secret('c@example.com'), now(), 1);
 insert into private.calendar_feed (token_hash) values (private.hash_of_secret(repeat('a', 43)));
+-- Its ticket is good for five minutes, and the matrix takes longer.
 insert into private.busy_calendars (id, name, secret, function_url, ticket_hash, asked_at) values (
   '00000000-0000-4000-9000-000000000911', 'Work', 'https://calendar.example/work.ics', 'https://db.example/functions/v1/calendars',
-  private.hash_of_secret(repeat('t', 64)), now()
+  private.hash_of_secret(repeat('t', 64)), now() + interval '1 day'
 );
 update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton;
 insert into public.site_analytics (page_path) values ('/'), ('/blog');

@@ -70,6 +70,29 @@ export function recentMessagesQuery() {
   });
 }
 
+/** The request whose time falls free next unless it is paid, or null. */
+export function nextUnpaidQuery() {
+  return queryOptions({
+    queryKey: ["dashboard", "next-unpaid"],
+    queryFn: async ({ signal }) => {
+      const { data } = await request((client) =>
+        client
+          .from("consultation_requests")
+          .select("id, name, held_until")
+          .in("status", ["pending", "scheduled"])
+          .not("amount", "is", null)
+          .is("paid_at", null)
+          .gte("held_until", "now")
+          .order("held_until")
+          .limit(1)
+          .abortSignal(signal),
+      );
+      return data[0] ?? null;
+    },
+    ...always,
+  });
+}
+
 /** The next scheduled consultation, or null. */
 export function nextConsultationQuery() {
   return queryOptions({

@@ -1,9 +1,11 @@
 /**
- * The outbox with pg_cron and pg_net themselves. TEST_PGNET_URL names a database that is made for the
+ * The outbox, and calendars elsewhere, with pg_cron and pg_net themselves. TEST_PGNET_URL names a database that is made for the
  * test, and of which the server's settings `cron.database_name` and `pg_net.database_name` speak. Start
  * the server for each run: pg_cron ends with the database, and does not come back.
  */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import http from "node:http";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { MailService } from "../support/mail-service.ts";
@@ -218,5 +220,79 @@ describe.runIf(server)("the outbox of a hosted project", () => {
     );
     await send();
     expect(await states()).toEqual(["sent"]);
+  });
+
+  /** A consultation in this many hours, for 30 minutes, with what else is set. */
+  const schedule = (name: string, hours: number, set: string) =>
+    pool.query(`
+      insert into public.consultation_requests (name, email, project_type, message, status, scheduled_for, scheduled_at, minutes)
+      values ('${name}', '${name}@example.com', 'other', 'Text.', 'scheduled', now() + interval '${hours} hours', now() - interval '9 days', 30);
+      update public.consultation_requests set ${set} where name = '${name}'`);
+  const subjectsSent = async (number: number) => {
+    await vi.waitFor(async () => {
+      await send();
+      expect(await states()).toEqual(Array(number).fill("sent"));
+    }, 30_000);
+    expect(service.requests).toHaveLength(number);
+    return [...service.taken.values()].map((mail) => Object(mail).subject).toSorted();
+  };
+
+  test("reminders, the warning of an unpaid time and its end are sent once", async () => {
+    await pool.query("update public.site_settings set booking_reminder_hours = 24 where singleton");
+    await schedule("Ada", 5, "minutes = 30");
+    await schedule(
+      "Grace",
+      50,
+      "amount = 120, currency = 'USD', payment_reference = 'C-1', payment_hours = 30, held_until = now() + interval '9 hours'",
+    );
+    expect(await subjectsSent(3)).toEqual([
+      "Not paid yet: consultation",
+      "Reminder: consultation",
+      "Reminder: consultation with Ada",
+    ]);
+    await pool.query(
+      "update public.consultation_requests set held_until = now() where name = 'Grace'",
+    );
+    expect((await subjectsSent(5)).filter((subject) => !/^(Not|Rem)/.test(subject))).toEqual([
+      "Grace has not paid in time",
+      "Re: Other Consultation",
+    ]);
+  });
+
+  test("pg_net has the function read a calendar, of which nothing but its times is told", async () => {
+    const id = randomUUID();
+    const orders: unknown[] = [];
+    const reader = http.createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", async () => {
+        const { ticket } = Object(JSON.parse(body));
+        const { rows } = await pool.query("select url from public.calendar_to_read($1)", [ticket]);
+        orders.push(...rows);
+        await pool.query("select public.keep_busy_times($1, $2)", [
+          ticket,
+          '[["2100-01-01T09:00:00Z", "2100-01-01T10:00:00Z"]]',
+        ]);
+        response.writeHead(204).end();
+      });
+    });
+    await once(reader.listen(0, "127.0.0.1"), "listening");
+    const address = reader.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    await pool.query(
+      "insert into private.busy_calendars (id, name, secret, function_url) values ($1, 'Work', 'https://calendar.example/5ecret.ics', $2)",
+      [id, `http://127.0.0.1:${port}`],
+    );
+    await pool.query("select private.read_calendars()");
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query("select during::text from private.busy_times");
+      expect(rows).toEqual([{ during: '["2100-01-01 09:00:00+00","2100-01-01 10:00:00+00")' }]);
+    }, 30_000);
+    expect(orders).toEqual([{ url: "https://calendar.example/5ecret.ics" }]);
+    const { rows: told } = await pool.query(
+      "select from net._http_response as answer where answer::text like '%5ecret%'",
+    );
+    expect(told).toEqual([]);
+    reader.close();
   });
 });

@@ -44,6 +44,7 @@ beforeAll(() => {
 beforeAll(async () => {
   filled = await startTestBackend({ supabaseDir });
   await leaveMarks();
+  await askForTimes();
   await filled.db.exec(ODD_ROWS);
   archive = await save(filled.db);
 }, SLOW);
@@ -105,6 +106,40 @@ const ODD_ROWS = String.raw`
   select id, tstzrange(now(), now() + interval '1 hour') from private.busy_calendars;
   insert into private.trusted_readers (user_id) select id from auth.users limit 1;
   update public.site_settings set maintenance_mode = true, admin_email = 'owner@example.com';`;
+
+/** What visitors asked for that is to be paid: the first is, the last was not in time. Their links end in their names. */
+const TO_PAY = ["paid", "unpaid", "late"] as const;
+const linkOf = (name: string) => name.padStart(43, "-");
+let wanted: string[] = [];
+
+async function askForTimes(): Promise<void> {
+  const kind = crypto.randomUUID();
+  await filled.db.exec(`
+    update public.site_settings set booking_hours = 'Mon 09:00-12:00', booking_notice_hours = 0 where singleton;
+    insert into public.consultation_kinds (id, title, amount, currency, payment_link)
+    values ('${kind}', 'Audit', 49.5, 'EUR', 'https://pay.example/{reference}')`);
+  const visitor = filled.asAnon();
+  const { data } = await visitor.rpc("free_times", {}).single().throwOnError();
+  wanted = data.times.slice(0, TO_PAY.length);
+  for (const [place, name] of TO_PAY.entries()) {
+    await visitor
+      .rpc("send_consultation_request", {
+        id: crypto.randomUUID(),
+        name,
+        email: "clara@example.com",
+        project_type: "consulting",
+        message: "Our kilns.",
+        requested_for: wanted[place] ?? "",
+        kind,
+        token: linkOf(name),
+      })
+      .throwOnError();
+  }
+  await filled.db.exec(`
+    update public.consultation_requests set paid_at = now() where name = 'paid';
+    update public.consultation_requests set held_until = now() where name = 'late';
+    select private.end_unpaid()`);
+}
 
 /** A visitor reads an article and writes to the owner. */
 async function leaveMarks(): Promise<void> {
@@ -261,6 +296,48 @@ test("afterwards an old account signs in, owns the site, and everything counts o
   // The newest view had been deleted before: its number is not given twice.
   const fresh = `insert into public.site_analytics (page_path) values ('/') returning id::text`;
   expect((await empty.db.query(fresh)).rows).toEqual((await filled.db.query(fresh)).rows);
+});
+
+test("what is paid, waits to be paid, and was not paid in time, goes on from there", async () => {
+  await restoreBackup(empty.db, await read(archive), noFiles);
+  const visitor = empty.asAnon();
+  const dateOf = async (name: string) =>
+    (
+      await visitor
+        .rpc("read_date", { token: linkOf(name) })
+        .single()
+        .throwOnError()
+    ).data;
+  const free = async () => {
+    const { data } = await visitor.rpc("free_times", {}).single().throwOnError();
+    return wanted.map((time) => data.times.includes(time));
+  };
+  expect(await dateOf("paid")).toMatchObject({
+    amount: 49.5,
+    currency: "EUR",
+    payment_link: expect.stringMatching(/^https:\/\/pay\.example\/C-/),
+    status: "pending",
+    paid_at: expect.any(String),
+  });
+  expect(await dateOf("unpaid")).toMatchObject({
+    status: "pending",
+    held_until: expect.any(String),
+    paid_at: null,
+  });
+  expect(await dateOf("late")).toMatchObject({ status: "declined", called_off_by: "clock" });
+  expect(await free()).toEqual([false, false, true]);
+
+  await empty.db.exec(
+    "update public.consultation_requests set held_until = now() where name = 'unpaid'",
+  );
+  expect(await dateOf("unpaid")).toMatchObject({ status: "declined", called_off_by: "clock" });
+  const owner = await signedIn(empty, demoOwner.email, demoOwner.password);
+  const { rows } = await empty.db.query<{ id: string }>(
+    "select id from public.consultation_requests where name = 'late'",
+  );
+  await owner("POST", "/rest/v1/rpc/mark_paid", { id: rows[0]?.id, is_paid: true });
+  expect(await dateOf("late")).toMatchObject({ status: "pending", paid_at: expect.any(String) });
+  expect(await free()).toEqual([false, true, false]);
 });
 
 test("a backend that holds anything already is refused and stays as it was", async () => {

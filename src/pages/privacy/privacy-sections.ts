@@ -76,7 +76,7 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
             "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.",
           ),
           t(
-            "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request. You pay with the service or the wallet that you choose; this site learns nothing of that, and mails you once before a time that is not paid falls free.",
+            "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and whoever has its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may be mailed once before a time that is not paid falls free.",
           ),
           t(
             "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",

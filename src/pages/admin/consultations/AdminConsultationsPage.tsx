@@ -13,9 +13,11 @@ import {
   readAllConsultations,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
+import { useMailsClients } from "@/data/mails-clients";
 import type { Answer } from "./answer-emails";
 import { AnswerDialog } from "./AnswerDialog";
 import { ConsultationItem } from "./ConsultationItem";
+import { RemindDialog } from "./RemindDialog";
 import { ScheduleDialog } from "./ScheduleDialog";
 import { consultationStatuses } from "./consultation-statuses";
 import { projectTypeLabel } from "@/content/project-type-label";
@@ -69,6 +71,8 @@ export function AdminConsultationsPage() {
   });
   const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();
+  const [reminding, setReminding] = useState<ConsultationRequest>();
+  const isMailed = useMailsClients();
   const [answering, setAnswering] = useState<{ request: ConsultationRequest; answer: Answer }>();
   return (
     <>
@@ -87,6 +91,7 @@ export function AdminConsultationsPage() {
           <ConsultationItem
             request={request}
             onSchedule={() => setScheduling(request)}
+            onRemind={isMailed === false ? () => setReminding(request) : undefined}
             onAnswer={(answer) => setAnswering({ request, answer })}
             {...controls}
           />
@@ -94,6 +99,13 @@ export function AdminConsultationsPage() {
       />
       {scheduling && (
         <ScheduleDialog request={scheduling} onClose={() => setScheduling(undefined)} />
+      )}
+      {reminding?.held_until && (
+        <RemindDialog
+          request={reminding}
+          heldUntil={reminding.held_until}
+          onClose={() => setReminding(undefined)}
+        />
       )}
       {answering && <AnswerDialog {...answering} onClose={() => setAnswering(undefined)} />}
     </>

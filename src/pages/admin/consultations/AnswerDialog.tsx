@@ -8,6 +8,7 @@ import {
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
+import { useMailsClients } from "@/data/mails-clients";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
@@ -17,7 +18,6 @@ import { AnswerField } from "./AnswerField";
 import { answerText, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
-import { useMailsClients } from "./use-mails-clients";
 import { wantedTime } from "./wanted-time";
 
 type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
@@ -44,7 +44,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
     id,
     statusNotices("Consultation status", (step) => change.mutate(step)),
   );
-  const isMailed = useMailsClients();
+  const isMailed = useMailsClients() ?? false;
   const proposed = date && hour && instantOf(`${date}T${hour}`);
   const givesTime = answer === "accept" || answer === "propose";
   const time = answer === "propose" ? proposed : (request.scheduled_for ?? wantedTime(request));
@@ -70,10 +70,10 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
     >
       {change.isSuccess ? (
         <TellClient
-          name={name}
+          request={request}
           time={givesTime ? appointmentInWords(time) : withoutTime[answer]}
           isMailed={isMailed}
-          linkTo={givesTime ? id : ""}
+          hasLink={givesTime}
           mailWith={(ending) =>
             mailLink(
               email,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/consultation-requests";
-import { hintFor } from "./use-mails-clients";
 
 type Props = {
   label: string;
@@ -26,7 +25,11 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
       <TextArea
         ref={field}
         label={label}
-        hint={hintFor(isMailed)}
+        hint={
+          isMailed
+            ? "It is mailed to your client, with the time for their calendar, and kept with the request."
+            : "You send it by your own mail program, in the next step. It is kept with the request."
+        }
         rows={9}
         maxLength={limits.reply_max_length}
         required={isMailed}

@@ -1,26 +1,17 @@
-import {
-  CalendarCheck,
-  CalendarClock,
-  CalendarPlus,
-  CalendarX,
-  CheckCheck,
-  Coins,
-  X,
-} from "lucide-react";
+import { CalendarCheck, CalendarClock, CheckCheck, Coins, X } from "lucide-react";
 import type { ItemControls } from "@/components/admin/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { useStatus } from "@/components/admin/inbox/use-status";
-import { MenuItem } from "@/components/ui/Menu";
 import { statusOf } from "@/components/admin/inbox/status-of";
 import {
   useMarkPaid,
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
-import { useSaveConsultationCalendar } from "@/data/consultation-requests/calendar-file";
 import { mailLink } from "@/lib/text/mail-link";
 import type { Answer } from "./answer-emails";
+import { ConsultationMenu } from "./ConsultationMenu";
 import { isUnpaid } from "./PaymentFacts";
 import { RequestFacts } from "./RequestFacts";
 import { consultationStatuses } from "./consultation-statuses";
@@ -33,6 +24,8 @@ type Props = ItemControls & {
   onSchedule: () => void;
   /** Asks for the words of an answer to a request for a time, or with which a date is called off. */
   onAnswer: (answer: Answer) => void;
+  /** Offers the mail that reminds of a payment; undefined where the site emails it. */
+  onRemind: (() => void) | undefined;
 };
 
 const steps = [
@@ -52,22 +45,18 @@ export function ConsultationItem({
   request,
   onSchedule,
   onAnswer,
+  onRemind,
   isOpen,
   onToggle,
   onDelete,
 }: Props) {
-  const { id, name, email, company, project_type, scheduled_for } = request;
+  const { id, name, email, company, project_type } = request;
   const change = useSetConsultationStatus(
     id,
     statusNotices("Consultation status", (step) => take(step)),
   );
   const { status, take, setStatus } = useStatus(request, change);
   const asksForTime = status === "pending" && wantedTime(request) !== "";
-  const calendar = useSaveConsultationCalendar({
-    success: () => null,
-    failure: (error) => ({ title: "The calendar file was not saved", description: error.message }),
-  });
-
   const mark = useMarkPaid({
     success: (_data, { is_paid }) => ({
       title: is_paid ? "Marked as paid" : "Marked as not paid",
@@ -121,32 +110,14 @@ export function ConsultationItem({
       }
       mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`)}
       menu={
-        <>
-          {request.paid_at && (
-            <MenuItem onSelect={() => mark.mutate({ id, is_paid: false })}>
-              <Coins aria-hidden className="size-4" />
-              Mark as not paid
-            </MenuItem>
-          )}
-          {status === "scheduled" && (
-            <>
-              <MenuItem onSelect={onSchedule}>
-                <CalendarCheck aria-hidden className="size-4" />
-                Change time
-              </MenuItem>
-              {scheduled_for && (
-                <MenuItem onSelect={() => calendar.mutate(id)}>
-                  <CalendarPlus aria-hidden className="size-4" />
-                  Calendar file
-                </MenuItem>
-              )}
-              <MenuItem onSelect={() => onAnswer("callOff")}>
-                <CalendarX aria-hidden className="size-4" />
-                Call off
-              </MenuItem>
-            </>
-          )}
-        </>
+        <ConsultationMenu
+          request={request}
+          status={status}
+          onMark={(is_paid) => mark.mutate({ id, is_paid })}
+          onSchedule={onSchedule}
+          onCallOff={() => onAnswer("callOff")}
+          onRemind={onRemind}
+        />
       }
       isOpen={isOpen}
       onToggle={onToggle}

@@ -6,11 +6,12 @@ type Props = { request: ConsultationRequest };
 
 /** What is to be paid for a request, and whether the owner has marked it; nothing of what is free. */
 export function PaymentFacts({ request }: Props) {
-  const { amount, currency, payment_reference, paid_at } = request;
-  if (amount === null || currency === null) return null;
+  const { paid_at } = request;
+  const payment = paymentInWords(request);
+  if (!payment) return null;
   return (
     <span className={paid_at ? "text-success" : "text-ink"}>
-      {formatMoney(amount, currency)}, {payment_reference}:{" "}
+      {payment}:{" "}
       {paid_at ? (
         <>
           marked as paid <time dateTime={paid_at}>{formatDateTime(paid_at)}</time>
@@ -20,6 +21,17 @@ export function PaymentFacts({ request }: Props) {
       )}
     </span>
   );
+}
+
+/** What is to be paid for a request, and by which reference: «$120, C-1A2B3C4D»; empty for nothing. */
+export function paymentInWords({
+  amount,
+  currency,
+  payment_reference,
+}: ConsultationRequest): string {
+  return amount === null || currency === null
+    ? ""
+    : `${formatMoney(amount, currency)}, ${payment_reference}`;
 }
 
 /** Whether the payment of a request is waited for, or may still come. */

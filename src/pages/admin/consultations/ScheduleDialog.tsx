@@ -6,6 +6,7 @@ import {
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
+import { useMailsClients } from "@/data/mails-clients";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
@@ -14,7 +15,6 @@ import { appointmentMailLink, appointmentText } from "./appointment-mail-link";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
-import { useMailsClients } from "./use-mails-clients";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
@@ -30,7 +30,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
     id,
     scheduleNotices(former, (step) => change.mutate(step)),
   );
-  const isMailed = useMailsClients();
+  const isMailed = useMailsClients() ?? false;
   const [typed, setTyped] = useState<string>();
   const texts = former
     ? { question: "Move", submit: "Change time", done: "Time changed" }
@@ -72,10 +72,10 @@ export function ScheduleDialog({ request, onClose }: Props) {
     >
       {stored ? (
         <TellClient
-          name={name}
+          request={request}
           time={appointmentInWords(stored)}
           isMailed={isMailed}
-          linkTo={id}
+          hasLink
           mailWith={(ending) =>
             appointmentMailLink(
               request,

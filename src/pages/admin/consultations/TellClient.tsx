@@ -1,18 +1,13 @@
-import { Mail } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { buttonClass } from "@/components/ui/button-class";
-import { useShareDate } from "@/data/consultation-requests/admin";
-import { onHost } from "@/lib/base-path";
-import { newSecret } from "@/lib/browser/secret";
-import { paths } from "@/paths";
+import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { WriteToClient } from "./WriteToClient";
 
 type Props = {
-  name: string;
+  request: ConsultationRequest;
   /** Date and time in words. */
   time: string;
-  /** The id of a request whose mail gets a link to the date; empty for none. */
-  linkTo: string;
+  /** Whether the mail gets a link to the date. */
+  hasLink: boolean;
   /** URL of the mail with this at its end; undefined without a usable mail address. */
   mailWith: (ending: string) => string | undefined;
   /** Whether the site emails the answer itself. */
@@ -21,21 +16,8 @@ type Props = {
 };
 
 /** Says when a consultation is, and how its client hears of it. */
-export function TellClient({ name, time, linkTo, mailWith, isMailed, onClose }: Props) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const [token] = useState(newSecret);
-  const share = useShareDate({
-    success: () => null,
-    failure: ({ message }) => ({
-      title: "The link in the mail opens nothing",
-      description: message,
-    }),
-  });
-  const mail = mailWith(
-    linkTo &&
-      `\n\nTo see it, move it or call it off: ${window.location.origin}${onHost(paths.linkedDate(token))}`,
-  );
-  useEffect(() => link.current?.focus(), []);
+export function TellClient({ request, time, hasLink, mailWith, isMailed, onClose }: Props) {
+  const { name } = request;
   return (
     <div className="grid gap-6">
       <p role="status" className="user-text">
@@ -45,17 +27,7 @@ export function TellClient({ name, time, linkTo, mailWith, isMailed, onClose }: 
         <Button variant="secondary" onClick={onClose}>
           {isMailed ? "Close" : "Later"}
         </Button>
-        {mail && !isMailed && (
-          <a
-            ref={link}
-            href={mail}
-            onClick={() => linkTo && share.mutate({ id: linkTo, token })}
-            className={buttonClass("primary", "medium", "min-w-0")}
-          >
-            <Mail aria-hidden className="size-4 shrink-0" />
-            <span className="truncate">Write to {name}</span>
-          </a>
-        )}
+        {!isMailed && <WriteToClient request={request} hasLink={hasLink} mailWith={mailWith} />}
       </div>
     </div>
   );

@@ -1,28 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { NumberGridSkeleton } from "@/components/admin/NumberCard";
 import { Page } from "@/components/Page";
-import { dashboardNumbersQuery, nextConsultationQuery } from "@/data/dashboard";
+import { dashboardNumbersQuery, nextConsultationQuery, nextUnpaidQuery } from "@/data/dashboard";
 import { openNotesQuery } from "@/data/posts/draft-links";
 import { DashboardNumbers } from "./DashboardNumbers";
 import { DraftNotes } from "./DraftNotes";
 import { QuickActions } from "./QuickActions";
 import { RecentMessages } from "./RecentMessages";
 import { RecentPosts } from "./RecentPosts";
-import { NextConsultation, PendingSummary } from "./PendingSummary";
+import { NextConsultation, NextUnpaid, PendingSummary } from "./PendingSummary";
 
 export function AdminDashboardPage() {
   const numbers = useQuery(dashboardNumbersQuery());
   const next = useQuery(nextConsultationQuery());
+  const unpaid = useQuery(nextUnpaidQuery());
   const notes = useQuery(openNotesQuery());
   // These take as many lines as there is to say. The rest stands below them, so it waits for
   // them instead of moving down.
-  const isReady = [numbers, next, notes].every(({ isFetched }) => isFetched);
+  const isReady = [numbers, next, unpaid, notes].every(({ isFetched }) => isFetched);
   return (
     <Page title="Dashboard" className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
       <header>
         <h1 className="font-serif text-headline">Dashboard</h1>
         <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
           {isReady && numbers.data && <PendingSummary numbers={numbers.data} />}
+          {isReady && unpaid.data && <NextUnpaid {...unpaid.data} />}
           {isReady && next.data && <NextConsultation {...next.data} />}
         </p>
       </header>

@@ -41,6 +41,19 @@ export function PendingSummary({ numbers }: Props) {
   ));
 }
 
+type UnpaidProps = { id: string; name: string; held_until: string | null };
+
+/** Whose payment is looked for, as their time falls free next. */
+export function NextUnpaid({ id, name, held_until }: UnpaidProps) {
+  if (!held_until) return null;
+  return (
+    <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
+      not paid yet: <bdi>{name}</bdi>, held until{" "}
+      <time dateTime={held_until}>{formatDateTime(held_until)}</time>
+    </Link>
+  );
+}
+
 type NextProps = { id: string; name: string; scheduled_for: string | null };
 
 /** With whom and when the next consultation is. */

@@ -1,6 +1,7 @@
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
+import { useMailsClients } from "@/data/mails-clients";
 import { kindRecord } from "@/data/consultation-kinds/record";
 import * as limits from "@/lib/supabase/limits/consultation-kinds";
 import { paths } from "@/paths";
@@ -13,6 +14,12 @@ type Props = Pick<RecordFormProps<KindInput>, "input" | "onChange"> & {
 
 /** What is to be paid for a kind before its time is sure, and where. */
 export function PaymentFields({ input, errors, onChange }: Props) {
+  const isMailed = useMailsClients();
+  const warning = isMailed
+    ? "Whoever asked is emailed before."
+    : isMailed === false
+      ? "There is no service for emails, so nobody is told before."
+      : "";
   return (
     <fieldset className="grid gap-5 border-y py-5 sm:col-span-2 sm:grid-cols-2">
       <legend className="sr-only">Payment</legend>
@@ -64,7 +71,7 @@ export function PaymentFields({ input, errors, onChange }: Props) {
         max={limits.payment_hours_max}
         value={input.payment_hours}
         onChange={({ target }) => onChange({ payment_hours: target.value })}
-        hint="In hours. Then the time falls free, unless you have marked it as paid."
+        hint={`In hours. Then the time falls free, unless you have marked it as paid. ${warning}`}
         error={errors.payment_hours}
       />
     </fieldset>

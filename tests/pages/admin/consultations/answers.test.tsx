@@ -337,3 +337,34 @@ test.each([
     expect(asked.getByDisplayValue(new RegExp(`I keep it free ${words}`))).toBeVisible();
   },
 );
+
+const unpaid = asking({ amount: 49.5, currency: "EUR", payment_reference: "C-1A2B3C4D" });
+
+test("where the site emails nobody, whoever has not paid is reminded by the owner's mail, with a link", async () => {
+  const { user } = await openRequest(unpaid);
+  await choose(user, "More for Clara {me}", "Remind to pay");
+  const asked = await dialog("Remind Clara {me} to pay");
+  const link = asked.getByRole("link", { name: "Write to Clara {me}" });
+  const [words, secret] = mailIn(link).text?.split("/date#") ?? [];
+  expect(words).toContain("yet: €49.50, C-1A2B3C4D.");
+  expect(words).toContain("Sunday, December 1, 2030 at 5:00 AM Eastern Standard Time");
+  expect(words).toContain(`To see it, pay, move it or call it off: ${window.location.origin}`);
+  const shared = recordPosts("rpc/share_date");
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  await waitFor(() => expect(shared).toEqual([{ id: unpaid.id, token: secret }]));
+});
+
+test.each([
+  ["the site emails clients", unpaid, "resend"],
+  ["it is paid", { ...unpaid, paid_at: "2026-11-20T10:00:00+00:00" }, ""],
+  ["its time is free again", { ...unpaid, held_until: "2020-01-01T10:00:00+00:00" }, ""],
+])("nobody is to be reminded where %s", async (_case, request, service) => {
+  server.use(
+    http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
+  );
+  const { user } = await openRequest(request);
+  await user.click(screen.getByRole("button", { name: "More for Clara {me}" }));
+  expect(await screen.findByRole("menuitem", { name: /^Delete/ })).toBeVisible();
+  expect(screen.queryByRole("menuitem", { name: "Remind to pay" })).toBeNull();
+});

@@ -232,3 +232,25 @@ test("the next consultation is named with its time, and leads to it", async () =
   expect(link).toHaveAttribute("href", "/admin/consultations?id=c1");
   expect(within(link).getByText(formatDateTime(scheduled_for))).toBeVisible();
 });
+
+test("whose time falls free next, unpaid, is named with until when it is held", async () => {
+  const held_until = new Date(Date.now() + 86_400_000).toISOString();
+  serveDashboard();
+  server.use(
+    http.get(rest("consultation_requests"), ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const isRight =
+        asked.get("status") === "in.(pending,scheduled)" &&
+        asked.get("amount") === "not.is.null" &&
+        asked.get("paid_at") === "is.null" &&
+        asked.get("held_until") === "gte.now" &&
+        asked.get("order") === "held_until.asc";
+      return HttpResponse.json(isRight ? [{ id: "c1", name: "Clara", held_until }] : []);
+    }),
+  );
+  openAsOwner("/admin");
+
+  const link = await screen.findByRole("link", { name: /^not paid yet: Clara, held until / });
+  expect(link).toHaveAttribute("href", "/admin/consultations?id=c1");
+  expect(within(link).getByText(formatDateTime(held_until))).toBeVisible();
+});

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { kindRow } from "../../../support/factories";
+import { kindRow, notificationsRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { renderApp } from "../../../support/render";
+import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { openKind, openNewKind, serveKinds } from "./serve-kinds";
 
@@ -106,5 +108,20 @@ test("a kind asks for payment", async () => {
   ]);
   expect(await screen.findByRole("article", { name: "Review" })).toHaveTextContent(
     "Asks for €49.50, held 24 hours",
+  );
+});
+
+test.each([
+  ["", "There is no service for emails, so nobody is told before."],
+  ["postmark", "Whoever asked is emailed before."],
+])("with the service «%s» the form says who hears of an unpaid time", async (service, words) => {
+  server.use(
+    http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
+  );
+  await openNewKind();
+  await waitFor(() =>
+    expect(screen.getByLabelText("Held for")).toHaveAccessibleDescription(
+      `In hours. Then the time falls free, unless you have marked it as paid. ${words}`,
+    ),
   );
 });

@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { notificationsQuery } from "@/data/outbox";
+
+const MAIL_SERVICES = new Set(["resend", "postmark", "template"]);
+
+/** Whether the site emails its clients itself, by the service that the owner has chosen; undefined until that is known. */
+export function useMailsClients(): boolean | undefined {
+  const { data } = useQuery({ ...notificationsQuery(), refetchOnMount: true });
+  return data && MAIL_SERVICES.has(data.service);
+}

@@ -1,0 +1,60 @@
+import { BellRing, CalendarCheck, CalendarPlus, CalendarX, Coins } from "lucide-react";
+import { MenuItem } from "@/components/ui/Menu";
+import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { useSaveConsultationCalendar } from "@/data/consultation-requests/calendar-file";
+import { isToCome } from "@/lib/format/is-to-come";
+import { isUnpaid } from "./PaymentFacts";
+
+type Props = {
+  request: ConsultationRequest;
+  /** The one that it has, or that it is about to have. */
+  status: string;
+  onMark: (isPaid: boolean) => void;
+  onSchedule: () => void;
+  onCallOff: () => void;
+  onRemind: (() => void) | undefined;
+};
+
+/** What is rarely done with a request. */
+export function ConsultationMenu(props: Props) {
+  const { request, status, onMark, onSchedule, onCallOff, onRemind } = props;
+  const { id, scheduled_for, held_until } = request;
+  const calendar = useSaveConsultationCalendar({
+    success: () => null,
+    failure: (error) => ({ title: "The calendar file was not saved", description: error.message }),
+  });
+  return (
+    <>
+      {request.paid_at && (
+        <MenuItem onSelect={() => onMark(false)}>
+          <Coins aria-hidden className="size-4" />
+          Mark as not paid
+        </MenuItem>
+      )}
+      {onRemind && isUnpaid(request) && held_until && isToCome(held_until) && (
+        <MenuItem onSelect={onRemind}>
+          <BellRing aria-hidden className="size-4" />
+          Remind to pay
+        </MenuItem>
+      )}
+      {status === "scheduled" && (
+        <>
+          <MenuItem onSelect={onSchedule}>
+            <CalendarCheck aria-hidden className="size-4" />
+            Change time
+          </MenuItem>
+          {scheduled_for && (
+            <MenuItem onSelect={() => calendar.mutate(id)}>
+              <CalendarPlus aria-hidden className="size-4" />
+              Calendar file
+            </MenuItem>
+          )}
+          <MenuItem onSelect={onCallOff}>
+            <CalendarX aria-hidden className="size-4" />
+            Call off
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
+}

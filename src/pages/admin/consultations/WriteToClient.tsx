@@ -1,0 +1,47 @@
+import { Mail } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { useShareDate, type ConsultationRequest } from "@/data/consultation-requests/admin";
+import { onHost } from "@/lib/base-path";
+import { newSecret } from "@/lib/browser/secret";
+import { paths } from "@/paths";
+import { isUnpaid } from "./PaymentFacts";
+
+type Props = {
+  request: ConsultationRequest;
+  /** Whether the mail gets a link to the date. */
+  hasLink: boolean;
+  /** URL of the mail with this at its end; undefined without a usable mail address. */
+  mailWith: (ending: string) => string | undefined;
+};
+
+/** Leads to a mail in the owner's own program. Its link to the date opens once the mail was asked for. */
+export function WriteToClient({ request, hasLink, mailWith }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [token] = useState(newSecret);
+  const share = useShareDate({
+    success: () => null,
+    failure: ({ message }) => ({
+      title: "The link in the mail opens nothing",
+      description: message,
+    }),
+  });
+  const steps = isUnpaid(request)
+    ? "see it, pay, move it or call it off"
+    : "see it, move it or call it off";
+  const address = `${window.location.origin}${onHost(paths.linkedDate(token))}`;
+  const mail = mailWith(hasLink ? `\n\nTo ${steps}: ${address}` : "");
+  useEffect(() => link.current?.focus(), []);
+  if (!mail) return null;
+  return (
+    <a
+      ref={link}
+      href={mail}
+      onClick={() => hasLink && share.mutate({ id: request.id, token })}
+      className={buttonClass("primary", "medium", "min-w-0")}
+    >
+      <Mail aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">Write to {request.name}</span>
+    </a>
+  );
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/consultation-requests";
+import { t } from "@/lib/words";
 import { hintFor } from "./use-mails-clients";
 
 type Props = {
@@ -19,7 +20,7 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
   const isMissing = isMailed && value.trim() === "";
   // For the browser, spaces are a text.
   useEffect(() => {
-    field.current?.setCustomValidity(isMissing ? "Please write something." : "");
+    field.current?.setCustomValidity(isMissing ? t("Please write something.") : "");
   }, [isMissing]);
   return (
     <div>
@@ -36,7 +37,7 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
       <div role="status">
         {!onOneLine(value).includes(onOneLine(time)) && (
           <p className="mt-3 border-l-2 border-warning pl-4 text-sm">
-            The text does not mention the chosen time: {time}.
+            {t("The text does not mention the chosen time: {time}.", { time })}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useShareDate } from "@/data/consultation-requests/admin";
 import { onHost } from "@/lib/base-path";
 import { newSecret } from "@/lib/browser/secret";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = {
   name: string;
@@ -27,23 +28,28 @@ export function TellClient({ name, time, linkTo, mailWith, isMailed, onClose }: 
   const share = useShareDate({
     success: () => null,
     failure: ({ message }) => ({
-      title: "The link in the mail opens nothing",
+      title: t("The link in the mail opens nothing"),
       description: message,
     }),
   });
   const mail = mailWith(
     linkTo &&
-      `\n\nTo see it, move it or call it off: ${window.location.origin}${onHost(paths.linkedDate(token))}`,
+      `\n\n${t("To see it, move it or call it off: {link}", {
+        link: window.location.origin + onHost(paths.linkedDate(token)),
+      })}`,
   );
   useEffect(() => link.current?.focus(), []);
   return (
     <div className="grid gap-6">
       <p role="status" className="user-text">
-        {time}. {isMailed ? `It is mailed to ${name}.` : `${name} does not know yet.`}
+        {time}.{" "}
+        {isMailed
+          ? t("It is mailed to {name}.", { name })
+          : t("{name} does not know yet.", { name })}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          {isMailed ? "Close" : "Later"}
+          {isMailed ? t("Close") : t("Later")}
         </Button>
         {mail && !isMailed && (
           <a
@@ -53,7 +59,7 @@ export function TellClient({ name, time, linkTo, mailWith, isMailed, onClose }: 
             className={buttonClass("primary", "medium", "min-w-0")}
           >
             <Mail aria-hidden className="size-4 shrink-0" />
-            <span className="truncate">Write to {name}</span>
+            <span className="truncate">{t("Write to {name}", { name })}</span>
           </a>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { notificationsQuery } from "@/data/outbox";
+import { t } from "@/lib/words";
 
 const MAIL_SERVICES = new Set(["resend", "postmark", "template"]);
 
@@ -12,6 +13,6 @@ export function useMailsClients(): boolean {
 /** Says below an answer what becomes of it. */
 export function hintFor(isMailed: boolean): string {
   return isMailed
-    ? "It is mailed to your client, with the time for their calendar, and kept with the request."
-    : "You send it by your own mail program, in the next step. It is kept with the request.";
+    ? t("It is mailed to your client, with the time for their calendar, and kept with the request.")
+    : t("You send it by your own mail program, in the next step. It is kept with the request.");
 }

@@ -90,13 +90,13 @@ const SAMPLES = new Set(["General", "Admin"]);
 /** The texts of the interface that stand on a page in English, also with something in the place of their braces. */
 function englishOf(said: readonly string[]): string[] {
   const withValues = [...english]
-    .filter((text) => text.replaceAll(/\{\w+\}/g, "").length >= 12 && text.includes("{"))
+    .filter((text) => text.includes("{") && text.replaceAll(/\{\w+\}/g, "").length >= 12)
     .map(
       (text) =>
         new RegExp(
           `^${text
             .split(/\{\w+\}/)
-            .map((part) => RegExp.escape(part))
+            .map(literally)
             .join(".+")}$`,
           "s",
         ),
@@ -104,6 +104,10 @@ function englishOf(said: readonly string[]): string[] {
   return said.filter(
     (text) => (english.has(text) || withValues.some((one) => one.test(text))) && !SAMPLES.has(text),
   );
+}
+
+function literally(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {

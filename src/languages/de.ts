@@ -2345,6 +2345,8 @@ export const texts = reference({
   "{email} is forgotten, and mailed again only if it asks anew.":
     "{email} wird vergessen und bekommt erst nach einer neuen Anmeldung wieder E-Mails.",
   "to be confirmed": "unbestätigt",
+  bounced: "unzustellbar",
+  complained: "Beschwerde",
 
   // The owner’s area: posts, pages, projects, media
   "{count} pictures": { one: "{count} Bild", other: "{count} Bilder" },

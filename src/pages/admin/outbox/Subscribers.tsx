@@ -13,6 +13,12 @@ import {
 import { plural, formatDate } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
+/** Why nothing more is sent to an address, as the database calls it. */
+const REFUSALS: Partial<Record<string, string>> = {
+  bounced: t("bounced"),
+  complained: t("complained"),
+};
+
 /** Who has asked to be mailed. */
 export function Subscribers() {
   const subscribers = useInfiniteQuery(subscribersQuery());
@@ -94,6 +100,6 @@ function stateOf({
   refused,
   is_confirmed,
 }: Omit<Subscriber, "refused"> & { refused: string | null }) {
-  if (refused !== null) return <Badge tone="danger">{refused}</Badge>;
+  if (refused !== null) return <Badge tone="danger">{REFUSALS[refused] ?? refused}</Badge>;
   return is_confirmed ? null : <Badge tone="warning">{t("to be confirmed")}</Badge>;
 }

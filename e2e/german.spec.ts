@@ -2,9 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { texts } from "@/languages/de";
+import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { startOwnBuild, type OwnBuild } from "./own-build.ts";
-import { hiddenPaths, publicPaths } from "./site-paths.ts";
+import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" });
@@ -81,4 +82,59 @@ test("dialogs and refusals are German", { tag: "@full" }, async ({ page, browser
   await dialog.getByLabel("Passwort").fill("not her password");
   await dialog.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
+});
+
+/** What the sample content has in common with the catalogue, in English: a category, and an author. */
+const SAMPLES = new Set(["General", "Admin"]);
+
+/** The texts of the interface that stand on a page in English, also with something in the place of their braces. */
+function englishOf(said: readonly string[]): string[] {
+  const withValues = [...english]
+    .filter((text) => text.includes("{") && text.replaceAll(/\{\w+\}/g, "").length >= 12)
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\{\w+\}/)
+            .map(literally)
+            .join(".+")}$`,
+          "s",
+        ),
+    );
+  return said.filter(
+    (text) => (english.has(text) || withValues.some((one) => one.test(text))) && !SAMPLES.has(text),
+  );
+}
+
+function literally(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {
+  test.setTimeout(400_000);
+  const visit = (pagePath: string) => page.goto(new URL(pagePath, site.url).href);
+  await visit("/blog");
+  await page.getByRole("button", { name: "Anmelden" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await dialog.getByLabel("E-Mail").fill(owner.email);
+  await dialog.getByLabel("Passwort").fill(owner.password);
+  await dialog.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const pagePath of [
+    ...adminPaths,
+    "/admin/posts/new",
+    "/admin/pages?new",
+    "/admin/projects?new",
+    "/admin/kinds?new",
+  ]) {
+    await test.step(pagePath, async () => {
+      await visit(pagePath);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await expect(page.getByRole("status", { name: /geladen|geprüft/ })).toHaveCount(0);
+      expect(englishOf(await textsOf(page))).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    });
+  }
 });

@@ -1,4 +1,5 @@
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
+import { inEnglish, type Say } from "../words/say.ts";
 
 type Listed = { title: string; path: string; excerpt: string };
 
@@ -10,6 +11,7 @@ type Listed = { title: string; path: string; excerpt: string };
  * @param site.origin the site's origin
  * @param site.posts the listed posts, latest first
  * @param site.ownPages the owner's own pages
+ * @param site.say puts its headings into the site's language
  */
 export function llmsText(site: {
   origin: string;
@@ -17,7 +19,9 @@ export function llmsText(site: {
   description: string;
   posts: readonly Listed[];
   ownPages: readonly Listed[];
+  say?: Say;
 }): string {
+  const { say = inEnglish } = site;
   const list = (texts: readonly Listed[]) =>
     texts
       .map(({ title, path, excerpt }) => {
@@ -25,8 +29,8 @@ export function llmsText(site: {
         return excerpt ? `${link}: ${plain(excerpt)}\n` : `${link}\n`;
       })
       .join("");
-  const pages = site.ownPages.length > 0 ? `\n## Pages\n\n${list(site.ownPages)}` : "";
-  return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n\n## Articles\n\n${list(site.posts)}${pages}`;
+  const pages = site.ownPages.length > 0 ? `\n## ${say("Pages")}\n\n${list(site.ownPages)}` : "";
+  return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n\n## ${say("Articles")}\n\n${list(site.posts)}${pages}`;
 }
 
 /** Text on one line, without signs that Markdown would read. */

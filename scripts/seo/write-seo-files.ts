@@ -9,6 +9,7 @@ import { writeCards } from "../social-cards/write-cards.ts";
 import type { BlogrollSite } from "../../src/content/blogroll.ts";
 import { BLOGROLL_OPML } from "../../src/paths.ts";
 import { llmsText } from "./llms.ts";
+import { sayInSiteLanguage } from "../words/say.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { opml } from "./opml.ts";
 import { robots, type Preferences } from "./robots.ts";
@@ -61,10 +62,18 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const { origin, name } = site;
   const host = origin.replace(/^https?:\/\//, "");
+  const say = await sayInSiteLanguage();
   const cards = new Map<string, Card>();
   for (const { id, title, category, read_time: minutes } of site.posts)
-    cards.set(id, { title, label: `${category} · ${minutes} min read`, category, name, host });
-  for (const { id, title } of site.projects) cards.set(id, { title, label: "Project", name, host });
+    cards.set(id, {
+      title,
+      label: `${category} · ${say("{minutes} min read", { minutes })}`,
+      category,
+      name,
+      host,
+    });
+  for (const { id, title } of site.projects)
+    cards.set(id, { title, label: say("Project"), name, host });
   for (const { path: at, title } of site.pages) {
     const file = decodeURIComponent(at).slice(1);
     // The home page has the site's default card.
@@ -90,7 +99,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   ];
   for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
 
-  write("llms.txt", llmsText(site));
+  write("llms.txt", llmsText({ ...site, say }));
 
   const postById = new Map(
     site.posts.map((post): [string, FeedPost] => {

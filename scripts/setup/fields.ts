@@ -2,6 +2,7 @@ import { sections } from "../../src/paths.ts";
 import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
 import { colorOf } from "./accent.ts";
+import { interfaceLanguages } from "./interface-languages.ts";
 import { pageTemplates } from "./page-templates.ts";
 
 /** Answers by the names of their fields, as text: lists with commas, `yes` or `no`. */
@@ -102,6 +103,11 @@ export const fields: readonly Field[] = [
     question: `Payments: Bitcoin address (${EMPTY})`,
     read: account("VITE_PAY_BITCOIN"),
     isAsked: hasPay,
+  },
+  {
+    name: "interface",
+    question: `Language of buttons, messages and the admin area (${interfaceLanguages().join(", ")})`,
+    read: interfaceLanguage,
   },
   { name: "language", question: "Language of your articles, e.g. en or pt-BR", read: language },
   {
@@ -266,6 +272,11 @@ function username(text: string): string {
   return /^[\w@.-]{0,50}$/.test(trimmed)
     ? trimmed
     : refuse("must have letters, digits, dots, hyphens and underscores");
+}
+
+function interfaceLanguage(text: string): string {
+  const known = interfaceLanguages();
+  return known.find((one) => one === text.trim()) ?? refuse(`must be one of ${known.join(", ")}`);
 }
 
 function language(text: string): string {

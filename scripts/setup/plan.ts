@@ -16,6 +16,7 @@ export const WRITING = "writing";
 
 const PROFILE = "src/content/profile.ts";
 const SECTIONS = "src/content/sections.ts";
+const LANGUAGE = "src/content/language.ts";
 const THEME = "src/theme.css";
 const ENV = ".env";
 
@@ -76,6 +77,8 @@ export function currentAnswers(root: string): Answers {
   }
   const off = readValue(SECTIONS, read(SECTIONS), ["switchedOff"]);
   values["switchedOff"] = Array.isArray(off) ? off.map(String).join(", ") : "";
+  const spoken = readValue(LANGUAGE, read(LANGUAGE), ["language"]);
+  if (typeof spoken === "string") values["interface"] = spoken;
   values["accent"] = accentOf(read(THEME));
   values["backend"] = values["supabaseUrl"] ? "supabase" : "embedded";
   return values;
@@ -114,6 +117,7 @@ export async function planChanges(
   }
 
   await editSource(files, PROFILE, changed(inProfile));
+  await editSource(files, LANGUAGE, changed({ interface: ["language"] }));
   if (taken["switchedOff"] !== undefined && taken["switchedOff"] !== current["switchedOff"]) {
     const list = taken["switchedOff"].split(", ").filter(Boolean);
     await editSource(files, SECTIONS, [[["switchedOff"], list]]);

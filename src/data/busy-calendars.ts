@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { t } from "@/lib/words";
 
 /** A calendar elsewhere, without its address; the migration describes each column. */
 type Row = Database["public"]["Functions"]["busy_calendars"]["Returns"][number];
@@ -18,7 +19,7 @@ export type NewCalendar = { id: string; name: string; url: string };
 const calendarsKey = ["busy-calendars"];
 /** How long the function may take to start, and to read a calendar, in milliseconds. */
 const PATIENCE = 60_000;
-const NO_FUNCTION = "The function «calendars» does not answer. Deploy it first.";
+const NO_FUNCTION = t("The function «calendars» does not answer. Deploy it first.");
 
 /** The calendars in which is looked for what is busy, for the owner. */
 export function busyCalendarsQuery() {

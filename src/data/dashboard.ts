@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/supabase/database.types";
 import { BackendError } from "@/lib/requests/backend-error";
 import { request } from "@/lib/supabase/client";
+import { t } from "@/lib/words";
 
 export type DashboardNumbers =
   Database["public"]["Functions"]["dashboard_numbers"]["Returns"][number];
@@ -21,7 +22,7 @@ export function dashboardNumbersQuery() {
         client.rpc("dashboard_numbers").abortSignal(signal),
       );
       const [numbers] = data;
-      if (!numbers) throw new BackendError("These numbers are the owner's alone.", "", 403);
+      if (!numbers) throw new BackendError(t("These numbers are the owner's alone."), "", 403);
       return numbers;
     },
     ...always,

@@ -12,9 +12,20 @@ import type { Notices } from "@/lib/query-client";
 import { request, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { storableText } from "@/lib/text/storable-text";
+import { t } from "@/lib/words";
 import { NEWEST_FIRST, numberedPage, pageAfter } from "./paging";
 import { waitingKey } from "./waiting";
 
+/** Those of messages and of requests, within a sentence. */
+const STATUSES: Partial<Record<string, string>> = {
+  unread: t("unread"),
+  read: t("read"),
+  replied: t("replied"),
+  pending: t("pending"),
+  scheduled: t("scheduled"),
+  completed: t("completed"),
+  declined: t("declined"),
+};
 const EXPORT_BLOCK = 500;
 
 type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
@@ -102,8 +113,10 @@ export function inbox<
         if (changed.length > 0) return;
         const { data } = await request((client) => table.status(client, id));
         const message = data[0]
-          ? `It was changed in the meantime and is ${data[0].status} now.`
-          : "It does not exist any more.";
+          ? t("It was changed in the meantime and is {status} now.", {
+              status: STATUSES[data[0].status] ?? data[0].status,
+            })
+          : t("It does not exist any more.");
         throw new BackendError(message, "", 409);
       },
       onSettled: (_data, error) => {

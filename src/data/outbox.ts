@@ -5,6 +5,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
+import { t } from "@/lib/words";
 import { pageOf, pagesByRow, type Page } from "./paging";
 import { readerEmailsKey } from "./subscriptions/admin";
 
@@ -41,7 +42,7 @@ export function notificationsQuery() {
     queryKey: notificationsKey,
     queryFn: async ({ signal }): Promise<Notifications> => {
       const { data } = await request((client) => client.rpc("notifications").abortSignal(signal));
-      if (!data[0]) throw new BackendError("Only the owner reads the settings.", "", 403);
+      if (!data[0]) throw new BackendError(t("Only the owner reads the settings."), "", 403);
       return data[0];
     },
     refetchOnMount: "always",

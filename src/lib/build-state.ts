@@ -1,4 +1,5 @@
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 /** The status of the build hook; its migration describes each field. Times are ISO 8601. */
 export type BuildStatus = {
@@ -25,18 +26,24 @@ export function buildState(status: BuildStatus, builtAt: string | null): BuildSt
   const { is_set, is_watched, changed_at, called_at, error } = status;
   const live = (): BuildState => ({
     kind: "live",
-    text: builtAt ? `live since ${formatDateTime(builtAt)}` : "live",
+    text: builtAt ? t("live since {time}", { time: formatDateTime(builtAt) }) : t("live"),
   });
-  if (!is_set) return { kind: "off", text: "no build hook is set" };
-  if (!is_watched) return { kind: "unwatched", text: "the build hook is not being called" };
+  if (!is_set) return { kind: "off", text: t("no build hook is set") };
+  if (!is_watched) return { kind: "unwatched", text: t("the build hook is not being called") };
   if (changed_at && isLater(changed_at, builtAt)) {
-    return { kind: "waiting", text: "waiting for a quiet minute" };
+    return { kind: "waiting", text: t("waiting for a quiet minute") };
   }
   if (!called_at || (builtAt && isLater(builtAt, called_at))) return live();
   if (error || (status.status ?? 0) >= 300) {
-    return { kind: "failed", text: `the build hook answered: ${error ?? status.status}` };
+    return {
+      kind: "failed",
+      text: t("the build hook answered: {answer}", { answer: error ?? status.status ?? "" }),
+    };
   }
-  return { kind: "building", text: `being built since ${formatDateTime(called_at)}` };
+  return {
+    kind: "building",
+    text: t("being built since {time}", { time: formatDateTime(called_at) }),
+  };
 }
 
 function isLater(time: string, than: string | null): boolean {

@@ -26,8 +26,6 @@ type KindOf<Value> = {
 }[keyof Values];
 
 type Described<Kind, Value> = {
-  /** What it is called in forms, and where two versions are compared. */
-  label?: string;
   /** What it is called in files, which have their fields in the order of the record. */
   file?: string;
   kind: Kind;
@@ -38,6 +36,8 @@ type Described<Kind, Value> = {
 };
 export type Field = Described<keyof Values, unknown>;
 export type Fields = Readonly<Record<string, Field>>;
+/** What fields are called in forms, and where two versions are compared. It is apart from the record, which scripts read. */
+export type Labels<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 export type RecordOf<Row> = {
   readonly [Name in keyof Row]: Described<KindOf<Row[Name]>, Readonly<Row[Name]>>;
 };

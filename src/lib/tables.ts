@@ -8,12 +8,8 @@ export type TableName = keyof Database["public"]["Tables"];
  * which is for what visitors see and what holds nothing personal.
  */
 type Mark = "bin" | "part" | "audit" | "build" | "offline";
-type Named = {
-  /** What the bin and the audit log call a row. */
-  noun: string;
+type Facts = {
   marks: readonly Mark[];
-};
-type Facts = (Named | { noun?: never; marks: readonly Exclude<Mark, "bin" | "audit">[] }) & {
   /** Whether there are sample rows, with ids that no other row gets; the rest goes with them. */
   hasSamples?: true;
   /** Whether exports have its rows in a file of their own, which an import takes. */
@@ -25,40 +21,36 @@ export const tables: Readonly<Record<TableName, Facts>> = {
   categories: { marks: ["offline"] },
   comment_likes: { marks: ["part"] },
   comments: {
-    noun: "Comment",
     marks: ["bin", "audit", "build"],
     hasSamples: true,
     isExported: true,
   },
   consultation_kinds: {
-    noun: "Kind",
     marks: ["bin", "audit", "offline"],
     hasSamples: true,
     isExported: true,
   },
   consultation_requests: {
-    noun: "Consultation",
     marks: ["bin", "audit"],
     hasSamples: true,
     isExported: true,
   },
   contact_messages: {
-    noun: "Message",
     marks: ["bin", "audit"],
     hasSamples: true,
     isExported: true,
   },
-  draft_links: { noun: "Link to the draft", marks: ["audit"] },
+  draft_links: { marks: ["audit"] },
   draft_notes: { marks: [] },
-  media: { noun: "Picture", marks: ["audit", "build"], hasSamples: true },
-  pages: { noun: "Page", marks: ["bin", "audit", "build", "offline"], hasSamples: true },
+  media: { marks: ["audit", "build"], hasSamples: true },
+  pages: { marks: ["bin", "audit", "build", "offline"], hasSamples: true },
   post_likes: { marks: ["part"] },
   post_revisions: { marks: ["part"] },
   post_slugs: { marks: ["part", "offline"] },
-  posts: { noun: "Post", marks: ["bin", "audit", "build", "offline"], hasSamples: true },
-  projects: { noun: "Project", marks: ["bin", "audit", "build", "offline"], hasSamples: true },
+  posts: { marks: ["bin", "audit", "build", "offline"], hasSamples: true },
+  projects: { marks: ["bin", "audit", "build", "offline"], hasSamples: true },
   site_analytics: { marks: [] },
-  site_settings: { noun: "Settings", marks: ["audit", "build", "offline"] },
+  site_settings: { marks: ["audit", "build", "offline"] },
   tags: { marks: [] },
   working_copies: { marks: [] },
 };

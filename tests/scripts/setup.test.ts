@@ -125,6 +125,7 @@ test("answers are written, a second run writes nothing, and what was edited by h
     accent: "#0f766e",
     switchedOff: ["pay", "music"],
     siteUrl: "ada.dev",
+    interface: "de",
     articleTitle: 'The "first" one',
     removeSamples: true,
     pages: ["imprint", "now"],
@@ -135,6 +136,7 @@ test("answers are written, a second run writes nothing, and what was edited by h
     name: STRANGE[0],
     phone: "",
     switchedOff: "music, pay",
+    interface: "de",
     siteUrl: "https://ada.dev",
     backend: "embedded",
   });

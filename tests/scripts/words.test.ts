@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { like, reference } from "@/languages/catalogue";
+import { ownersRefusals } from "@/lib/requests/owners-refusals";
 import { refusals } from "@/lib/requests/refusals";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
 import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
@@ -100,12 +101,13 @@ test.each(languages)("%s has the forms that its numbers take", async (language) 
   expect(wrong).toEqual([]);
 });
 
-test("what the database refuses visitors is known by the sentences of its migrations", () => {
+test("what the database refuses is known by the sentences of its migrations, all of it for visitors", () => {
   const folder = path.join(root, "supabase/migrations");
   const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
   const sql = migrations.join("\n");
   const known = Object.keys(refusals);
-  expect(known.filter((sentence) => !sql.includes(`'${sentence}'`))).toEqual([]);
+  const all = [...known, ...Object.keys(ownersRefusals)];
+  expect(all.filter((sentence) => !sql.includes(`'${sentence}'`))).toEqual([]);
   const forVisitors =
     /'([^']+)', '(?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)/g;
   const said = [...sql.matchAll(forVisitors)].map(([, sentence]) => sentence);

@@ -1,17 +1,19 @@
 import type { Difference } from "@/lib/drafts/differences";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { recordWords, type RecordNoun } from "./record-words";
 import { Differences } from "./Differences";
 import { DiffText } from "./DiffText";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { t } from "@/lib/words";
 
 /** What an editor knows of an edit conflict. */
 export type Conflict = {
   conflict: { storedAt: string | undefined; differences: Difference[] } | undefined;
   takeStored: () => void;
   backToEditing: () => void;
-  /** What is being edited, e.g. «post». */
-  noun: string;
+  /** What is being edited. */
+  noun: RecordNoun;
 };
 type Props = {
   editor: Conflict;
@@ -20,8 +22,8 @@ type Props = {
 };
 
 const versions = [
-  { side: "before", name: "Mine" },
-  { side: "after", name: "Stored" },
+  { side: "before", name: t("Mine") },
+  { side: "after", name: t("Stored") },
 ] as const;
 
 /** Resolves an edit conflict: shows both versions side by side and asks which one to keep. */
@@ -33,11 +35,9 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
     <Dialog
       onClose={editor.backToEditing}
       size={storedAt ? "wide" : "narrow"}
-      title={storedAt ? "Changed elsewhere meanwhile" : "Deleted meanwhile"}
+      title={storedAt ? t("Changed elsewhere meanwhile") : t("Deleted meanwhile")}
       description={
-        storedAt
-          ? `Since you opened this ${noun}, another version of it was saved (${formatDateTime(storedAt)}). Nothing has been overwritten, and nothing you typed is lost.`
-          : `This ${noun} was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.`
+        storedAt ? recordWords[noun].changed(formatDateTime(storedAt)) : recordWords[noun].deleted
       }
     >
       <Differences
@@ -57,14 +57,14 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
         )}
       />
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
-        <Button onClick={onKeepMine}>{storedAt ? "Keep mine" : "Save as new"}</Button>
+        <Button onClick={onKeepMine}>{storedAt ? t("Keep mine") : t("Save as new")}</Button>
         {storedAt && (
           <Button variant="secondary" onClick={editor.takeStored}>
-            Take the stored version
+            {t("Take the stored version")}
           </Button>
         )}
         <Button variant="ghost" onClick={editor.backToEditing}>
-          Back to editing
+          {t("Back to editing")}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { IN_THE_BIN } from "./bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { t } from "@/lib/words";
 
 type Props = {
   title: string;
@@ -29,7 +30,7 @@ export function DeleteDialog({
       }}
       title={title}
       description={`${description} ${IN_THE_BIN}`}
-      confirmLabel="Delete"
+      confirmLabel={t("Delete")}
       isBusy={isDeleting}
       onConfirm={() => onDelete(onClose)}
       returnFocusTo={() => document.getElementById(openerId)}

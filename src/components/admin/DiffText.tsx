@@ -1,4 +1,5 @@
 import type { DiffPart } from "@/lib/text/word-diff";
+import { t } from "@/lib/words";
 
 type Props = {
   parts: DiffPart[];
@@ -14,7 +15,7 @@ export function DiffText({ parts, side }: Props) {
   const other = side && (side === "before" ? "added" : "removed");
   const shown = parts.filter(({ kind }) => kind !== other);
   if (shown.every(({ text }) => text.trim() === ""))
-    return <span className="text-ink-muted">Empty</span>;
+    return <span className="text-ink-muted">{t("Empty")}</span>;
   const starts = startsOf(shown);
   return shown.map((part) => (
     <Part key={starts.get(part)} {...part} isOneOfTwo={side !== undefined} />
@@ -27,7 +28,7 @@ function Part({ kind, text, isOneOfTwo }: DiffPart & { isOneOfTwo: boolean }) {
   const Change = kind === "removed" ? "del" : "ins";
   return (
     <Change className={kind === "removed" ? removedClass : addedClass}>
-      <span className="sr-only">[{kind}: </span>
+      <span className="sr-only">[{kind === "removed" ? t("removed") : t("added")}: </span>
       {text}
       <span className="sr-only">]</span>
     </Change>

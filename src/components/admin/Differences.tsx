@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Difference } from "@/lib/drafts/differences";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { diffTexts, type DiffRow } from "@/lib/text/word-diff";
 
 type Props = {
@@ -36,7 +36,10 @@ function Paragraphs({ before, after, renderRow }: ParagraphsProps) {
         isSame(run.first) ? (
           <details key={run.first.place} className="text-sm text-ink-muted">
             <summary className="cursor-pointer label hover:text-ink">
-              {countOf(run.rows.length, "unchanged paragraph")}
+              {plural(run.rows.length, {
+                one: "{count} unchanged paragraph",
+                other: "{count} unchanged paragraphs",
+              })}
             </summary>
             {run.rows.map(({ place, after }) => (
               <p key={place} className="mt-2 user-text">

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { t } from "@/lib/words";
 
 type Props = {
   savedAt: string;
@@ -14,7 +16,7 @@ type Props = {
   returnFocusTo: () => HTMLElement | null;
 };
 
-const list = new Intl.ListFormat("en");
+const list = new Intl.ListFormat(PAGE_LANGUAGE);
 
 /** Asks, above the form, whether to restore a draft. The form can be used meanwhile. */
 export function DraftOffer(props: Props) {
@@ -30,19 +32,22 @@ export function DraftOffer(props: Props) {
     callBack();
   }
 
+  const time = <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>;
   return (
     <section
-      aria-label="Unsaved draft"
+      aria-label={t("Unsaved draft")}
       className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-accent bg-paper-sunk px-4 py-3 text-sm"
     >
       <p role="status" className="user-text min-w-0 flex-[1_1_18rem]">
-        You have an unsaved draft from <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
-        {device && `, written with ${device}`}.
-        {differences.length > 0 && ` It differs in: ${list.format(differences)}.`}
+        {device
+          ? t("You have an unsaved draft from {time}, written with {device}.", { time, device })
+          : t("You have an unsaved draft from {time}.", { time })}
+        {differences.length > 0 &&
+          ` ${t("It differs in: {fields}.", { fields: list.format(differences) })}`}
       </p>
       <div className="flex gap-3">
         <Button size="small" className="max-md:min-h-11" onClick={() => answer(props.onRestore)}>
-          Restore
+          {t("Restore")}
         </Button>
         <Button
           variant="secondary"
@@ -50,7 +55,7 @@ export function DraftOffer(props: Props) {
           className="max-md:min-h-11"
           onClick={() => answer(props.onDiscard)}
         >
-          Discard
+          {t("Discard")}
         </Button>
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { Button } from "@/components/ui/Button";
+import { t } from "@/lib/words";
+import { recordWords, type DialogNoun } from "./record-words";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
-  /** What is edited, as «Project». */
-  noun: string;
+  /** What is edited. */
+  noun: DialogNoun;
   isSaving: boolean;
   refusal: Refusal | undefined;
   onCancel: () => void;
@@ -24,11 +26,11 @@ export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
       )}
       <div className="flex gap-3">
         <Button type="submit" isBusy={isSaving}>
-          {isSaving ? "Saving..." : `Save ${noun}`}
+          {isSaving ? t("Saving...") : recordWords[noun].save}
         </Button>
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
           <ArrowLeft aria-hidden className="size-4" />
-          Back to {noun}s
+          {recordWords[noun].back}
         </Button>
       </div>
     </footer>

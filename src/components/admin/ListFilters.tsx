@@ -5,8 +5,8 @@ import { TextField } from "@/components/ui/TextField";
 import { useDebouncedInput } from "@/components/use-debounced-input";
 
 type Props<Sort extends string> = {
-  /** What is searched, e.g. «messages». */
-  things: string;
+  /** Says what is searched, e.g. «Search messages». */
+  label: string;
   /** Which of their fields, as the hint in the empty box. */
   searchedFields: string;
   search: string;
@@ -20,7 +20,7 @@ type Props<Sort extends string> = {
 
 /** The row above a list of the owner: search, filters, order. */
 export function ListFilters<Sort extends string>({
-  things,
+  label,
   searchedFields,
   search,
   onSearch,
@@ -34,7 +34,7 @@ export function ListFilters<Sort extends string>({
     <div role="search" className="flex flex-wrap gap-3">
       <div className="min-w-40 flex-1">
         <TextField
-          label={`Search ${things}`}
+          label={label}
           isLabelHidden
           type="search"
           placeholder={searchedFields}

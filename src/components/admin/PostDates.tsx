@@ -1,5 +1,6 @@
 import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
+import { t } from "@/lib/words";
 
 type Props = { post: { created_at: string; published_at: string | null } };
 
@@ -11,10 +12,13 @@ export function PostDates({ post: { created_at: created, published_at: published
       <time dateTime={created}>{day}</time>
       {published && (isToCome(published) || formatShortDate(published) !== day) && (
         <span>
-          {isToCome(published) ? "planned for " : "published "}
-          <time dateTime={published}>
-            {isToCome(published) ? formatDateTime(published) : formatShortDate(published)}
-          </time>
+          {isToCome(published)
+            ? t("planned for {time}", {
+                time: <time dateTime={published}>{formatDateTime(published)}</time>,
+              })
+            : t("published {time}", {
+                time: <time dateTime={published}>{formatShortDate(published)}</time>,
+              })}
         </span>
       )}
     </>

@@ -6,10 +6,12 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { retryOf } from "@/lib/requests/retry-of";
+import { t } from "@/lib/words";
+import { listWords, type Things } from "./list-words";
 
 type Props<Item> = {
-  /** What is listed, e.g. «posts». */
-  things: string;
+  /** What is listed. */
+  things: Things;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
   /** What to do when the list is empty. */
   emptyHint: string;
@@ -32,11 +34,11 @@ export function RecordList<Item extends { id: string }>({
       query={query}
       total={query.data?.total}
       isWaiting={query.isPending || isWaiting}
-      skeleton={<ListSkeleton key={String(isWaiting)} label={`Loading ${things}`} />}
+      skeleton={<ListSkeleton key={String(isWaiting)} label={listWords[things].loading} />}
       emptyHint={emptyHint}
       renderRows={(rows, isStale) => (
         <ListRows
-          label={`${things.charAt(0).toUpperCase()}${things.slice(1)}`}
+          label={listWords[things].label}
           items={rows}
           isStale={isStale}
           renderRow={renderRow}
@@ -67,8 +69,8 @@ function ListSkeleton({ label }: { label: string }) {
 }
 
 type StatesProps<Item> = {
-  /** What is listed, e.g. «posts». */
-  things: string;
+  /** What is listed. */
+  things: Things;
   query: UseInfiniteQueryResult<{ rows: Item[] }>;
   /** The number of all rows; undefined until it is known. */
   total: number | undefined;
@@ -91,12 +93,12 @@ export function ListStates<Item>(props: StatesProps<Item>) {
         <ErrorState message={query.error.message} {...retryOf(query)} />
       )}
       {isWaiting && skeleton}
-      {!isWaiting && total === 0 && <EmptyState title={`No ${things} found`} hint={emptyHint} />}
+      {!isWaiting && total === 0 && <EmptyState title={listWords[things].none} hint={emptyHint} />}
       {rows.length > 0 && renderRows(rows, query.isPlaceholderData)}
       <LoadMore
         query={query}
-        label="Load more"
-        failure={`Error loading ${things}`}
+        label={t("Load more")}
+        failure={listWords[things].failure}
         className="justify-self-center"
       />
     </>

@@ -1,12 +1,13 @@
 import { Plus } from "lucide-react";
 import { Button } from "@/components/ui/Button";
+import { recordWords, type DialogNoun } from "./record-words";
 
 type Props = {
   title: string;
   /** How many there are, once it is known. */
   count: string | undefined;
-  /** What one of them is called, as «Project». */
-  noun: string;
+  /** What one of them is. */
+  noun: DialogNoun;
   onNew: () => void;
 };
 
@@ -22,7 +23,7 @@ export function RecordListHeader({ title, count, noun, onNew }: Props) {
       </div>
       <Button onClick={onNew}>
         <Plus aria-hidden className="size-4" />
-        New {noun}
+        {recordWords[noun].create}
       </Button>
     </header>
   );

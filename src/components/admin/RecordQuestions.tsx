@@ -1,5 +1,6 @@
 import { ConflictDialog, type Conflict } from "./ConflictDialog";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { t } from "@/lib/words";
 
 type Props = {
   editor: Conflict & { isAsking: boolean; setIsAsking: (isAsking: boolean) => void };
@@ -15,10 +16,10 @@ export function RecordQuestions({ editor, onKeepMine, onDiscard }: Props) {
       <ConfirmDialog
         isOpen={editor.isAsking}
         onClose={() => editor.setIsAsking(false)}
-        title="Discard your changes?"
-        description="What you typed since the last save will be gone."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={t("Discard your changes?")}
+        description={t("What you typed since the last save will be gone.")}
+        confirmLabel={t("Discard")}
+        cancelLabel={t("Keep editing")}
         onConfirm={onDiscard}
       />
     </>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { recordWords, type RecordNoun } from "./record-words";
 
 type Props<Input> = {
   editor: {
-    noun: string;
+    noun: RecordNoun;
     version: { error: Error | null; isMissing: boolean; refetch: () => void };
     draft: { input: Input | undefined };
   };
@@ -29,9 +30,9 @@ export function RecordStates<Input extends object>({
       {version.error ? (
         <ErrorState message={version.error.message} onRetry={version.refetch} />
       ) : version.isMissing ? (
-        <p>This {noun} does not exist any more.</p>
+        <p>{recordWords[noun].missing}</p>
       ) : (
-        <div role="status" aria-label={`Loading ${noun}`} className="grid gap-5">
+        <div role="status" aria-label={recordWords[noun].loading} className="grid gap-5">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
           <Skeleton className="h-24" />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
+import { t } from "@/lib/words";
 
 type Props = {
   /** Id of the button, to restore focus. */
@@ -21,7 +22,7 @@ export function RowMenu({
   label,
   className,
   onDelete,
-  deleteLabel = "Delete",
+  deleteLabel = t("Delete"),
   children,
 }: Props) {
   return (

@@ -1,4 +1,5 @@
 import { TextField } from "@/components/ui/TextField";
+import { t } from "@/lib/words";
 
 type Props = {
   value: string;
@@ -13,7 +14,7 @@ export function SlugField({ onChange, ...field }: Props) {
   return (
     <TextField
       {...field}
-      label="Slug"
+      label={t("Slug")}
       onChange={({ target }) => onChange(target.value)}
       autoCapitalize="none"
       spellCheck={false}

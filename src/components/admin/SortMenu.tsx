@@ -1,6 +1,7 @@
 import { ArrowDownUp } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import { Menu, MenuChoice } from "@/components/ui/Menu";
+import { t } from "@/lib/words";
 
 type Props<Value extends string> = {
   value: Value;
@@ -16,7 +17,7 @@ export function SortMenu<Value extends string>({ value, choices, onChange }: Pro
       trigger={
         <Button
           variant="secondary"
-          aria-label={`Sort by ${label}`}
+          aria-label={t("Sort by {label}", { label: label ?? "" })}
           className="max-sm:w-11 max-sm:px-0"
         >
           <ArrowDownUp aria-hidden className="size-4" />
@@ -24,7 +25,7 @@ export function SortMenu<Value extends string>({ value, choices, onChange }: Pro
         </Button>
       }
     >
-      <MenuChoice label="Sort by" value={value} choices={choices} onChange={onChange} />
+      <MenuChoice label={t("Sort by")} value={value} choices={choices} onChange={onChange} />
     </Menu>
   );
 }

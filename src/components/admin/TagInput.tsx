@@ -6,12 +6,26 @@ import { nameKey } from "@/lib/text/name-key";
 import { controlClass } from "@/components/ui/control-class";
 import { Field } from "@/components/ui/Field";
 import { IconButton } from "@/components/ui/IconButton";
+import { t } from "@/lib/words";
+
+const nouns = {
+  tag: {
+    placeholder: t("Add a tag"),
+    add: t("Add tag"),
+    remove: (name: string) => t("Remove tag {name}", { name }),
+  },
+  technology: {
+    placeholder: t("Add a technology"),
+    add: t("Add technology"),
+    remove: (name: string) => t("Remove technology {name}", { name }),
+  },
+} as const;
 
 type Props = {
   label: string;
   isLabelHidden?: boolean;
-  /** Noun for one name, e.g. «tag». */
-  noun: string;
+  /** What a name is. */
+  noun: keyof typeof nouns;
   /** Label of the chosen names, e.g. «Tags of this post». */
   listLabel: string;
   names: string[];
@@ -74,11 +88,11 @@ export function TagInput({
               maxLength={maxLength}
               autoComplete="off"
               enterKeyHint="done"
-              placeholder={`Add a ${noun}`}
+              placeholder={nouns[noun].placeholder}
               className={controlClass}
             />
             <IconButton
-              label={`Add ${noun}`}
+              label={nouns[noun].add}
               icon={<Plus aria-hidden className="size-5" />}
               className="border border-line-strong"
               onClick={() => add(typed)}
@@ -95,7 +109,7 @@ export function TagInput({
             >
               {name}
               <IconButton
-                label={`Remove ${noun} ${name}`}
+                label={nouns[noun].remove(name)}
                 icon={<X aria-hidden className="size-3.5" />}
                 className="size-9 md:size-7"
                 onClick={() => {
@@ -111,7 +125,7 @@ export function TagInput({
         </List>
       )}
       {offered.length > 0 && (
-        <div role="group" aria-label="Quick add" className="flex flex-wrap gap-x-3 gap-y-1">
+        <div role="group" aria-label={t("Quick add")} className="flex flex-wrap gap-x-3 gap-y-1">
           {offered.map((name) => (
             <button
               key={name}

@@ -1,16 +1,17 @@
 import type { Notice } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
+import { t } from "@/lib/words";
 
 /** Ends the question whether something is to be deleted. */
-export const IN_THE_BIN = "It stays in the bin for 30 days.";
+export const IN_THE_BIN = t("It stays in the bin for 30 days.");
 
 /** What putting something back says. */
 export const restoreNotices: Notices = {
-  success: () => ({ title: "Restored" }),
-  failure: (error) => ({ title: "Failed to restore", description: error.message }),
+  success: () => ({ title: t("Restored") }),
+  failure: (error) => ({ title: t("Failed to restore"), description: error.message }),
 };
 
 /** The button in the toast of a deletion. */
 export function undo(restore: () => void): Pick<Notice, "action"> {
-  return { action: { label: "Undo", onClick: restore } };
+  return { action: { label: t("Undo"), onClick: restore } };
 }

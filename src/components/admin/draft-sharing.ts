@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from "react";
 export type SharedRecord = {
   recordId: string;
   /** What it is called, e.g. «post». */
-  noun: string;
+  noun: "post" | "page";
   isNew: boolean;
 };
 type RenderSharing = (record: SharedRecord) => ReactNode;

@@ -1,9 +1,10 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
+import type { RecordNoun } from "./record-words";
 import { differencesOf } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { refusedField } from "@/lib/forms/refused-field";
-import type { Fields as RecordFields, Save } from "@/lib/record";
+import type { Labels, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
 
@@ -15,11 +16,11 @@ type RecordModel<Row, Fields, Input> = {
   fieldsOf: (input: Input) => Fields;
   /** Fields as they are compared, where that is not as they are stored. */
   comparedFields?: (fields: Fields) => Fields;
-  record: RecordFields;
+  labels: Labels;
 };
 export type RecordOptions<Row, Fields, Input, Saved> = {
   /** What is edited. */
-  noun: string;
+  noun: RecordNoun;
   /** The record's id; null for a new one. */
   rowId: string | null;
   /** The id that a new record is to have. */
@@ -67,8 +68,8 @@ export function useRecordEditor<
   }
 
   function differences(before: Fields, after: Fields) {
-    const { record, comparedFields = (fields) => fields } = model;
-    return differencesOf(record, comparedFields(before), comparedFields(after));
+    const { labels, comparedFields = (fields) => fields } = model;
+    return differencesOf(labels, comparedFields(before), comparedFields(after));
   }
 
   return {

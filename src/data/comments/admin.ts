@@ -15,6 +15,7 @@ import { allCommentsKey, sendComment, type NewComment } from "./public";
 import { joinPages, pagesByRow, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 import { waitingKey } from "@/data/waiting";
+import { t } from "@/lib/words";
 
 /*
  * The owner's queries and mutations of comments, in a file that visitors do not load.
@@ -112,7 +113,7 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
           const { data } = await request((client) =>
             client.from("comments").update({ status }).in("id", ids).select("id"),
           );
-          if (data.length === 0) throw new BackendError("It is not there any more.", "", 404);
+          if (data.length === 0) throw new BackendError(t("It is not there any more."), "", 404);
         }
       }
     },

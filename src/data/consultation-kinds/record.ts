@@ -5,16 +5,16 @@ import type { Tables } from "@/lib/supabase/database.types";
 export type WrittenKind = Omit<Tables<"consultation_kinds">, "id" | "created_at" | "updated_at">;
 
 export const kindRecord = {
-  title: { label: "Title", kind: "trimmed", default: "" },
-  minutes: { label: "Length", kind: "integer", default: 30 },
-  price: { label: "Price", kind: "trimmed", default: "" },
-  amount: { label: "Amount to pay", kind: "decimal", default: null },
-  currency: { label: "Currency", kind: "trimmed", default: "USD" },
-  payment_link: { label: "Payment link", kind: "trimmed", default: "" },
-  pays_on_page: { label: "Addresses of the page Pay", kind: "flag", default: false },
-  payment_hours: { label: "Held for", kind: "integer", default: 48 },
-  project_types: { label: "Project types", kind: "names", default: [] },
+  title: { kind: "trimmed", default: "" },
+  minutes: { kind: "integer", default: 30 },
+  price: { kind: "trimmed", default: "" },
+  amount: { kind: "decimal", default: null },
+  currency: { kind: "trimmed", default: "USD" },
+  payment_link: { kind: "trimmed", default: "" },
+  pays_on_page: { kind: "flag", default: false },
+  payment_hours: { kind: "integer", default: 48 },
+  project_types: { kind: "names", default: [] },
   // The database puts it at the end.
-  place: { label: "Place", kind: "integer", default: 0 },
-  published: { label: "Offered", kind: "flag", default: true },
+  place: { kind: "integer", default: 0 },
+  published: { kind: "flag", default: true },
 } as const satisfies RecordOf<WrittenKind>;

@@ -5,10 +5,9 @@ import type { Tables } from "@/lib/supabase/database.types";
 export type WrittenPicture = Pick<Tables<"media">, "name" | "alt" | "decorative">;
 
 export const pictureRecord = {
-  name: { label: "Name", file: "name", kind: "trimmed", default: "" },
-  alt: { label: "Alternative text", file: "alt", kind: "trimmed", default: "" },
+  name: { file: "name", kind: "trimmed", default: "" },
+  alt: { file: "alt", kind: "trimmed", default: "" },
   decorative: {
-    label: "Decorative: it says nothing that the text does not say",
     file: "decorative",
     kind: "flag",
     default: false,

@@ -7,6 +7,7 @@ import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import { request } from "@/lib/supabase/client";
 import { requestFile } from "@/lib/supabase/storage";
+import { t } from "@/lib/words";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 import { uploadFiles, type UploadOptions } from "./upload-files";
 
@@ -65,15 +66,15 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
 async function replacePicture({ picture, file, ...options }: Replacement): Promise<void> {
   checkFile(file);
   const place = readPath(picture.path);
-  if (!place) throw new PictureError("The picture has an address that cannot be kept.");
+  if (!place) throw new PictureError(t("The picture has an address that cannot be kept."));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const hash = await hashOf(bytes);
   const known = await findByHash(hash);
   if (known) {
     throw new PictureError(
       known.id === picture.id
-        ? "This is the picture that is there."
-        : `This picture is in the library already: “${known.name}”.`,
+        ? t("This is the picture that is there.")
+        : t("This picture is in the library already: “{name}”.", { name: known.name }),
     );
   }
   const { prepare } = await import("@/lib/media/prepare");

@@ -8,18 +8,18 @@ export type WrittenPage = Omit<
 >;
 
 export const pageRecord = {
-  title: { label: "Title", file: "title", kind: "trimmed", default: "" },
-  path: { label: "Path", file: "path", kind: "trimmed", default: "" },
-  description: { label: "Description", file: "description", kind: "trimmed", default: "" },
-  published: { label: "Published", file: "draft", kind: "flag", default: false },
-  place: { label: "Menu", file: "place", kind: "trimmed", default: "nowhere" },
-  position: { label: "Order", file: "order", kind: "integer", default: 1 },
-  indexed: { label: "In search engines", file: "noindex", kind: "flag", default: true },
+  title: { file: "title", kind: "trimmed", default: "" },
+  path: { file: "path", kind: "trimmed", default: "" },
+  description: { file: "description", kind: "trimmed", default: "" },
+  published: { file: "draft", kind: "flag", default: false },
+  place: { file: "place", kind: "trimmed", default: "nowhere" },
+  position: { file: "order", kind: "integer", default: 1 },
+  indexed: { file: "noindex", kind: "flag", default: true },
   // A new page gets the site's when it is stored.
-  language: { label: "Language", file: "language", kind: "trimmed", default: "" },
+  language: { file: "language", kind: "trimmed", default: "" },
   // Files say it by themselves, and have the text after their fields.
-  format: { label: "Format", kind: "trimmed", default: "markdown" },
-  source: { label: "Content", kind: "exact", default: "" },
+  format: { kind: "trimmed", default: "markdown" },
+  source: { kind: "exact", default: "" },
   content: { kind: "exact", default: "" },
 } as const satisfies RecordOf<WrittenPage>;
 

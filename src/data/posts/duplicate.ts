@@ -4,6 +4,7 @@ import { request } from "@/lib/supabase/client";
 import * as limits from "@/lib/supabase/limits/posts";
 import { SLUG_LENGTH } from "@/lib/text/slug";
 import { storableText } from "@/lib/text/storable-text";
+import { t } from "@/lib/words";
 import { postKeys, type Post } from "./public";
 import { postText } from "./record";
 
@@ -19,7 +20,9 @@ export function useDuplicatePost(
       const copy = {
         ...postText(post),
         id: copyId,
-        title: storableText(`Copy of ${post.title}`.slice(0, limits.title_max_length)),
+        title: storableText(
+          t("Copy of {title}", { title: post.title }).slice(0, limits.title_max_length),
+        ),
         slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
       };
       const { data } = await request((client) =>

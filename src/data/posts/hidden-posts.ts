@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { t } from "@/lib/words";
 import { postKeys } from "./public";
 
-/** A post that is not listed. */
-export type HiddenPost = { id: string; title: string; state: "Draft" | "Scheduled" | "Unlisted" };
+/** A post that is not listed, and in a word why. */
+export type HiddenPost = { id: string; title: string; state: string };
 
 const LIMIT = 8;
 
@@ -27,7 +28,7 @@ export function hiddenPostsQuery(text: string) {
       return data.map(({ id, title, published, unlisted }) => ({
         id,
         title,
-        state: !published ? "Draft" : unlisted ? "Unlisted" : "Scheduled",
+        state: !published ? t("Draft") : unlisted ? t("Unlisted") : t("Scheduled"),
       }));
     },
   });

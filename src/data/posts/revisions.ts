@@ -8,6 +8,7 @@ import type { Notices } from "@/lib/query-client";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { pageOf, pagesByRow, type Page } from "@/data/paging";
+import { t } from "@/lib/words";
 import { postKeys } from "./public";
 
 export type Revision = {
@@ -93,7 +94,7 @@ export function useReadRevision(notices: Notices<Json, Revision>) {
   return useMutation({
     mutationFn: async ({ id }: Revision) => {
       const version = await queryClient.fetchQuery(revisionQuery(id));
-      if (!version) throw new Error("This version is not kept any more.");
+      if (!version) throw new Error(t("This version is not kept any more."));
       return version;
     },
     meta: notices,

@@ -8,17 +8,17 @@ export type WrittenProject = Omit<
 >;
 
 export const projectRecord = {
-  title: { label: "Title", file: "title", kind: "trimmed", default: "" },
-  slug: { label: "Slug", file: "slug", kind: "trimmed", default: "" },
-  description: { label: "Description", file: "description", kind: "trimmed", default: "" },
+  title: { file: "title", kind: "trimmed", default: "" },
+  slug: { file: "slug", kind: "trimmed", default: "" },
+  description: { file: "description", kind: "trimmed", default: "" },
   // Files have it after their fields.
-  long_description: { label: "Long description", kind: "trimmed", default: "" },
-  status: { label: "Status", file: "status", kind: "trimmed", default: "completed" },
-  featured: { label: "Featured", file: "featured", kind: "flag", default: false },
-  start_date: { label: "Start date", file: "start", kind: "day", default: null },
-  end_date: { label: "End date", file: "end", kind: "day", default: null },
-  technologies: { label: "Technologies", file: "technologies", kind: "names", default: [] },
-  github_url: { label: "Code link", file: "code", kind: "trimmed", default: null },
-  live_url: { label: "Live link", file: "demo", kind: "trimmed", default: null },
-  image_url: { label: "Image", file: "cover", kind: "trimmed", default: null },
+  long_description: { kind: "trimmed", default: "" },
+  status: { file: "status", kind: "trimmed", default: "completed" },
+  featured: { file: "featured", kind: "flag", default: false },
+  start_date: { file: "start", kind: "day", default: null },
+  end_date: { file: "end", kind: "day", default: null },
+  technologies: { file: "technologies", kind: "names", default: [] },
+  github_url: { file: "code", kind: "trimmed", default: null },
+  live_url: { file: "demo", kind: "trimmed", default: null },
+  image_url: { file: "cover", kind: "trimmed", default: null },
 } as const satisfies RecordOf<WrittenProject>;

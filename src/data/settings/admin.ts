@@ -5,6 +5,7 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import type { Save } from "@/lib/record";
 import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
+import { t } from "@/lib/words";
 import { settingsKey } from "./public";
 import type { Settings } from "./record";
 
@@ -55,6 +56,6 @@ async function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
     const settings = client.rpc("read_site_settings");
     return (signal ? settings.abortSignal(signal) : settings).maybeSingle();
   });
-  if (!data) throw new BackendError("Only the owner reads the settings.", "", 403);
+  if (!data) throw new BackendError(t("Only the owner reads the settings."), "", 403);
   return data;
 }

@@ -8,6 +8,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
+import { t } from "@/lib/words";
 
 type Functions = Database["public"]["Functions"];
 
@@ -24,7 +25,7 @@ export function readerEmailsQuery() {
     queryKey: readerEmailsKey,
     queryFn: async ({ signal }): Promise<ReaderEmails> => {
       const { data } = await request((client) => client.rpc("reader_mails").abortSignal(signal));
-      if (!data[0]) throw new BackendError("Only the owner reads this.", "", 403);
+      if (!data[0]) throw new BackendError(t("Only the owner reads this."), "", 403);
       return data[0];
     },
     refetchOnMount: "always",
@@ -39,7 +40,7 @@ export function useSetReaderEmails(notices: Notices<void, boolean>) {
   return useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn && !(await isAnswering()))
-        throw new Error("The function «mail» does not answer. Deploy it first.");
+        throw new Error(t("The function «mail» does not answer. Deploy it first."));
       await request((client) =>
         client.rpc("set_reader_mails", {
           is_on: isOn,

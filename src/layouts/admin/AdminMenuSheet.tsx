@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useEffect, type RefObject } from "react";
 import { IconButton } from "@/components/ui/IconButton";
+import { t } from "@/lib/words";
 import { AdminNavigation } from "./AdminNavigation";
 import { PHONE } from "./use-sidebar";
 
@@ -35,10 +36,10 @@ export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
           <div className="flex h-14 shrink-0 items-center justify-between border-b pr-1 pl-7">
             <Radix.Title className="flex items-center gap-4 font-serif text-xl">
               <span aria-hidden className="size-2.5 bg-accent" />
-              Admin Panel
+              {t("Admin Panel")}
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close menu" icon={<X aria-hidden className="size-5" />} />
+              <IconButton label={t("Close menu")} icon={<X aria-hidden className="size-5" />} />
             </Radix.Close>
           </div>
           <AdminNavigation onNavigate={() => onOpenChange(false)} />

@@ -5,6 +5,7 @@ import { List } from "@/components/ui/List";
 import { waitingQuery } from "@/data/waiting";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { adminNavigation } from "./admin-navigation";
 
 type Props = {
@@ -18,12 +19,12 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
   const id = useId();
 
   return (
-    <nav aria-label="Management" className={isCollapsed ? "p-1.5" : "overflow-y-auto p-3"}>
+    <nav aria-label={t("Management")} className={isCollapsed ? "p-1.5" : "overflow-y-auto p-3"}>
       <p
         aria-hidden
         className={classNames("px-3 py-2 label text-ink-muted", isCollapsed && "hidden")}
       >
-        Management
+        {t("Management")}
       </p>
       <List className="grid gap-0.5">
         {adminNavigation.map(({ label, to, exact = false, icon: Icon, waits }) => {

@@ -1,4 +1,5 @@
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 import { AdminNavigation } from "./AdminNavigation";
 
 type Props = { isOpen: boolean };
@@ -20,7 +21,7 @@ export function AdminSidebar({ isOpen }: Props) {
         )}
       >
         <span aria-hidden className="size-2.5 shrink-0 bg-accent" />
-        <span className={classNames(!isOpen && "sr-only")}>Admin Panel</span>
+        <span className={classNames(!isOpen && "sr-only")}>{t("Admin Panel")}</span>
       </p>
       <AdminNavigation isCollapsed={!isOpen} />
     </aside>

@@ -6,6 +6,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { SignOutButton } from "../SignOutButton";
 import type { useSidebar } from "./use-sidebar";
 
@@ -35,7 +36,7 @@ export function AdminTopBar({ sidebar }: Props) {
     >
       <IconButton
         ref={menuButton}
-        label="Open menu"
+        label={t("Open menu")}
         icon={<Menu aria-hidden className="size-5" />}
         aria-haspopup="dialog"
         aria-expanded={isSheetOpen}
@@ -43,12 +44,12 @@ export function AdminTopBar({ sidebar }: Props) {
         onClick={() => setIsSheetOpen(true)}
       />
       {wasSheetOpen && (
-        <LoadedLater what="The menu">
+        <LoadedLater what={t("The menu")}>
           <AdminMenuSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} button={menuButton} />
         </LoadedLater>
       )}
       <IconButton
-        label={sidebar.isOpen ? "Collapse sidebar" : "Expand sidebar"}
+        label={sidebar.isOpen ? t("Collapse sidebar") : t("Expand sidebar")}
         icon={<PanelLeft aria-hidden className="size-5" />}
         aria-expanded={sidebar.isOpen}
         aria-controls="admin-sidebar"
@@ -56,7 +57,7 @@ export function AdminTopBar({ sidebar }: Props) {
         className="-ml-3 max-md:hidden"
         onClick={sidebar.toggle}
       />
-      <p className="mr-auto truncate text-sm font-medium">Admin Dashboard</p>
+      <p className="mr-auto truncate text-sm font-medium">{t("Admin Dashboard")}</p>
       <ThemeToggle />
       <SignOutButton
         variant="ghost"
@@ -64,11 +65,11 @@ export function AdminTopBar({ sidebar }: Props) {
         className={buttonClass}
         icon={<LogOut aria-hidden className="size-4" />}
       >
-        <span className={wordClass}>Sign Out</span>
+        <span className={wordClass}>{t("Sign Out")}</span>
       </SignOutButton>
       <ButtonLink to={paths.home} variant="secondary" size="small" className={buttonClass}>
         <ArrowLeft aria-hidden className="size-4" />
-        <span className={wordClass}>Exit Admin</span>
+        <span className={wordClass}>{t("Exit Admin")}</span>
       </ButtonLink>
     </header>
   );

@@ -4,6 +4,7 @@ import { Page } from "@/components/Page";
 import { useSiteName } from "@/components/site-context";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -26,7 +27,7 @@ export function GatePage({ title, lead, children }: Props) {
         className="mx-auto grid w-full max-w-md flex-1 content-center gap-8 px-4 py-16"
       >
         <div className="grid gap-4">
-          <p className="label text-ink-muted">Admin</p>
+          <p className="label text-ink-muted">{t("Admin")}</p>
           <h1 className="font-serif text-headline">{title}</h1>
           {lead && <p className="text-ink-muted">{lead}</p>}
         </div>

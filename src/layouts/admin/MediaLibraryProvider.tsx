@@ -5,6 +5,7 @@ import { mediaQuery, useDescribePictures } from "@/data/media/library";
 import { pictureTextsQuery } from "@/data/media/pictures";
 import { useStorePicture } from "@/data/media/store-picture";
 import { pathAt } from "@/lib/media/urls";
+import { t } from "@/lib/words";
 
 /** Lets the components below choose and upload pictures. */
 export function MediaLibraryProvider({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function MediaLibraryProvider({ children }: { children: ReactNode }) {
   const { mutate: describe } = useDescribePictures({
     success: () => null,
     failure: ({ message }) => ({
-      title: "The media library did not take the alternative text",
+      title: t("The media library did not take the alternative text"),
       description: message,
     }),
   });

@@ -9,6 +9,7 @@ import { GatePage } from "./GatePage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { SignOutButton } from "../SignOutButton";
 
 const OwnerSignInPage = lazy(() =>
@@ -61,7 +62,7 @@ export function OwnerGate({ children }: Props) {
   }
   if (owner.data === false) return <NotOwnerPage />;
   return (
-    <GatePage title="Could not check who you are">
+    <GatePage title={t("Could not check who you are")}>
       <ErrorState message={owner.error?.message ?? ""} {...retryOf(owner)} />
     </GatePage>
   );
@@ -70,7 +71,7 @@ export function OwnerGate({ children }: Props) {
 function Checking() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
-      <Spinner label="Checking who you are" />
+      <Spinner label={t("Checking who you are")} />
     </main>
   );
 }
@@ -80,18 +81,15 @@ function NotOwnerPage() {
   const { user } = useAuth();
   return (
     <GatePage
-      title="Sign in as the owner"
-      lead={
-        <>
-          You are signed in as <strong className="font-medium text-ink">{user?.email}</strong>, and
-          this part of the site belongs to someone else.
-        </>
-      }
+      title={t("Sign in as the owner")}
+      lead={t("You are signed in as {email}, and this part of the site belongs to someone else.", {
+        email: <strong className="font-medium text-ink">{user?.email}</strong>,
+      })}
     >
       <div className="flex flex-wrap gap-3">
         <SignOutButton />
         <ButtonLink to={paths.home} variant="secondary">
-          Back to Home
+          {t("Back to Home")}
         </ButtonLink>
       </div>
     </GatePage>

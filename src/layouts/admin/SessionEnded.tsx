@@ -5,6 +5,7 @@ import { useAuth, type EndedSession } from "@/auth/use-auth";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { t } from "@/lib/words";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { SignInForm } from "../SignInForm";
 import { signInTitles, useSignInMode } from "../sign-in-mode";
@@ -43,12 +44,12 @@ export function SessionEnded({ ended }: Props) {
         className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning bg-paper-raised px-4 py-2 text-sm md:px-6"
       >
         <p role="status">
-          {needsCode ? "Your second factor is missing." : "Your session has ended."} What is on this
-          page is still here.
+          {needsCode ? t("Your second factor is missing.") : t("Your session has ended.")}{" "}
+          {t("What is on this page is still here.")}
         </p>
         <Button size="small" className="max-md:min-h-11" onClick={() => setPutAside(undefined)}>
           <LogIn aria-hidden className="size-4" />
-          {needsCode ? "Enter code" : "Sign in again"}
+          {needsCode ? t("Enter code") : t("Sign in again")}
         </Button>
       </div>
       <Dialog
@@ -58,13 +59,15 @@ export function SessionEnded({ ended }: Props) {
           needsCode
             ? secondFactorTexts.title
             : mode === "sign-in"
-              ? "Sign in again"
+              ? t("Sign in again")
               : signInTitles[mode]
         }
         description={
           needsCode
-            ? `${secondFactorTexts.description} Nothing you typed is lost.`
-            : "Your session has ended. Nothing you typed is lost: sign in, and go on where you were."
+            ? `${secondFactorTexts.description} ${t("Nothing you typed is lost.")}`
+            : t(
+                "Your session has ended. Nothing you typed is lost: sign in, and go on where you were.",
+              )
         }
       >
         {needsCode ? <SecondFactorForm /> : <SignInForm mode={mode} onModeChange={setMode} />}

@@ -19,6 +19,7 @@ import {
 import type { NavigationItem } from "@/content/navigation";
 import type { Waiting } from "@/data/waiting";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type AdminNavigationItem = NavigationItem & {
   icon: LucideIcon;
@@ -30,42 +31,42 @@ type AdminNavigationItem = NavigationItem & {
 
 /** Every page of the sidebar, also of a section that is switched off. */
 export const everyAdminPage: readonly AdminNavigationItem[] = [
-  { label: "Dashboard", to: paths.admin, words: "admin", exact: true, icon: LayoutDashboard },
-  { label: "Analytics", to: paths.adminAnalytics, words: "views visitors", icon: ChartLine },
-  { label: "Posts", to: paths.adminPosts, words: "articles edit drafts", icon: FileText },
-  { label: "Projects", to: paths.adminProjects, words: "edit", icon: FolderKanban },
-  { label: "Pages", to: paths.adminPages, words: "now uses imprint edit", icon: Files },
-  { label: "Media", to: paths.adminMedia, words: "pictures upload", icon: Images },
+  { label: t("Dashboard"), to: paths.admin, words: t("admin"), exact: true, icon: LayoutDashboard },
+  { label: t("Analytics"), to: paths.adminAnalytics, words: t("views visitors"), icon: ChartLine },
+  { label: t("Posts"), to: paths.adminPosts, words: t("articles edit drafts"), icon: FileText },
+  { label: t("Projects"), to: paths.adminProjects, words: t("edit"), icon: FolderKanban },
+  { label: t("Pages"), to: paths.adminPages, words: t("now uses imprint edit"), icon: Files },
+  { label: t("Media"), to: paths.adminMedia, words: t("pictures upload"), icon: Images },
   {
-    label: "Messages",
+    label: t("Messages"),
     to: paths.adminMessages,
-    words: "inbox contact",
+    words: t("inbox contact"),
     icon: Mail,
-    waits: { what: "messages", adjective: "unread" },
+    waits: { what: "messages", adjective: t("unread") },
   },
   {
-    label: "Consultations",
+    label: t("Consultations"),
     to: paths.adminConsultations,
-    words: "inbox requests",
+    words: t("inbox requests"),
     icon: CalendarClock,
-    waits: { what: "consultations", adjective: "pending" },
+    waits: { what: "consultations", adjective: t("pending") },
   },
   {
-    label: "Consultation kinds",
+    label: t("Consultation kinds"),
     to: paths.adminKinds,
-    words: "price length booking",
+    words: t("price length booking"),
     icon: ListChecks,
   },
   {
-    label: "Comments",
+    label: t("Comments"),
     to: paths.adminComments,
-    words: "moderate approve",
+    words: t("moderate approve"),
     icon: MessageSquare,
-    waits: { what: "comments", adjective: "pending" },
+    waits: { what: "comments", adjective: t("pending") },
   },
-  { label: "Outbox", to: paths.adminOutbox, words: "emails notifications sent", icon: Send },
-  { label: "Bin", to: paths.adminBin, words: "deleted restore trash", icon: Trash2 },
-  { label: "Audit log", to: paths.adminAudit, words: "history changes", icon: History },
-  { label: "Health", to: paths.adminHealth, words: "status checks", icon: HeartPulse },
-  { label: "Settings", to: paths.adminSettings, words: "maintenance", icon: Settings },
+  { label: t("Outbox"), to: paths.adminOutbox, words: t("emails notifications sent"), icon: Send },
+  { label: t("Bin"), to: paths.adminBin, words: t("deleted restore trash"), icon: Trash2 },
+  { label: t("Audit log"), to: paths.adminAudit, words: t("history changes"), icon: History },
+  { label: t("Health"), to: paths.adminHealth, words: t("status checks"), icon: HeartPulse },
+  { label: t("Settings"), to: paths.adminSettings, words: t("maintenance"), icon: Settings },
 ];

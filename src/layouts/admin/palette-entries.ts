@@ -1,23 +1,24 @@
 import { paths } from "@/paths";
 import { hasOwnersPage } from "@/sections";
+import { t } from "@/lib/words";
 import type { Entry } from "../palette/entries";
 import { adminNavigation } from "./admin-navigation";
 
 /** What no page of the sidebar is. */
 const OTHERS = [
-  { label: "New post", to: paths.adminNewPost, words: "write article" },
-  { label: "New project", to: `${paths.adminProjects}?new`, words: "create" },
-  { label: "Back up and restore", to: paths.adminGuide("backup"), words: "guide help" },
-  { label: "Publish the site", to: paths.adminGuide("deploy"), words: "guide help deploy" },
+  { label: t("New post"), to: paths.adminNewPost, words: t("write article") },
+  { label: t("New project"), to: `${paths.adminProjects}?new`, words: t("create") },
+  { label: t("Back up and restore"), to: paths.adminGuide("backup"), words: t("guide help") },
+  { label: t("Publish the site"), to: paths.adminGuide("deploy"), words: t("guide help deploy") },
   {
-    label: "Keep watch over the site",
+    label: t("Keep watch over the site"),
     to: paths.adminGuide("watch"),
-    words: "guide help doctor monitoring",
+    words: t("guide help doctor monitoring"),
   },
   {
-    label: "What machines read",
+    label: t("What machines read"),
     to: paths.adminGuide("machines"),
-    words: "guide help robots ai feeds",
+    words: t("guide help robots ai feeds"),
   },
 ];
 

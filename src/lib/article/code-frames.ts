@@ -45,6 +45,7 @@ function sourceNameOf(url: string): string {
   if (!file) return host;
   const commit = /^[0-9a-f]{7,40}$/.test(version) ? `@${version.slice(0, 7)}` : "";
   const [, from, to] = /^#L(\d+)(?:-L?(\d+))?$/.exec(hash) ?? [];
-  const lines = from && (to ? `, lines ${from}–${to}` : `, line ${from}`);
+  const lines =
+    from && (to ? t(", lines {from}–{to}", { from, to }) : t(", line {from}", { from }));
   return `${repository}${commit} · ${file}${lines ?? ""}`;
 }

@@ -1,3 +1,5 @@
+import { t } from "@/lib/words";
+
 /** The days of the owner's weekly hours, as the database calls them. */
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -15,12 +17,16 @@ export function problemOfDay(typed: string): string {
   const spans = typed.trim() === "" ? [] : plain(typed).split(",").map(spanOf);
   const unread = spans.find(({ opens, closes }) => Number.isNaN(opens + closes));
   if (unread) {
-    const found = unread.text ? `«${unread.text}» is not a range of hours.` : "A range is missing.";
-    return `${found} Write them as ${HOURS_EXAMPLE}.`;
+    const found = unread.text
+      ? t("«{text}» is not a range of hours.", { text: unread.text })
+      : t("A range is missing.");
+    return `${found} ${t("Write them as {example}.", { example: HOURS_EXAMPLE })}`;
   }
   const backwards = spans.filter(({ opens, closes }) => closes <= opens);
   if (backwards.length > 0) {
-    return backwards.map(({ text }) => `${text} does not end after it begins.`).join(" ");
+    return backwards
+      .map(({ text }) => t("{text} does not end after it begins.", { text }))
+      .join(" ");
   }
   const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
   return inOrder
@@ -28,7 +34,7 @@ export function problemOfDay(typed: string): string {
       inOrder
         .slice(index + 1)
         .filter(({ opens }) => opens < one.closes)
-        .map((other) => `${one.text} and ${other.text} overlap.`),
+        .map((other) => t("{one} and {other} overlap.", { one: one.text, other: other.text })),
     )
     .join(" ");
 }

@@ -1,12 +1,13 @@
-import type { Fields } from "@/lib/record";
+import type { Labels } from "@/lib/record";
+import { t } from "@/lib/words";
 
 /** A field in which two versions of a record differ, with both values as text. */
 export type Difference = { label: string; before: string; after: string };
 
-/** The fields in which two versions of a record differ, in its order. Those without a label are not compared. */
-export function differencesOf(record: Fields, before: object, after: object): Difference[] {
-  return Object.entries(record)
-    .flatMap(([name, { label }]) =>
+/** The fields in which two versions of a record differ, in the order of their labels. Those without one are not compared. */
+export function differencesOf(labels: Labels, before: object, after: object): Difference[] {
+  return Object.entries(labels)
+    .flatMap(([name, label]) =>
       label === undefined
         ? []
         : {
@@ -19,7 +20,7 @@ export function differencesOf(record: Fields, before: object, after: object): Di
 }
 
 function shownValue(value: unknown): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? t("Yes") : t("No");
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { serverTime } from "@/lib/clock";
 import { PAGE_LANGUAGE } from "@/lib/text/language";
-import { plural, t, type CountedText } from "@/lib/words";
+import { plural as formFor, t, type CountedText } from "@/lib/words";
 import { chosenDatesLanguage } from "./dates-language";
 
 /** The locale and time zone of prerendered pages, before the visitor's are known. */
@@ -112,10 +112,7 @@ function formatsFor(
     /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
     formatDollars: dollars,
     /** A text that depends on a number, which it shows, e.g. «1 comment», «2 comments». */
-    plural: (value: number, forms: CountedText) => plural(value, forms, integer(value)),
-    /** «1 comment», «2 comments»: a number with its English noun, in the admin area. */
-    countOf: (value: number, singular: string, plural = `${singular}s`) =>
-      `${integer(value)} ${value === 1 ? singular : plural}`,
+    plural: (value: number, forms: CountedText) => formFor(value, forms, integer(value)),
   };
 }
 
@@ -182,7 +179,7 @@ export const {
   formatBytes,
   formatShortDate,
   formatDollars,
-  countOf,
+  plural,
 } = visitorFormats;
 
 /** The context value of `FormatsProvider`. */

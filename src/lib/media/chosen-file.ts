@@ -1,4 +1,5 @@
 import * as limits from "@/lib/supabase/limits/media";
+import { t } from "@/lib/words";
 import { PictureError } from "./picture";
 
 /**
@@ -13,20 +14,20 @@ const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
 /** @throws {PictureError} for a file that cannot become a picture, judging by its type and size */
 export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
   if (file.type === "image/svg+xml" || /\.svgz?$/i.test(file.name)) {
-    throw new PictureError("SVG files can hold scripts. Export it as PNG or WebP first.");
+    throw new PictureError(t("SVG files can hold scripts. Export it as PNG or WebP first."));
   }
-  if (file.size === 0) throw new PictureError("The file is empty.");
+  if (file.size === 0) throw new PictureError(t("The file is empty."));
   // Some systems do not know the type of a file.
   if (file.type !== "" && !file.type.startsWith("image/")) {
-    throw new PictureError("This is not a picture.");
+    throw new PictureError(t("This is not a picture."));
   }
-  if (file.size > MAX_SOURCE_BYTES) throw new PictureError("The file is larger than 60 MB.");
+  if (file.size > MAX_SOURCE_BYTES) throw new PictureError(t("The file is larger than 60 MB."));
 }
 
 /** The initial name of a picture: the file's, without the extension. */
 export function nameOf(file: Pick<File, "name">): string {
   const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, "").trim();
-  return (name || "Picture").slice(0, limits.name_max_length);
+  return (name || t("Picture")).slice(0, limits.name_max_length);
 }
 
 /** SHA-256 of a file in hexadecimal. */

@@ -1,4 +1,5 @@
 import { once } from "@/lib/requests/once";
+import { t } from "@/lib/words";
 import { LARGEST_WIDTH, type Pixels } from "./urls";
 import { PictureError } from "./picture";
 
@@ -32,7 +33,7 @@ export function fitInto({ width, height }: Pixels, widest = LARGEST_WIDTH): Pixe
 export async function decode(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file).catch(() => {
     throw new PictureError(
-      "This browser cannot read the picture. Save it as JPEG, PNG or WebP, and try again.",
+      t("This browser cannot read the picture. Save it as JPEG, PNG or WebP, and try again."),
     );
   });
 }
@@ -48,7 +49,7 @@ export async function encode(bitmap: ImageBitmap, was: string, widest: number): 
   const size = fitInto(bitmap, widest);
   const mime = (await writtenType()) ?? (was === "image/png" ? "image/png" : "image/jpeg");
   const blob = await write(bitmap, size, mime);
-  if (blob.type !== mime) throw new PictureError("This browser cannot write pictures.");
+  if (blob.type !== mime) throw new PictureError(t("This browser cannot write pictures."));
   return { ...size, mime, blob };
 }
 
@@ -68,12 +69,12 @@ async function write(
 ): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
-  if (!context) throw new PictureError("The picture is too large for this browser.");
+  if (!context) throw new PictureError(t("The picture is too large for this browser."));
   context.imageSmoothingQuality = "high";
   if (bitmap) context.drawImage(bitmap, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, type, QUALITY[type]),
   );
-  if (!blob) throw new PictureError("The picture is too large for this browser.");
+  if (!blob) throw new PictureError(t("The picture is too large for this browser."));
   return blob;
 }

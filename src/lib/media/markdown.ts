@@ -1,5 +1,6 @@
 import { urlOf } from "./urls";
 import type { Picture } from "./picture";
+import { t } from "@/lib/words";
 
 /** Characters with a meaning in Markdown, or in HTML within it. */
 const MEANINGFUL = /[\\[\]*_`<>&$~|]/g;
@@ -23,5 +24,5 @@ export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {
  * @param number distinguishes uploads of the same name
  */
 export function placeholderOf(name: string, number: number): string {
-  return `![Uploading ${asMarkdownText(name)} (${number})…]()`;
+  return `![${t("Uploading {name} ({number})…", { name: asMarkdownText(name), number })}]()`;
 }

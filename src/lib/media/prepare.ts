@@ -1,4 +1,5 @@
 import * as limits from "@/lib/supabase/limits/media";
+import { t } from "@/lib/words";
 import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./urls";
 import { HEAD_SIZE, isAnimation, isGif, pixelsOfGif } from "./animation";
 import { decode, encode, fitInto, type Encoded } from "./encode";
@@ -32,7 +33,7 @@ export async function prepare(
   if (isAnimation(head)) {
     if (existing && !existing.isSingle) {
       throw new PictureError(
-        "An animation cannot take the place of a picture. Upload it as a new one.",
+        t("An animation cannot take the place of a picture. Upload it as a new one."),
       );
     }
     return { largest: checkSize(await unchanged(file, head)), smaller: [], isSingle: true };
@@ -68,7 +69,9 @@ async function unchanged(file: File, head: Uint8Array): Promise<Encoded> {
 function checkSize(file: Encoded): Encoded {
   if (file.blob.size > limits.bytes_max) {
     throw new PictureError(
-      `The picture has more than ${limits.bytes_max / 1024 / 1024} MB. Make it smaller first.`,
+      t("The picture has more than {megabytes} MB. Make it smaller first.", {
+        megabytes: limits.bytes_max / 1024 / 1024,
+      }),
     );
   }
   return file;

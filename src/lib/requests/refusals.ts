@@ -2,7 +2,7 @@ import { t } from "@/lib/words";
 
 /**
  * What the database refuses visitors, by the sentence that it says so with: English, as whoever asks the API gets it, and
- * in the site's language. Those that only the owner meets stay as they are.
+ * in the site's language. Those that only the owner meets are in `owners-refusals.ts`.
  */
 export const refusals: Partial<Record<string, string>> = {
   "The name needs 1 to 100 characters.": t("The name needs 1 to 100 characters."),

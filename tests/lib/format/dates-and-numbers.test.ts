@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import {
   buildFormats,
-  countOf,
   formatCompact,
   formatDate,
   formatDateTime,
@@ -9,8 +8,10 @@ import {
   formatIsoDay,
   formatNumber,
   formatShortDate,
+  plural,
 } from "@/lib/format/dates-and-numbers";
 
+const COMMENTS = { one: "{count} comment", other: "{count} comments" } as const;
 const INSTANT = "2026-11-20T14:05:00+00:00";
 const date = new Date(INSTANT);
 
@@ -20,7 +21,7 @@ test("dates and small numbers of the build need no Intl, which phones are slow t
   const numbers = vi.spyOn(Intl, "NumberFormat");
   buildFormats.formatDate(INSTANT);
   buildFormats.formatShortDate("infinity");
-  buildFormats.countOf(12, "comment");
+  buildFormats.plural(12, COMMENTS);
   buildFormats.formatCompact(12);
   expect(dates).not.toHaveBeenCalled();
   expect(numbers).not.toHaveBeenCalled();
@@ -54,7 +55,7 @@ test.each([
   [2, "2 comments"],
   [1_000, `${(1_000).toLocaleString()} comments`],
 ])("%i is counted as «%s»", (value, text) => {
-  expect(countOf(value, "comment")).toBe(text);
+  expect(plural(value, COMMENTS)).toBe(text);
 });
 
 test.each(["2026-11-20T14:05:00+00:00", "2026-05-01T23:30:00-02:00", "2024-02-29T00:00:00Z"])(
@@ -72,11 +73,6 @@ test.each([0, 7, 999, 1000, 1_234_567, 0.5, -3])("the build writes %d as Intl do
   expect(buildFormats.formatCompact(value)).toBe(
     value.toLocaleString("en-US", { notation: "compact", maximumFractionDigits: 1 }),
   );
-});
-
-test("a noun may have a plural of its own", () => {
-  expect(countOf(2, "reply", "replies")).toBe("2 replies");
-  expect(countOf(1, "reply", "replies")).toBe("1 reply");
 });
 
 test("a day in a file's name sorts, and is the day it is here", () => {

@@ -16,9 +16,10 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
-import { actions, shortcutText, type ActionName, type TextFormat } from "./actions";
+import { actionLabels, actions, shortcutText, type ActionName, type TextFormat } from "./actions";
 import { MarkdownHelp } from "./MarkdownHelp";
 import type { TextHandle } from "./text-surface";
+import { t } from "@/lib/words";
 
 type Props = {
   /** Id of the text that the buttons change. */
@@ -50,7 +51,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const items = itemsOf(format, handle);
   if (format === "markdown") {
-    const name = "What Markdown can say";
+    const name = t("What Markdown can say");
     items.push({
       name,
       hint: name,
@@ -77,7 +78,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
     <>
       <div
         role="toolbar"
-        aria-label="Formatting"
+        aria-label={t("Formatting")}
         // Until then it is not there.
         aria-controls={handle ? controls : undefined}
         // Its buttons take the focus, not the bar.
@@ -114,10 +115,11 @@ function itemsOf(format: TextFormat, handle: TextHandle | null): Item[] {
     const Icon = icons[name];
     const command = commands[format];
     if (!command) return [];
-    const hint = shortcut ? `${name} (${shortcutText(shortcut)})` : name;
+    const label = actionLabels[name];
+    const hint = shortcut ? `${label} (${shortcutText(shortcut)})` : label;
     return [
       {
-        name,
+        name: label,
         hint,
         icon: <Icon aria-hidden className="size-4.5" />,
         press: () => handle?.run(command),
@@ -129,8 +131,8 @@ function itemsOf(format: TextFormat, handle: TextHandle | null): Item[] {
     ? [
         ...items,
         {
-          name: "Find and replace",
-          hint: `Find and replace (${shortcutText({ key: "F" })})`,
+          name: t("Find and replace"),
+          hint: `${t("Find and replace")} (${shortcutText({ key: "F" })})`,
           icon: <Search aria-hidden className="size-4.5" />,
           press: find,
         },

@@ -1,29 +1,42 @@
 import { Dialog } from "@/components/ui/Dialog";
+import { t } from "@/lib/words";
 
 type Props = { isOpen: boolean; onClose: () => void };
 
 /** What no button writes, each with an example. */
 const examples = [
-  ["A note", "> [!NOTE] Also TIP, IMPORTANT, WARNING and CAUTION\n> The text of the note."],
-  ["A picture with a caption", '![What it shows](https://example.com/a.png "The caption")'],
-  ["A table", "| Name | Size |\n| ---- | ---: |\n| One  |   12 |"],
-  ["A footnote", "As it was said.[^1]\n\n[^1]: By whom."],
-  ["A formula", "It is $a^2 + b^2 = c^2$, or on a line of its own:\n\n$$\nE = mc^2\n$$"],
-  ["A diagram (Mermaid)", "```mermaid\nflowchart LR\n  one --> two\n```"],
-  ["Code with a title and numbered lines", '```ts title="a.ts" showLineNumbers\nrun();\n```'],
-  ["Code with marked, added and removed lines", "```ts {1,3-5} ins={6} del={7}\nrun();\n```"],
   [
-    "Code that names where it is from",
+    t("A note"),
+    `> [!NOTE] ${t("Also TIP, IMPORTANT, WARNING and CAUTION")}\n> ${t("The text of the note.")}`,
+  ],
+  [
+    t("A picture with a caption"),
+    `![${t("What it shows")}](https://example.com/a.png "${t("The caption")}")`,
+  ],
+  [t("A table"), "| Name | Size |\n| ---- | ---: |\n| One  |   12 |"],
+  [t("A footnote"), `${t("As it was said.")}[^1]\n\n[^1]: ${t("By whom.")}`],
+  [
+    t("A formula"),
+    `${t("It is {formula}, or on a line of its own:", { formula: "$a^2 + b^2 = c^2$" })}\n\n$$\nE = mc^2\n$$`,
+  ],
+  [t("A diagram (Mermaid)"), "```mermaid\nflowchart LR\n  one --> two\n```"],
+  [t("Code with a title and numbered lines"), '```ts title="a.ts" showLineNumbers\nrun();\n```'],
+  [t("Code with marked, added and removed lines"), "```ts {1,3-5} ins={6} del={7}\nrun();\n```"],
+  [
+    t("Code that names where it is from"),
     '```ts source="https://github.com/me/it/blob/1a2b3c4/a.ts#L1-L9"\nrun();\n```',
   ],
-  ["A video, code or post from elsewhere", "[What it is called](https://vimeo.com/76979871)"],
-  ["A remark, which is not on the page", "<!-- Look up the year. -->"],
+  [
+    t("A video, code or post from elsewhere"),
+    `[${t("What it is called")}](https://vimeo.com/76979871)`,
+  ],
+  [t("A remark, which is not on the page"), `<!-- ${t("Look up the year.")} -->`],
 ] as const;
 
 /** What Markdown can say here besides what the toolbar writes. */
 export function MarkdownHelp(props: Props) {
   return (
-    <Dialog {...props} title="What Markdown can say" size="wide">
+    <Dialog {...props} title={t("What Markdown can say")} size="wide">
       <dl className="grid gap-x-8 gap-y-5 md:grid-cols-[14rem_minmax(0,1fr)]">
         {examples.map(([name, example]) => (
           <div key={name} className="grid gap-2 md:col-span-2 md:grid-cols-subgrid">
@@ -37,8 +50,9 @@ export function MarkdownHelp(props: Props) {
         ))}
       </dl>
       <p className="mt-6 text-sm text-ink-muted">
-        What you write is public once the article is: whoever asks the site’s backend gets the
-        Markdown, remarks included.
+        {t(
+          "What you write is public once the article is: whoever asks the site’s backend gets the Markdown, remarks included.",
+        )}
       </p>
     </Dialog>
   );

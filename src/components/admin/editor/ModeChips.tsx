@@ -1,5 +1,6 @@
 import { Chip } from "@/components/ui/Chip";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 
 type Props = {
   isPreview: boolean;
@@ -10,12 +11,12 @@ type Props = {
 /** Switches between a text and its preview. */
 export function ModeChips({ isPreview, onPreview, className }: Props) {
   return (
-    <div role="group" aria-label="Mode" className={classNames("flex gap-2", className)}>
+    <div role="group" aria-label={t("Mode")} className={classNames("flex gap-2", className)}>
       <Chip isSelected={!isPreview} onClick={() => onPreview(false)}>
-        Edit
+        {t("Edit")}
       </Chip>
       <Chip isSelected={isPreview} onClick={() => onPreview(true)}>
-        Preview
+        {t("Preview")}
       </Chip>
     </div>
   );

@@ -3,6 +3,7 @@ import { PictureButton } from "@/components/admin/media/PictureButton";
 import { UploadList } from "@/components/admin/media/UploadList";
 import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { t } from "@/lib/words";
 import { ModeChips } from "./ModeChips";
 import { usePlainSetting } from "./plain-setting";
 import { TakenOutHint } from "./TakenOutHint";
@@ -78,9 +79,9 @@ export function RecordText({
 function Preview({ value, format }: { value: string; format: Format }) {
   const { html, error, retry } = useRenderedText(value, format);
   return (
-    <div role="region" aria-label="Preview" className="min-h-40 border p-4">
+    <div role="region" aria-label={t("Preview")} className="min-h-40 border p-4">
       {error ? (
-        <ErrorState message="The preview could not be made." onRetry={retry} />
+        <ErrorState message={t("The preview could not be made.")} onRetry={retry} />
       ) : (
         <RenderedText html={html} />
       )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { t } from "@/lib/words";
 import { EditorToolbar } from "./EditorToolbar";
 import { PlainEditor } from "./PlainEditor";
 import type { SurfaceProps, TextHandle } from "./text-surface";
@@ -59,8 +60,8 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
       )}
       <p id={`${id}-help`} className="sr-only">
         {isPlain || format === "html"
-          ? "Written in a plain text."
-          : "In a list, Tab indents. Press Escape and then Tab to leave the text."}
+          ? t("Written in a plain text.")
+          : t("In a list, Tab indents. Press Escape and then Tab to leave the text.")}
       </p>
       <div className="min-h-0 flex-1">
         {isPlain ? (
@@ -81,7 +82,7 @@ function TextSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading the editor"
+      aria-label={t("Loading the editor")}
       className="mx-auto grid w-full max-w-measure gap-3 p-4"
     >
       <Skeleton className="h-5 w-11/12" />

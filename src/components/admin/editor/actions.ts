@@ -1,6 +1,7 @@
 import { link, wrap, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
 import { codeBlock, heading, list, quote } from "./line-commands";
+import { t } from "@/lib/words";
 
 export type TextFormat = "markdown" | "html";
 
@@ -33,6 +34,22 @@ export type ActionName =
   | "Task list"
   | "Quotation"
   | "Code block";
+
+/** What the buttons are called. */
+export const actionLabels: Record<ActionName, string> = {
+  Heading: t("Heading"),
+  "Smaller heading": t("Smaller heading"),
+  "Smallest heading": t("Smallest heading"),
+  Bold: t("Bold"),
+  Italic: t("Italic"),
+  Link: t("Link"),
+  Code: t("Code"),
+  "Bulleted list": t("Bulleted list"),
+  "Numbered list": t("Numbered list"),
+  "Task list": t("Task list"),
+  Quotation: t("Quotation"),
+  "Code block": t("Code block"),
+};
 
 /** The buttons of the toolbar, in their order. */
 export const actions: readonly Action[] = [
@@ -125,5 +142,5 @@ export function commandOf(pressed: Pressed, format: TextFormat): TextCommand | u
 export function shortcutText({ alt, shift, key }: Omit<Shortcut, "code">): string {
   return isMac
     ? `${alt ? "⌥" : ""}${shift ? "⇧" : ""}⌘${key}`
-    : ["Ctrl", alt && "Alt", shift && "Shift", key].filter(Boolean).join("+");
+    : [t("Ctrl"), alt && "Alt", shift && t("Shift"), key].filter(Boolean).join("+");
 }

@@ -2,9 +2,10 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
-import type { Extension } from "@codemirror/state";
+import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { phrases } from "./phrases";
 
 const MONO = "var(--geist-mono), ui-monospace, monospace";
 
@@ -86,6 +87,7 @@ export const writingExtensions: Extension = [
     autocapitalize: "sentences",
   }),
   search({ top: true }),
+  EditorState.phrases.of(phrases),
   // Without a binding for Tab, which moves on to the next control.
   keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
 ];

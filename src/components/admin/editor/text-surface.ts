@@ -1,5 +1,6 @@
 import type { TextCommand } from "./commands";
 import type { TextFormat } from "./actions";
+import { t } from "@/lib/words";
 
 /** What others may do with the text while it is being edited. */
 export type TextHandle = {
@@ -44,6 +45,9 @@ export type SurfaceProps = {
 export function placeholderOf({ format, isRequired }: SurfaceProps): string {
   const star = isRequired ? "* " : "";
   return format === "markdown"
-    ? `${star}Write here, in Markdown. Drop or paste pictures where they belong; the question mark above says what else there is.`
-    : `${star}Write here, in HTML.`;
+    ? star +
+        t(
+          "Write here, in Markdown. Drop or paste pictures where they belong; the question mark above says what else there is.",
+        )
+    : star + t("Write here, in HTML.");
 }

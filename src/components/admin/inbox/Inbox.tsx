@@ -10,6 +10,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Pager } from "@/components/ui/Pager";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import type { InboxCounts, InboxPage } from "@/lib/inbox-types";
+import { t } from "@/lib/words";
 import type { InboxKind } from "./inbox-kind";
 import { InboxHeader } from "./InboxHeader";
 import { menuId } from "./InboxItem";
@@ -28,8 +29,8 @@ type Props<Item> = {
   foundCounts: UseQueryResult<InboxCounts>;
   csv: CsvSource<Item>;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
-  /** Names an item in the confirmation dialog. */
-  nameOf: (item: Item) => string;
+  /** Asks whether an item is to be deleted. */
+  questionOf: (item: Item) => string;
   renderItem: (item: Item, controls: ItemControls) => ReactNode;
 };
 
@@ -47,7 +48,7 @@ export function Inbox<Item extends { id: string }>({
   foundCounts,
   csv,
   remove,
-  nameOf,
+  questionOf,
   renderItem,
 }: Props<Item>) {
   const rows = useRef<HTMLUListElement>(null);
@@ -58,7 +59,7 @@ export function Inbox<Item extends { id: string }>({
   const csvExport = useCsvExport(kind, csv);
   const isFiltered = filters.id !== undefined || filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
-  const tabs = [{ value: "all", label: "All" }, ...kind.statuses];
+  const tabs = [{ value: "all", label: t("All") }, ...kind.statuses];
 
   function turnTo(page: number) {
     address.setPage(page);
@@ -68,7 +69,7 @@ export function Inbox<Item extends { id: string }>({
 
   const showAll = (
     <Button variant="secondary" className="justify-self-start" onClick={address.showAll}>
-      Show all {kind.many}
+      {kind.showAll}
     </Button>
   );
   const panel = (
@@ -80,11 +81,11 @@ export function Inbox<Item extends { id: string }>({
           isRetrying={failed.some((query) => query.isFetching)}
         />
       )}
-      {list.isPending && <InboxListSkeleton text={`Loading ${kind.many}...`} />}
+      {list.isPending && <InboxListSkeleton text={kind.loading} />}
       {data?.total === 0 && open.rows.length === 0 && (
         <EmptyState
-          title={`No ${kind.many} found`}
-          hint={isFiltered ? `No ${kind.many} match your search.` : kind.emptyHint}
+          title={kind.none}
+          hint={isFiltered ? kind.noneMatch : kind.emptyHint}
           action={isFiltered && showAll}
         />
       )}
@@ -124,7 +125,7 @@ export function Inbox<Item extends { id: string }>({
       />
       <InboxNumbers kind={kind} counts={counts.data} />
       <ListFilters
-        things={kind.many}
+        label={kind.search}
         searchedFields={kind.searchedFields}
         search={address.filters.search}
         onSearch={address.setSearch}
@@ -133,7 +134,7 @@ export function Inbox<Item extends { id: string }>({
         onSort={address.setSort}
       />
       <Tabs
-        label="Status"
+        label={t("Status")}
         value={filters.status}
         onChange={address.setStatus}
         tabs={tabs.map(({ value, label }) => ({
@@ -156,8 +157,8 @@ export function Inbox<Item extends { id: string }>({
       </Tabs>
       {deleting && (
         <DeleteDialog
-          title={`Delete ${kind.one}`}
-          description={`Are you sure you want to delete ${nameOf(deleting)}?`}
+          title={kind.deleteOne}
+          description={questionOf(deleting)}
           isDeleting={remove.isPending}
           onDelete={(whenDone) =>
             remove.mutate(deleting.id, {

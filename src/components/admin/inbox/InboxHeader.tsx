@@ -1,7 +1,8 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/Button";
-import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import { formatNumber, plural } from "@/lib/format/dates-and-numbers";
 import type { InboxFilters, InboxPage } from "@/lib/inbox-types";
+import { t } from "@/lib/words";
 import type { InboxKind } from "./inbox-kind";
 import type { useCsvExport } from "./use-csv-export";
 
@@ -31,7 +32,9 @@ export function InboxHeader({ kind, page, isFiltered, filters, csv }: Props) {
       >
         {!csv.isPending && <Download aria-hidden className="size-4" />}
         <span className="max-sm:sr-only">
-          {csv.isPending ? `Exporting ${Math.floor(csv.progress * 100)}%` : "Export CSV"}
+          {csv.isPending
+            ? t("Exporting {percent}%", { percent: Math.floor(csv.progress * 100) })
+            : t("Export CSV")}
         </span>
       </Button>
     </header>
@@ -43,7 +46,12 @@ function summaryOf(
   kind: InboxKind,
   isFiltered: boolean,
 ) {
-  const prefix = isFiltered ? "matching " : "";
-  const count = countOf(total, prefix + kind.one, prefix + kind.many);
-  return pages > 1 ? `${count}, page ${formatNumber(page)} of ${formatNumber(pages)}` : count;
+  const count = plural(total, isFiltered ? kind.matching : kind.count);
+  return pages > 1
+    ? t("{count}, page {page} of {pages}", {
+        count,
+        page: formatNumber(page),
+        pages: formatNumber(pages),
+      })
+    : count;
 }

@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { buttonClass } from "@/components/ui/button-class";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 import type { InboxStatus } from "./inbox-kind";
 
 type Props = {
@@ -98,13 +99,13 @@ export function InboxItem({
         {mail && (
           <a href={mail} className={buttonClass("ghost", "small", actionClass)}>
             <Reply aria-hidden className="size-4" />
-            Reply {subject}
+            {t("Reply {subject}", { subject })}
           </a>
         )}
       </div>
       {/* Far from the thumb, so that it is not touched by mistake. */}
       <div className="col-start-2 row-start-1 -mt-2 -mr-2 @3xl:col-start-3 @3xl:m-0">
-        <RowMenu id={menuId(id)} label={`More for ${title}`} onDelete={onDelete}>
+        <RowMenu id={menuId(id)} label={t("More for {title}", { title })} onDelete={onDelete}>
           {menu}
         </RowMenu>
       </div>

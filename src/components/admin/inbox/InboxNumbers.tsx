@@ -1,5 +1,6 @@
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import type { InboxCounts } from "@/lib/inbox-types";
+import { t } from "@/lib/words";
 import type { InboxKind } from "./inbox-kind";
 
 type Props = { kind: InboxKind; counts: InboxCounts | undefined };
@@ -8,8 +9,8 @@ type Props = { kind: InboxKind; counts: InboxCounts | undefined };
 export function InboxNumbers({ kind: { statuses }, counts }: Props) {
   const counted = statuses.filter(({ isCounted }) => isCounted !== false);
   return (
-    <dl aria-label="In numbers" className="grid grid-cols-4 gap-x-3 md:gap-x-6">
-      {[{ value: "all", label: "Total" }, ...counted].map(({ value, label }) => (
+    <dl aria-label={t("In numbers")} className="grid grid-cols-4 gap-x-3 md:gap-x-6">
+      {[{ value: "all", label: t("Total") }, ...counted].map(({ value, label }) => (
         <div
           key={value}
           className="flex flex-col-reverse justify-end border-t pt-2 md:gap-1 md:pt-4"

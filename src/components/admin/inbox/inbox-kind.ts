@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { CountedText } from "@/lib/words";
 import type { Badge } from "@/components/ui/Badge";
 
 export type InboxStatus = {
@@ -12,8 +13,20 @@ export type InboxStatus = {
 /** What differs between the two inboxes. */
 export type InboxKind = {
   title: string;
-  one: string;
-  many: string;
+  /** How many there are, in words; of those that match a search or a status as well. */
+  count: CountedText;
+  matching: CountedText;
+  loading: string;
+  none: string;
+  noneMatch: string;
+  showAll: string;
+  search: string;
+  deleteOne: string;
+  /** The toasts of a change of status. */
+  statusUpdated: string;
+  statusFailed: string;
+  /** Begins the name of the CSV file. */
+  file: string;
   /** Placeholder of the search box: the fields it searches. */
   searchedFields: string;
   /** Text of the empty state. */

@@ -2,8 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { saveFile } from "@/lib/browser/save-file";
 import { toCsv } from "@/lib/format/csv";
-import { countOf, formatIsoDay } from "@/lib/format/dates-and-numbers";
+import { formatIsoDay, plural } from "@/lib/format/dates-and-numbers";
 import type { InboxFilters } from "@/lib/inbox-types";
+import { t } from "@/lib/words";
 import type { InboxKind } from "./inbox-kind";
 
 export type CsvSource<Row> = {
@@ -17,7 +18,10 @@ export type CsvSource<Row> = {
  *
  * @returns the mutation, and `progress` from 0 to 1 while it runs
  */
-export function useCsvExport<Row>({ one, many }: InboxKind, { columns, readAll }: CsvSource<Row>) {
+export function useCsvExport<Row>(
+  { count, file }: InboxKind,
+  { columns, readAll }: CsvSource<Row>,
+) {
   const [progress, setProgress] = useState(0);
   const mutation = useMutation({
     mutationFn: async (filters: InboxFilters) => {
@@ -25,12 +29,12 @@ export function useCsvExport<Row>({ one, many }: InboxKind, { columns, readAll }
       const rows = await readAll(filters, setProgress);
       const cells = rows.map((row) => columns.map((column) => String(row[column] ?? "")));
       const csv = new Blob([toCsv([columns, ...cells])], { type: "text/csv;charset=utf-8" });
-      saveFile(csv, `${many}-${formatIsoDay(new Date())}.csv`);
+      saveFile(csv, `${file}-${formatIsoDay(new Date())}.csv`);
       return rows.length;
     },
     meta: {
-      success: (count: number) => ({ title: "CSV exported", description: countOf(count, one) }),
-      failure: (error) => ({ title: "Failed to export", description: error.message }),
+      success: (rows: number) => ({ title: t("CSV exported"), description: plural(rows, count) }),
+      failure: (error) => ({ title: t("Failed to export"), description: error.message }),
     },
   });
   return { ...mutation, progress };

@@ -4,6 +4,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { List } from "@/components/ui/List";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/media";
+import { t } from "@/lib/words";
 import { useMediaLibrary } from "./media-library";
 import type { PictureToDescribe } from "./use-pictures-to-describe";
 
@@ -20,7 +21,7 @@ type Props = {
 export function DescribePictures({
   pictures,
   saveLabel,
-  closeLabel = "Back to the text",
+  closeLabel = t("Back to the text"),
   isSaving = false,
   onSave,
   onClose,
@@ -39,8 +40,10 @@ export function DescribePictures({
   return (
     <Dialog
       onClose={onClose}
-      title="What do the pictures show?"
-      description="For people who do not see them. A picture that you leave without words counts as decorative: screen readers leave it out."
+      title={t("What do the pictures show?")}
+      description={t(
+        "For people who do not see them. A picture that you leave without words counts as decorative: screen readers leave it out.",
+      )}
       size="wide"
     >
       <form onSubmit={submit} className="grid gap-6">
@@ -57,8 +60,8 @@ export function DescribePictures({
               <TextArea
                 label={
                   pictures.length > 1
-                    ? `Alternative text of picture ${index + 1}`
-                    : "Alternative text"
+                    ? t("Alternative text of picture {number}", { number: index + 1 })
+                    : t("Alternative text")
                 }
                 value={texts.get(src) ?? ""}
                 onChange={({ target }) => setTexts(new Map(texts).set(src, target.value))}

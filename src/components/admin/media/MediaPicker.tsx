@@ -3,6 +3,7 @@ import { useState } from "react";
 import { SearchBox } from "@/components/SearchBox";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Picture } from "@/lib/media/picture";
+import { t } from "@/lib/words";
 import { useMediaLibrary } from "./media-library";
 import { PictureGrid } from "./PictureGrid";
 import { UploadButton } from "./UploadButton";
@@ -30,7 +31,7 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title="Choose a picture"
+      title={t("Choose a picture")}
       size="wide"
       returnFocusTo={returnFocusTo}
       dropHandlers={drop.handlers}
@@ -38,23 +39,25 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
       <div className="grid min-h-80 content-start gap-5">
         <div className="flex flex-wrap items-end gap-3">
           <SearchBox
-            label="Search pictures"
+            label={t("Search pictures")}
             value={search}
             onSearch={setSearch}
             className="min-w-40 flex-1"
           />
-          <UploadButton label="Upload" onFiles={uploads.add} />
+          <UploadButton label={t("Upload")} onFiles={uploads.add} />
         </div>
         <p className="label text-ink-muted">
-          {drop.isOver ? "Drop to upload" : "Or drop or paste one anywhere here"}
+          {drop.isOver ? t("Drop to upload") : t("Or drop or paste one anywhere here")}
         </p>
         <UploadList uploads={uploads} />
         <PictureGrid
           query={pictures}
           emptyHint={
-            search ? "No pictures match your search." : "Upload one: it is kept for other places."
+            search
+              ? t("No pictures match your search.")
+              : t("Upload one: it is kept for other places.")
           }
-          verb="Choose"
+          buttonLabel={(name) => t("Choose {name}", { name })}
           onPick={onPick}
         />
       </div>

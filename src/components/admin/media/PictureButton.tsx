@@ -4,6 +4,7 @@ import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { LoadedLater } from "@/components/LoadedLater";
 import { IconButton } from "@/components/ui/IconButton";
 import { figureOf } from "@/lib/media/markdown";
+import { t } from "@/lib/words";
 
 const MediaPicker = lazy(() =>
   import("./MediaPicker").then((module) => ({ default: module.MediaPicker })),
@@ -17,13 +18,13 @@ export function PictureButton({ text }: Props) {
   return (
     <>
       <IconButton
-        label="Insert picture"
+        label={t("Insert picture")}
         icon={<ImagePlus aria-hidden className="size-4.5" />}
         disabled={!text}
         onClick={() => setIsChoosing(true)}
       />
       {isChoosing && (
-        <LoadedLater what="The library" onFailure={() => setIsChoosing(false)}>
+        <LoadedLater what={t("The library")} onFailure={() => setIsChoosing(false)}>
           <MediaPicker
             onPick={(picture) => {
               setIsChoosing(false);

@@ -6,6 +6,8 @@ import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { classNames } from "@/lib/class-names";
 import { urlOf } from "@/lib/media/urls";
+import { withinSentence } from "@/lib/text/language";
+import { t } from "@/lib/words";
 import { UploadList } from "./UploadList";
 import { useFileDrop } from "./use-file-drop";
 import { useUploads } from "./use-uploads";
@@ -33,7 +35,7 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
   // It holds one picture.
   const drop = useFileDrop((files) => uploads.add(files.slice(0, 1)));
   const button = () => document.getElementById(buttonId);
-  const noun = label.toLowerCase();
+  const noun = <span className="sr-only">{withinSentence(label)}</span>;
 
   return (
     <div
@@ -52,8 +54,8 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
         autoComplete="off"
         spellCheck={false}
         maxLength={maxLength}
-        placeholder="https://…"
-        hint="An address, or a picture that you drop or paste here."
+        placeholder={"https://…"}
+        hint={t("An address, or a picture that you drop or paste here.")}
         error={error}
       />
       <div className="flex flex-wrap gap-2">
@@ -65,7 +67,7 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
           onClick={() => setIsChoosing(true)}
         >
           <Images aria-hidden className="size-4" />
-          Choose <span className="sr-only">{noun}</span>
+          {t("Choose {name}", { name: noun })}
         </Button>
         {value && (
           <Button
@@ -78,7 +80,7 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
             }}
           >
             <Trash2 aria-hidden className="size-4" />
-            Remove <span className="sr-only">{noun}</span>
+            {t("Remove {name}", { name: noun })}
           </Button>
         )}
       </div>
@@ -92,7 +94,7 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
         className="aspect-video w-full bg-paper-sunk object-cover"
       />
       {isChoosing && (
-        <LoadedLater what="The library" onFailure={() => setIsChoosing(false)}>
+        <LoadedLater what={t("The library")} onFailure={() => setIsChoosing(false)}>
           <MediaPicker
             onPick={({ path }) => {
               onChange(urlOf(path));

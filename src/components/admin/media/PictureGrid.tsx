@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { needsAlt, type Picture } from "@/lib/media/picture";
+import { t } from "@/lib/words";
 import { ListStates } from "../RecordList";
 import { Thumbnail } from "./Thumbnail";
 
@@ -9,8 +10,8 @@ type Props = {
   query: UseInfiniteQueryResult<{ rows: Picture[]; total: number }>;
   /** What to do when there is nothing to show. */
   emptyHint: string;
-  /** What pressing a picture does, e.g. «Choose». */
-  verb: string;
+  /** What pressing a picture does, by its name. */
+  buttonLabel: (name: string) => string;
   onPick: (picture: Picture) => void;
 };
 
@@ -22,7 +23,7 @@ export function pictureButtonId(id: string): string {
 }
 
 /** Pictures of the library in each state, as buttons. */
-export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
+export function PictureGrid({ query, emptyHint, buttonLabel, onPick }: Props) {
   return (
     <ListStates
       things="pictures"
@@ -30,7 +31,7 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
       total={query.data?.total}
       isWaiting={query.isPending}
       skeleton={
-        <div role="status" aria-label="Loading pictures" className={gridClass}>
+        <div role="status" aria-label={t("Loading pictures")} className={gridClass}>
           {Array.from({ length: 12 }, (_, index) => (
             <Skeleton key={index} className="aspect-square" />
           ))}
@@ -39,17 +40,17 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
       emptyHint={emptyHint}
       renderRows={(rows, isStale) => (
         <List
-          aria-label="Pictures"
+          aria-label={t("Pictures")}
           aria-busy={isStale}
           className={`${gridClass} transition-opacity duration-150 aria-busy:opacity-50`}
         >
           {rows.map((picture) => (
             <li key={picture.id} className="grid content-start gap-1.5">
-              <PictureButton picture={picture} verb={verb} onPick={onPick} />
+              <PictureButton picture={picture} label={buttonLabel(picture.name)} onPick={onPick} />
               {needsAlt(picture) && (
                 // The button says it as well.
                 <span aria-hidden className="label text-warning">
-                  No alternative text
+                  {t("No alternative text")}
                 </span>
               )}
             </li>
@@ -60,22 +61,22 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
   );
 }
 
-type ButtonProps = { picture: Picture; verb: string; onPick: (picture: Picture) => void };
+type ButtonProps = { picture: Picture; label: string; onPick: (picture: Picture) => void };
 
-function PictureButton({ picture, verb, onPick }: ButtonProps) {
-  const { id, name } = picture;
+function PictureButton({ picture, label, onPick }: ButtonProps) {
+  const { id } = picture;
   return (
     <button
       id={pictureButtonId(id)}
       type="button"
-      aria-label={`${verb} ${name}${needsAlt(picture) ? ", no alternative text" : ""}`}
+      aria-label={needsAlt(picture) ? t("{label}, no alternative text", { label }) : label}
       onClick={() => onPick(picture)}
       className="group grid w-full gap-1.5 rounded-xs text-left"
     >
       <span className="block border bg-paper-sunk transition-colors duration-150 group-hover:border-ink">
         <Thumbnail picture={picture} />
       </span>
-      <span className="truncate text-sm">{name}</span>
+      <span className="truncate text-sm">{picture.name}</span>
     </button>
   );
 }

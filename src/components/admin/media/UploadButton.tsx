@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import type { ButtonVariant } from "@/components/ui/button-class";
 import { ACCEPTED } from "@/lib/media/chosen-file";
+import { t } from "@/lib/words";
 
 type Props = {
   label: string;
@@ -30,7 +31,7 @@ export function UploadButton({
         {label}
       </Button>
       <label htmlFor={id} className="sr-only">
-        {label}: files
+        {t("{label}: files", { label })}
       </label>
       <input
         ref={input}

@@ -2,6 +2,7 @@ import { RotateCw, X } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import { List } from "@/components/ui/List";
+import { t } from "@/lib/words";
 import type { useUploads, UploadItem } from "./use-uploads";
 
 type Props = { uploads: Pick<ReturnType<typeof useUploads>, "items" | "cancel" | "retry"> };
@@ -11,7 +12,7 @@ export function UploadList({ uploads }: Props) {
   const { items, cancel, retry } = uploads;
   if (items.length === 0) return null;
   return (
-    <List aria-label="Uploads" className="divide-y divide-line border bg-paper-raised">
+    <List aria-label={t("Uploads")} className="divide-y divide-line border bg-paper-raised">
       {items.map((item) => (
         <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 pr-1 pl-4">
           <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5 py-2">
@@ -26,11 +27,15 @@ export function UploadList({ uploads }: Props) {
               onClick={() => retry(item)}
             >
               <RotateCw aria-hidden className="size-4" />
-              Retry <span className="sr-only">{item.file.name}</span>
+              {t("Retry {name}", { name: <span className="sr-only">{item.file.name}</span> })}
             </Button>
           )}
           <IconButton
-            label={`${item.state === "failed" ? "Dismiss" : "Cancel"} ${item.file.name}`}
+            label={
+              item.state === "failed"
+                ? t("Dismiss {name}", { name: item.file.name })
+                : t("Cancel {name}", { name: item.file.name })
+            }
             icon={<X aria-hidden className="size-5" />}
             onClick={() => cancel(item)}
           />
@@ -50,7 +55,7 @@ function Progress({ item: { state, progress, message, file } }: { item: UploadIt
   }
   return (
     <progress
-      aria-label={`Upload of ${file.name}`}
+      aria-label={t("Upload of {name}", { name: file.name })}
       value={progress}
       className="h-1 w-full appearance-none bg-paper-sunk accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-sunk [&::-webkit-progress-value]:bg-accent"
     />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture } from "@/lib/media/picture";
+import { t } from "@/lib/words";
 import { useMediaLibrary } from "./media-library";
 
 export type Upload = { id: number; file: File };
@@ -58,7 +59,7 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
           stored.current?.(picture, { id, file });
         } catch (error) {
           if (signal.aborted) return;
-          const message = error instanceof Error ? error.message : "The picture was not stored.";
+          const message = error instanceof Error ? error.message : t("The picture was not stored.");
           change(id, { state: "failed", message });
         } finally {
           if (controllers.current.get(id) === controller) controllers.current.delete(id);

@@ -1,28 +1,29 @@
 import { Button } from "@/components/ui/Button";
 import { useRevokeDraftLink, type DraftLink } from "@/data/posts/draft-links";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { link: DraftLink };
 
 export function LinkRow({ link: { id, created_at, expires_at, last_opened_at } }: Props) {
   const revoke = useRevokeDraftLink({
-    success: () => ({ title: "Link revoked" }),
-    failure: (error) => ({ title: "The link still works", description: error.message }),
+    success: () => ({ title: t("Link revoked") }),
+    failure: (error) => ({ title: t("The link still works"), description: error.message }),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="grid text-sm">
         <span>
-          Until <time dateTime={expires_at}>{formatDateTime(expires_at)}</time>
+          {t("Until {time}", {
+            time: <time dateTime={expires_at}>{formatDateTime(expires_at)}</time>,
+          })}
         </span>
         <span className="text-ink-muted">
-          {last_opened_at ? (
-            <>
-              Last opened <time dateTime={last_opened_at}>{formatDateTime(last_opened_at)}</time>
-            </>
-          ) : (
-            "Not opened yet"
-          )}
+          {last_opened_at
+            ? t("Last opened {time}", {
+                time: <time dateTime={last_opened_at}>{formatDateTime(last_opened_at)}</time>,
+              })
+            : t("Not opened yet")}
         </span>
       </p>
       <Button
@@ -32,7 +33,13 @@ export function LinkRow({ link: { id, created_at, expires_at, last_opened_at } }
         isBusy={revoke.isPending}
         onClick={() => revoke.mutate(id)}
       >
-        Revoke <span className="sr-only">the link of {formatDateTime(created_at)}</span>
+        {t("Revoke {theLink}", {
+          theLink: (
+            <span className="sr-only">
+              {t("the link of {time}", { time: formatDateTime(created_at) })}
+            </span>
+          ),
+        })}
       </Button>
     </li>
   );

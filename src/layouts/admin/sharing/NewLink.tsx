@@ -7,10 +7,11 @@ import { useShareDraft, type LinkDays } from "@/data/posts/draft-links";
 import { onHost } from "@/lib/base-path";
 import { copyText } from "@/lib/browser/copy-text";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { recordId: string };
 
-const CHOICES: Record<LinkDays, string> = { 1: "1 day", 7: "7 days", 30: "30 days" };
+const CHOICES: Record<LinkDays, string> = { 1: t("1 day"), 7: t("7 days"), 30: t("30 days") };
 
 /** Makes a link and shows it, once. */
 export function NewLink({ recordId }: Props) {
@@ -18,7 +19,7 @@ export function NewLink({ recordId }: Props) {
   const share = useShareDraft({
     // The link itself appears.
     success: () => null,
-    failure: (error) => ({ title: "The link was not made", description: error.message }),
+    failure: (error) => ({ title: t("The link was not made"), description: error.message }),
   });
   const [isCopied, setIsCopied] = useState(false);
   const address =
@@ -31,10 +32,12 @@ export function NewLink({ recordId }: Props) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-muted">
-        Whoever has the link reads what is saved here, without an account, and can leave notes.
+        {t(
+          "Whoever has the link reads what is saved here, without an account, and can leave notes.",
+        )}
       </p>
       <SelectField
-        label="Valid for"
+        label={t("Valid for")}
         value={days}
         onChange={({ target }) => {
           const chosen = ([1, 7, 30] as const).find((choice) => String(choice) === target.value);
@@ -56,20 +59,23 @@ export function NewLink({ recordId }: Props) {
           share.mutate({ recordId, days }, { onSuccess: ({ token }) => void copy(token) })
         }
       >
-        Make a link
+        {t("Make a link")}
       </Button>
       <div role="status" className="grid gap-2 empty:hidden">
         {address && (
           <>
             <TextField
-              label="The link"
+              label={t("The link")}
               value={address}
               readOnly
               onFocus={({ target }) => target.select()}
-              hint={`${isCopied ? "It is copied. " : ""}It is shown only now: nobody can look it up later.`}
+              hint={
+                (isCopied ? `${t("It is copied.")} ` : "") +
+                t("It is shown only now: nobody can look it up later.")
+              }
             />
             <div>
-              <CopyButton label="Link" text={address} />
+              <CopyButton label={t("Link")} text={address} />
             </div>
           </>
         )}

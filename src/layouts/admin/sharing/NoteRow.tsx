@@ -4,23 +4,24 @@ import { IconButton } from "@/components/ui/IconButton";
 import { useDeleteDraftNote, useTickDraftNote, type LinkNote } from "@/data/posts/draft-links";
 import { classNames } from "@/lib/class-names";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { note: LinkNote };
 
 const failure = ({ message }: Error) => ({
-  title: "The note was not changed",
+  title: t("The note was not changed"),
   description: message,
 });
 
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
   const tick = useTickDraftNote({ success: () => null, failure });
-  const remove = useDeleteDraftNote({ success: () => ({ title: "Note deleted" }), failure });
+  const remove = useDeleteDraftNote({ success: () => ({ title: t("Note deleted") }), failure });
   const isDone = tick.isPending ? tick.variables.is_done : is_done;
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 py-1">
       <Checkbox
-        label={`Done: ${note}`}
+        label={t("Done: {note}", { note })}
         isLabelHidden
         checked={isDone}
         onChange={({ target }) => tick.mutate({ id, is_done: target.checked })}
@@ -34,7 +35,7 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
         </p>
       </div>
       <IconButton
-        label="Delete note"
+        label={t("Delete note")}
         icon={<Trash2 aria-hidden className="size-4" />}
         onClick={() => {
           if (!remove.isPending) remove.mutate(id);

@@ -6,6 +6,7 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { serverNow } from "@/lib/clock";
 import { draftLinksQuery } from "@/data/posts/draft-links";
+import { t } from "@/lib/words";
 import { LinkRow } from "./LinkRow";
 import { NewLink } from "./NewLink";
 import { NoteRow } from "./NoteRow";
@@ -16,11 +17,13 @@ export function SharingSection({ recordId, noun, isNew }: SharedRecord) {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h3 id={id} className="text-sm font-medium">
-        Share the draft
+        {t("Share the draft")}
       </h3>
       {isNew ? (
         <p className="text-sm text-ink-muted">
-          Save the {noun} first: a link shows what is saved, not what is being typed.
+          {noun === "post"
+            ? t("Save the post first: a link shows what is saved, not what is being typed.")
+            : t("Save the page first: a link shows what is saved, not what is being typed.")}
         </p>
       ) : (
         <Sharing recordId={recordId} />
@@ -47,18 +50,18 @@ function Sharing({ recordId }: { recordId: string }) {
       <NewLink recordId={recordId} />
       {error && (
         <ErrorState
-          message={`The links could not be loaded: ${error.message}`}
+          message={t("The links could not be loaded: {message}", { message: error.message })}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       )}
       {!links && !error && (
-        <div role="status" aria-label="Loading links">
+        <div role="status" aria-label={t("Loading links")}>
           <Skeleton className="h-16" />
         </div>
       )}
       {live && live.length > 0 && (
-        <List aria-label="Links" className="divide-y divide-line border-y">
+        <List aria-label={t("Links")} className="divide-y divide-line border-y">
           {live.map((link) => (
             <LinkRow key={link.id} link={link} />
           ))}
@@ -67,15 +70,15 @@ function Sharing({ recordId }: { recordId: string }) {
       {links && (
         <div className="grid gap-2">
           <h4 id={NOTES_HEADING} tabIndex={-1} className="text-sm font-medium">
-            Notes
+            {t("Notes")}
           </h4>
           <p className="text-sm text-ink-muted">
             {notes.length === 0
-              ? "None yet. Whoever has a link can leave one on each paragraph."
-              : `${open} of ${notes.length} open`}
+              ? t("None yet. Whoever has a link can leave one on each paragraph.")
+              : t("{open} of {count} open", { open, count: notes.length })}
           </p>
           {notes.length > 0 && (
-            <List aria-label="Notes" className="divide-y divide-line border-y">
+            <List aria-label={t("Notes")} className="divide-y divide-line border-y">
               {notes.map((note) => (
                 <NoteRow key={note.id} note={note} />
               ))}

@@ -9,6 +9,7 @@ import { analyticsQuery, type AnalyticsSummary, type Period } from "@/data/analy
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { isUuid } from "@/lib/text/is-uuid";
+import { t } from "@/lib/words";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
 import { Articles } from "./Articles";
 import { CameFrom } from "./CameFrom";
@@ -24,20 +25,21 @@ export function AdminAnalyticsPage() {
   const analytics = useQuery(analyticsQuery(article));
   const updatedAt = new Date(analytics.dataUpdatedAt);
   return (
-    <Page title="Analytics" className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
+    <Page title={t("Analytics")} className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
       <header>
         <h1 id="analytics-heading" tabIndex={-1} className="font-serif text-headline">
-          Analytics
+          {t("Analytics")}
         </h1>
         <p className="mt-1 min-h-5 label text-ink-muted">
-          {analytics.data && `As of ${formatWeekdayTime(updatedAt.toISOString())}`}
+          {analytics.data &&
+            t("As of {time}", { time: formatWeekdayTime(updatedAt.toISOString()) })}
         </p>
       </header>
       {analytics.data ? (
         <Summary summary={analytics.data} article={article} hourNow={updatedAt.getUTCHours()} />
       ) : analytics.isError ? (
         <ErrorState
-          message={`Error loading analytics: ${analytics.error.message}`}
+          message={t("Error loading analytics: {message}", { message: analytics.error.message })}
           {...retryOf(analytics)}
         />
       ) : (
@@ -95,13 +97,13 @@ function Summary({ summary, article, hourNow }: SummaryProps) {
 /** Title of the article whose days are shown; undefined for all pages. */
 function titleOfShown({ ofPost, articles }: AnalyticsSummary): string | undefined {
   if (ofPost === undefined) return undefined;
-  return articles.find(({ id }) => id === ofPost)?.title ?? "One article";
+  return articles.find(({ id }) => id === ofPost)?.title ?? t("One article");
 }
 
 function SummarySkeleton() {
   return (
     <>
-      <NumberGridSkeleton label="Loading analytics" cards={4} />
+      <NumberGridSkeleton label={t("Loading analytics")} cards={4} />
       <Skeleton className="h-80" />
       <div className="grid gap-8 lg:grid-cols-2">
         <Skeleton className="h-96" />

@@ -4,12 +4,13 @@ import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import type { SettingsPath } from "@/components/admin/settings-path";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { useTracking } from "./use-tracking";
 
 const tracking = {
-  on: { value: "Live", hint: "Visitors are counted" },
-  off: { value: "Off", hint: "Switched off in the settings" },
-  unknown: { value: "–", hint: "Asking the settings …" },
+  on: { value: t("Live"), hint: t("Visitors are counted") },
+  off: { value: t("Off"), hint: t("Switched off in the settings") },
+  unknown: { value: "–", hint: t("Asking the settings …") },
 } as const;
 
 type Props = { summary: AnalyticsSummary };
@@ -17,27 +18,27 @@ type Props = { summary: AnalyticsSummary };
 export function AnalyticsNumbers({ summary }: Props) {
   const { value, hint } = tracking[useTracking()];
   return (
-    <NumberGrid label="Numbers">
+    <NumberGrid label={t("Numbers")}>
       <NumberCard
-        label="Total Page Views"
+        label={t("Total Page Views")}
         value={formatNumber(summary.totalViews)}
-        hint="All time"
+        hint={t("All time")}
         icon={Eye}
       />
       <NumberCard
-        label="Unique Pages"
+        label={t("Unique Pages")}
         value={formatNumber(summary.uniquePages)}
-        hint="Viewed at least once"
+        hint={t("Viewed at least once")}
         icon={Files}
       />
       <NumberCard
-        label="Top Pages"
+        label={t("Top Pages")}
         value={shareOfTop(summary)}
-        hint="Of all views, on the 10 most viewed"
+        hint={t("Of all views, on the 10 most viewed")}
         icon={TrendingUp}
       />
       <NumberCard
-        label="Active Tracking"
+        label={t("Active Tracking")}
         value={value}
         hint={hint}
         icon={Activity}

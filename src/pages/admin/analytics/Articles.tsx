@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { inPeriod } from "./periods";
 import { topOf } from "./top-of";
 
@@ -16,35 +18,40 @@ type Props = {
 export function Articles({ articles, period, chosen, onChoose }: Props) {
   const shown = topOf(articles, period);
   return (
-    <section aria-label="Articles" className="grid content-start gap-3">
+    <section aria-label={t("Articles")} className="grid content-start gap-3">
       <div>
-        <h2 className="font-serif text-title">Articles</h2>
-        <p className="label text-ink-muted">The 10 most viewed {inPeriod(period)}</p>
+        <h2 className="font-serif text-title">{t("Articles")}</h2>
+        <p className="label text-ink-muted">
+          {t("The 10 most viewed {inPeriod}", { inPeriod: inPeriod(period) })}
+        </p>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="No article viewed" hint="Choose a longer time, or come back later." />
+        <EmptyState
+          title={t("No article viewed")}
+          hint={t("Choose a longer time, or come back later.")}
+        />
       ) : (
         <>
           <table className="w-full border bg-paper-raised text-sm">
-            <caption className="sr-only">Views of articles {inPeriod(period)}</caption>
+            <caption className="sr-only">
+              {t("Views of articles {inPeriod}", { inPeriod: inPeriod(period) })}
+            </caption>
             <thead>
               <tr className="border-b text-left align-bottom label text-ink-muted">
                 <th scope="col" className="px-4 py-2 font-normal md:px-5">
-                  Article
+                  {t("Article")}
                 </th>
                 <th
                   scope="col"
                   className="py-2 pr-4 text-right font-normal whitespace-nowrap md:pr-5"
                 >
-                  Views <br />
-                  {inPeriod(period)}
+                  {t("Views {inPeriod}", { inPeriod: <Below>{inPeriod(period)}</Below> })}
                 </th>
                 <th
                   scope="col"
                   className="border-l px-4 py-2 text-right font-normal whitespace-nowrap md:px-5"
                 >
-                  Readers <br />
-                  of all time
+                  {t("Readers {ofAllTime}", { ofAllTime: <Below>{t("of all time")}</Below> })}
                 </th>
               </tr>
             </thead>
@@ -76,11 +83,22 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
             </tbody>
           </table>
           <p className="text-sm text-ink-muted">
-            Views count every time the page is opened, readers once a day, as under the article’s
-            title. Press a title for its days and hours.
+            {t(
+              "Views count every time the page is opened, readers once a day, as under the article’s title. Press a title for its days and hours.",
+            )}
           </p>
         </>
       )}
     </section>
+  );
+}
+
+/** On the second line of a heading. */
+function Below({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <br />
+      {children}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
+import { t } from "@/lib/words";
 import { inPeriod } from "./periods";
 import { RankedViews } from "./RankedViews";
 import { topOf } from "./top-of";
@@ -9,27 +10,33 @@ type Props = { domains: AnalyticsSummary["domains"]; period: Period };
 export function CameFrom({ domains, period }: Props) {
   const shown = topOf(domains, period);
   return (
-    <section aria-label="Where readers came from" className="grid content-start gap-3">
+    <section aria-label={t("Where readers came from")} className="grid content-start gap-3">
       <div>
-        <h2 className="font-serif text-title">Where readers came from</h2>
-        <p className="label text-ink-muted">First pages of visits {inPeriod(period)}, by domain</p>
+        <h2 className="font-serif text-title">{t("Where readers came from")}</h2>
+        <p className="label text-ink-muted">
+          {t("First pages of visits {inPeriod}, by domain", { inPeriod: inPeriod(period) })}
+        </p>
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          title="No domain known"
-          hint="Browsers name the site with the link, if they tell anything. Whoever types the address comes from nowhere."
+          title={t("No domain known")}
+          hint={t(
+            "Browsers name the site with the link, if they tell anything. Whoever types the address comes from nowhere.",
+          )}
         />
       ) : (
         <>
           <RankedViews
-            label="Domains"
+            label={t("Domains")}
             entries={shown.map(({ domain, views }) => ({
-              name: domain || "Other domains",
+              name: domain || t("Other domains"),
               views: views[period],
             }))}
           />
           <p className="text-sm text-ink-muted">
-            Only where the browser tells it, and only the domain: never the address of the page.
+            {t(
+              "Only where the browser tells it, and only the domain: never the address of the page.",
+            )}
           </p>
         </>
       )}

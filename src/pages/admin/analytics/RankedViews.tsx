@@ -1,5 +1,6 @@
 import { OrderedList } from "@/components/ui/List";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { label: string; entries: readonly { name: string; views: number }[] };
 
@@ -14,7 +15,7 @@ export function RankedViews({ label, entries }: Props) {
             {/* Not a link: what was recorded is untrusted input. */}
             <span className="user-text font-mono">{name}</span>
             <span className="tabular-nums">
-              {formatNumber(views)} <span className="sr-only">views</span>
+              {formatNumber(views)} <span className="sr-only">{t("views")}</span>
             </span>
           </p>
           <div aria-hidden className="h-1 bg-line">

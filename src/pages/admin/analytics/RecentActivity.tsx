@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { OrderedList } from "@/components/ui/List";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { views: AnalyticsSummary["recentViews"] };
 
@@ -13,16 +14,16 @@ export function RecentActivity({ views }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? views : views.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-label="Recent Activity" className="grid content-start gap-3">
+    <section aria-label={t("Recent Activity")} className="grid content-start gap-3">
       <div>
-        <h2 className="font-serif text-title">Recent Activity</h2>
-        <p className="label text-ink-muted">Up to 5,000 views of a day, then one a minute</p>
+        <h2 className="font-serif text-title">{t("Recent Activity")}</h2>
+        <p className="label text-ink-muted">{t("Up to 5,000 views of a day, then one a minute")}</p>
       </div>
       {views.length === 0 ? (
-        <EmptyState title="No recent activity" hint="Views appear here as they happen." />
+        <EmptyState title={t("No recent activity")} hint={t("Views appear here as they happen.")} />
       ) : (
         <OrderedList
-          aria-label="Latest views"
+          aria-label={t("Latest views")}
           className="@container divide-y divide-line border bg-paper-raised"
         >
           {shown.map(({ path, time }, index) => (
@@ -46,7 +47,7 @@ export function RecentActivity({ views }: Props) {
           className="justify-self-start"
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? "Show fewer" : `Show all ${formatNumber(views.length)}`}
+          {isWhole ? t("Show fewer") : t("Show all {count}", { count: formatNumber(views.length) })}
         </Button>
       )}
     </section>

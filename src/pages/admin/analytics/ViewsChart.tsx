@@ -1,6 +1,7 @@
 import type { PointerEvent } from "react";
-import { countOf, formatCompact } from "@/lib/format/dates-and-numbers";
+import { plural, formatCompact } from "@/lib/format/dates-and-numbers";
 import { columnAt, scaleOf } from "./chart-scale";
+import { UNITS, type Unit } from "./periods";
 
 /** The views of a day or an hour. */
 export type Bar = {
@@ -13,7 +14,7 @@ export type Bar = {
 
 type Props = {
   /** What each bar stands for. */
-  unit: "Day" | "Hour";
+  unit: Unit;
   bars: readonly Bar[];
   /** Index of the selected bar. */
   chosen: number;
@@ -87,8 +88,11 @@ export function ViewsChart({ unit, bars, chosen, onChoose }: Props) {
         </svg>
         <input
           type="range"
-          aria-label={unit}
-          aria-valuetext={bar && `${bar.name}: ${countOf(bar.views, "view")}`}
+          aria-label={UNITS[unit].name}
+          aria-valuetext={
+            bar &&
+            `${bar.name}: ${plural(bar.views, { one: "{count} view", other: "{count} views" })}`
+          }
           min={0}
           max={bars.length - 1}
           value={chosen}

@@ -2,8 +2,9 @@ import { useState, type RefObject } from "react";
 import { Button } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
 import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
-import { countOf, formatShortDay, formatWeekday } from "@/lib/format/dates-and-numbers";
-import { PERIODS, inPeriod } from "./periods";
+import { plural, formatShortDay, formatWeekday } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
+import { PERIODS, UNITS, inPeriod, type Unit } from "./periods";
 import { ViewsChart, type Bar } from "./ViewsChart";
 import { ViewsTable } from "./ViewsTable";
 
@@ -30,7 +31,8 @@ export function ViewsOverTime(props: Props) {
   const present = period === "1" ? hourNow : bars.length - 1;
   const found = bars.findIndex(({ time }) => time === chosenTime);
   const chosen = found < 0 ? present : found;
-  const title = `Views per ${unit.toLowerCase()}`;
+  const { title, note } = UNITS[unit];
+  const views = `${plural(total, { one: "{count} view", other: "{count} views" })} ${inPeriod(period)}`;
 
   return (
     <section aria-label={title} className="grid gap-3">
@@ -40,11 +42,14 @@ export function ViewsOverTime(props: Props) {
             {title}
           </h2>
           <p aria-live="polite" className="user-text label text-ink-muted">
-            {countOf(total, "view")} {inPeriod(period)}
-            {article && `, of «${article}»`}
+            {article ? t("{views}, of «{article}»", { views, article }) : views}
           </p>
         </div>
-        <div role="group" aria-label="Time shown" className="flex flex-wrap gap-2 max-sm:*:px-2">
+        <div
+          role="group"
+          aria-label={t("Time shown")}
+          className="flex flex-wrap gap-2 max-sm:*:px-2"
+        >
           {PERIODS.map(({ value, name }) => (
             <Chip key={value} isSelected={value === period} onClick={() => onPeriod(value)}>
               {name}
@@ -57,7 +62,7 @@ export function ViewsOverTime(props: Props) {
           <Readout bar={bars[chosen]} isNow={chosen === present} unit={unit} />
           {article && (
             <Button variant="secondary" onClick={onAllPages}>
-              Show all pages
+              {t("Show all pages")}
             </Button>
           )}
         </div>
@@ -67,21 +72,22 @@ export function ViewsOverTime(props: Props) {
           chosen={chosen}
           onChoose={(index) => setChosenTime(bars[index]?.time)}
         />
-        <figcaption className="label text-ink-muted">{unit}s are those of UTC.</figcaption>
+        <figcaption className="label text-ink-muted">{note}</figcaption>
         <ViewsTable unit={unit} bars={bars} />
       </figure>
     </section>
   );
 }
 
-function Readout({ bar, isNow, unit }: { bar: Bar | undefined; isNow: boolean; unit: string }) {
+function Readout({ bar, isNow, unit }: { bar: Bar | undefined; isNow: boolean; unit: Unit }) {
   if (!bar) return null;
-  const now = unit === "Day" ? "Today, " : "Now, ";
   return (
     <p aria-hidden className="flex flex-wrap items-baseline gap-x-3">
-      <span className="font-serif text-title tabular-nums">{countOf(bar.views, "view")}</span>
+      <span className="font-serif text-title tabular-nums">
+        {plural(bar.views, { one: "{count} view", other: "{count} views" })}
+      </span>
       <span className="label text-ink-muted">
-        {isNow ? now : ""}
+        {isNow ? UNITS[unit].present : ""}
         <time dateTime={bar.time}>{bar.name}</time>
       </span>
     </p>

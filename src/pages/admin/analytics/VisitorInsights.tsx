@@ -1,36 +1,38 @@
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatDecimal, formatNumber } from "@/lib/format/dates-and-numbers";
 import { hasTrackingOptOut } from "@/lib/browser/tracking-preference";
+import { t } from "@/lib/words";
 import { useTracking } from "./use-tracking";
 
 type Props = { summary: AnalyticsSummary };
 
-const statuses = { on: "Active", off: "Off", unknown: "–" } as const;
+const statuses = { on: t("Active"), off: t("Off"), unknown: "–" } as const;
 
 /** What the usual words of analytics mean here: a line each, beside its number. */
 export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props) {
   const tracking = useTracking();
   const insights = [
     {
-      label: "Total Visitors",
+      label: t("Total Visitors"),
       value: formatNumber(totalViews),
-      meaning: "The page views again: nobody is recognised, so visitors cannot be told apart.",
+      meaning: t("The page views again: nobody is recognised, so visitors cannot be told apart."),
     },
     {
-      label: "Pages per Visit",
+      label: t("Pages per Visit"),
       value: formatDecimal(uniquePages === 0 ? 0 : totalViews / uniquePages),
-      meaning:
+      meaning: t(
         "All page views divided by the unique pages: how often a page was opened on average.",
+      ),
     },
     {
-      label: "Tracking Status",
+      label: t("Tracking Status"),
       value: statuses[tracking],
       meaning: trackingHint(tracking),
     },
   ];
   return (
-    <section aria-label="Visitor Insights" className="grid gap-3">
-      <h2 className="font-serif text-title">Visitor Insights</h2>
+    <section aria-label={t("Visitor Insights")} className="grid gap-3">
+      <h2 className="font-serif text-title">{t("Visitor Insights")}</h2>
       <dl className="divide-y divide-line border bg-paper-raised text-sm">
         {insights.map(({ label, value, meaning }) => (
           <div
@@ -48,7 +50,7 @@ export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props)
 }
 
 function trackingHint(tracking: "on" | "off" | "unknown"): string {
-  if (tracking === "off") return "Switched off in the settings: no view is counted.";
-  const rule = "You, bots and whoever asks not to be tracked are never counted.";
-  return hasTrackingOptOut() ? `${rule} This browser asks not to be.` : rule;
+  if (tracking === "off") return t("Switched off in the settings: no view is counted.");
+  const rule = t("You, bots and whoever asks not to be tracked are never counted.");
+  return hasTrackingOptOut() ? `${rule} ${t("This browser asks not to be.")}` : rule;
 }

@@ -3,36 +3,41 @@ import { Link } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/admin/RecordList";
 import { auditLogQuery } from "@/data/audit-log";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { AuditRow } from "./AuditRow";
 
 export function AuditLogPage() {
   const log = useInfiniteQuery(auditLogQuery());
 
   return (
-    <Page title="Audit log" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page title={t("Audit log")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header>
-        <h1 className="font-serif text-headline">Audit log</h1>
+        <h1 className="font-serif text-headline">{t("Audit log")}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {log.data && countOf(log.data.total, "entry", "entries")}
+          {log.data && plural(log.data.total, { one: "{count} entry", other: "{count} entries" })}
         </p>
       </header>
       <p className="max-w-measure text-ink-muted">
-        What was done as the owner in the last 90 days. The database writes it, and nobody can
-        change it. If something here was not you, sign out everywhere on your{" "}
-        <Link
-          to={paths.account}
-          className="underline decoration-line-strong underline-offset-4 hover:text-accent"
-        >
-          account page
-        </Link>{" "}
-        and choose a new password.
+        {t(
+          "What was done as the owner in the last 90 days. The database writes it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.",
+          {
+            accountPage: (
+              <Link
+                to={paths.account}
+                className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+              >
+                {t("account page")}
+              </Link>
+            ),
+          },
+        )}
       </p>
       <RecordList
         things="entries"
         query={log}
-        emptyHint="What you create, change and delete from now on is noted here."
+        emptyHint={t("What you create, change and delete from now on is noted here.")}
         renderRow={(entry) => <AuditRow entry={entry} />}
       />
     </Page>

@@ -3,36 +3,42 @@ import { List } from "@/components/ui/List";
 import type { AuditEntry } from "@/data/audit-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Json } from "@/lib/supabase/database.types";
-import { isTable, tables } from "@/lib/tables";
+import { isTable } from "@/lib/tables";
+import { tableNouns } from "@/components/admin/table-nouns";
+import { t } from "@/lib/words";
 
 type Props = { entry: AuditEntry };
 
 /** What is not a table that the API serves. */
 const OTHERS = new Map([
-  ["build_hook", "The build hook"],
-  ["busy_calendar", "A calendar that is busy elsewhere"],
-  ["notification_service", "The delivery service for notifications"],
-  ["notification_times", "Times of notifications"],
-  ["subscriber", "The address of a reader"],
-  ["trusted_readers", "Trust in"],
-  ["site_owner", "The site"],
+  ["build_hook", t("The build hook")],
+  ["busy_calendar", t("A calendar that is busy elsewhere")],
+  ["notification_service", t("The delivery service for notifications")],
+  ["notification_times", t("Times of notifications")],
+  ["subscriber", t("The address of a reader")],
+  ["trusted_readers", t("Trust in")],
+  ["site_owner", t("The site")],
 ]);
 
-const TONES = new Map<string, "success" | "danger" | "warning">([
-  ["created", "success"],
-  ["restored", "success"],
-  ["deleted", "danger"],
-  ["deleted for good", "danger"],
-  ["bound", "warning"],
+type Tone = "neutral" | "success" | "danger" | "warning";
+/** What the database calls what was done. */
+const ACTIONS = new Map<string, { label: string; tone: Tone }>([
+  ["created", { label: t("created"), tone: "success" }],
+  ["restored", { label: t("restored"), tone: "success" }],
+  ["changed", { label: t("changed"), tone: "neutral" }],
+  ["deleted", { label: t("deleted"), tone: "danger" }],
+  ["deleted for good", { label: t("deleted for good"), tone: "danger" }],
+  ["bound", { label: t("bound"), tone: "warning" }],
 ]);
 
 export function AuditRow({ entry }: Props) {
   const { id, action, kind, title, account, happenedAt, changes } = entry;
-  const noun = (isTable(kind) ? tables[kind].noun : OTHERS.get(kind)) ?? kind.replaceAll("_", " ");
+  const noun = (isTable(kind) ? tableNouns[kind] : OTHERS.get(kind)) ?? kind.replaceAll("_", " ");
+  const done = ACTIONS.get(action) ?? { label: action, tone: "neutral" };
   return (
     <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">
       <h2 id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-        <Badge tone={TONES.get(action) ?? "neutral"}>{action}</Badge>{" "}
+        <Badge tone={done.tone}>{done.label}</Badge>{" "}
         <span className="user-text">
           {noun}
           {title && (
@@ -41,7 +47,7 @@ export function AuditRow({ entry }: Props) {
               <span className="font-serif text-xl/tight">{title}</span>
             </>
           )}
-          {action === "bound" && " to this account"}
+          {action === "bound" && ` ${t("to this account")}`}
         </span>
       </h2>
       {changes.length > 0 && (
@@ -71,9 +77,9 @@ export function AuditRow({ entry }: Props) {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
 
 function shown(value: Json): string {
-  if (value === null || value === "") return "empty";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map(shown).join(", ") || "empty";
+  if (value === null || value === "") return t("empty");
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (Array.isArray(value)) return value.map(shown).join(", ") || t("empty");
   if (typeof value === "string" && INSTANT.test(value)) return formatDateTime(value);
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -6,16 +6,12 @@ import { Page } from "@/components/Page";
 import { RecordList } from "@/components/admin/RecordList";
 import { Button } from "@/components/ui/Button";
 import { binQuery, useRestore, type BinItem } from "@/data/bin";
-import { countOf } from "@/lib/format/dates-and-numbers";
-import { tables, tablesWith } from "@/lib/tables";
+import { plural } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { BinRow, binMenuId } from "./BinRow";
 import { DeleteForGoodDialog } from "./DeleteForGoodDialog";
 
 const EMPTY = "empty-bin";
-/** British lists have no comma before «and». */
-const kinds = new Intl.ListFormat("en-GB").format(
-  tablesWith("bin").map((table) => `${tables[table].noun?.toLowerCase()}s`),
-);
 
 export function AdminBinPage() {
   const bin = useInfiniteQuery(binQuery());
@@ -25,30 +21,33 @@ export function AdminBinPage() {
   const total = bin.data?.total ?? 0;
 
   return (
-    <Page title="Bin" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page title={t("Bin")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-serif text-headline">Bin</h1>
+          <h1 className="font-serif text-headline">{t("Bin")}</h1>
           <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-            {bin.data && countOf(total, "item")}
+            {bin.data && plural(total, { one: "{count} item", other: "{count} items" })}
           </p>
         </div>
         {total > 0 && (
           <Button id={EMPTY} variant="secondary" onClick={() => setDeleting("all")}>
             <Trash2 aria-hidden className="size-4" />
-            Empty bin
+            {t("Empty bin")}
           </Button>
         )}
       </header>
       <p className="max-w-measure text-ink-muted">
-        What you delete stays here for 30 days. Restored, it is what it was, with its comments and
-        likes.
+        {t(
+          "What you delete stays here for 30 days. Restored, it is what it was, with its comments and likes.",
+        )}
       </p>
 
       <RecordList
         things="items"
         query={bin}
-        emptyHint={`Deleted ${kinds} come here.`}
+        emptyHint={t(
+          "Deleted comments, kinds, consultations, messages, pages, posts and projects come here.",
+        )}
         renderRow={(item) => (
           <BinRow
             item={item}

@@ -3,8 +3,9 @@ import { RowMenu } from "@/components/admin/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { BinItem } from "@/data/bin";
-import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
-import { tables } from "@/lib/tables";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { tableNouns } from "@/components/admin/table-nouns";
+import { t } from "@/lib/words";
 import { titleOf } from "./title-of";
 
 type Props = {
@@ -29,7 +30,7 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
     >
       <div className="grid min-w-0 flex-[1_1_18rem] gap-1.5">
         <p>
-          <Badge tone="neutral">{tables[kind].noun}</Badge>
+          <Badge tone="neutral">{tableNouns[kind]}</Badge>
         </p>
         <h2 id={`bin-${id}`} className="line-clamp-2 font-serif text-xl/tight wrap-anywhere">
           {title}
@@ -38,14 +39,15 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
           {name !== null && <span className="wrap-anywhere text-ink">{name}</span>}
           {comments > 0 && (
             <span>
-              with{" "}
               {kind === "comments"
-                ? countOf(comments, "reply", "replies")
-                : countOf(comments, "comment")}
+                ? plural(comments, { one: "with {count} reply", other: "with {count} replies" })
+                : plural(comments, { one: "with {count} comment", other: "with {count} comments" })}
             </span>
           )}
           <span>
-            deleted <time dateTime={deletedAt}>{formatDateTime(deletedAt)}</time>
+            {t("deleted {time}", {
+              time: <time dateTime={deletedAt}>{formatDateTime(deletedAt)}</time>,
+            })}
           </span>
         </p>
       </div>
@@ -58,13 +60,13 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
           onClick={onRestore}
         >
           <RotateCcw aria-hidden className="size-4" />
-          Restore <span className="sr-only">{title}</span>
+          {t("Restore {title}", { title: <span className="sr-only">{title}</span> })}
         </Button>
         <RowMenu
           id={binMenuId(id)}
-          label={`More for ${title}`}
+          label={t("More for {title}", { title })}
           className="max-sm:ml-auto"
-          deleteLabel="Delete for good"
+          deleteLabel={t("Delete for good")}
           onDelete={onDelete}
         />
       </div>

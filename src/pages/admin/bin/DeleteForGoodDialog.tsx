@@ -1,7 +1,8 @@
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useEmptyBin, type BinItem } from "@/data/bin";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
+import { t } from "@/lib/words";
 import { titleOf } from "./title-of";
 
 type Props = {
@@ -15,21 +16,31 @@ type Props = {
 };
 
 const notices: Notices<void, string[] | undefined> = {
-  success: (_data, ids) => ({ title: ids ? "Deleted for good" : "The bin is empty" }),
-  failure: (error) => ({ title: "Failed to delete", description: error.message }),
+  success: (_data, ids) => ({ title: ids ? t("Deleted for good") : t("The bin is empty") }),
+  failure: (error) => ({ title: t("Failed to delete"), description: error.message }),
 };
 
 export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {
   const remove = useEmptyBin(notices);
-  const what = item ? `"${titleOf(item)}"` : `what is in the bin, ${countOf(total, "item")}`;
   return (
     <ConfirmDialog
       onClose={() => {
         if (!remove.isPending) onClose();
       }}
-      title={item ? "Delete for good" : "Empty bin"}
-      description={`Are you sure you want to delete ${what}? This cannot be undone.`}
-      confirmLabel={item ? "Delete" : "Empty"}
+      title={item ? t("Delete for good") : t("Empty bin")}
+      description={
+        item
+          ? t('Are you sure you want to delete "{title}"? This cannot be undone.', {
+              title: titleOf(item),
+            })
+          : t(
+              "Are you sure you want to delete what is in the bin, {items}? This cannot be undone.",
+              {
+                items: plural(total, { one: "{count} item", other: "{count} items" }),
+              },
+            )
+      }
+      confirmLabel={item ? t("Delete") : t("Empty bin")}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(item && [item.id], { onSuccess: onClose })}
       returnFocusTo={() => document.getElementById(openerId)}

@@ -13,11 +13,15 @@ import {
   type ModerationFilters,
 } from "@/data/comments/admin";
 import { waitingQuery } from "@/data/waiting";
-import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import { formatNumber, plural } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
 import { ReplyDialog } from "./ReplyDialog";
 import { sortChoices, statusTabs, useCommentsParams } from "./use-comments-params";
+
+const COMMENTS = { one: "{count} comment", other: "{count} comments" } as const;
+const MATCHING = { one: "{count} matching comment", other: "{count} matching comments" } as const;
 
 export function AdminCommentsPage() {
   const waiting = useQuery(waitingQuery());
@@ -37,23 +41,23 @@ export function AdminCommentsPage() {
 
   return (
     <Page
-      title="Comments"
+      title={t("Comments")}
       className="mx-auto grid max-w-page gap-4 p-4 pb-28 md:gap-6 md:p-8 md:pb-16"
     >
       <header>
         <div className="flex flex-wrap items-center gap-x-4">
-          <h1 className="font-serif text-headline">Comments</h1>
+          <h1 className="font-serif text-headline">{t("Comments")}</h1>
           {pending !== undefined && pending > 0 && (
-            <Badge tone="warning">{formatNumber(pending)} pending</Badge>
+            <Badge tone="warning">{t("{count} pending", { count: formatNumber(pending) })}</Badge>
           )}
         </div>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {total !== undefined && countOf(total, isFiltered ? "matching comment" : "comment")}
+          {total !== undefined && plural(total, isFiltered ? MATCHING : COMMENTS)}
         </p>
       </header>
       <ListFilters
-        things="comments"
-        searchedFields="Author, comment or post"
+        label={t("Search comments")}
+        searchedFields={t("Author, comment or post")}
         search={filters.search}
         onSearch={setSearch}
         sort={filters.sort}
@@ -62,19 +66,19 @@ export function AdminCommentsPage() {
       />
       {sender !== undefined && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-accent pl-4">
-          <p className="text-sm">Everything from one sender, under whatever names.</p>
+          <p className="text-sm">{t("Everything from one sender, under whatever names.")}</p>
           <Button
             variant="secondary"
             size="small"
             className="max-md:min-h-11"
             onClick={() => setSender(undefined)}
           >
-            Show all senders
+            {t("Show all senders")}
           </Button>
         </div>
       )}
       <Tabs
-        label="Status"
+        label={t("Status")}
         tabs={statusTabs.map(({ value, label }) => ({
           value,
           label: (
@@ -124,11 +128,11 @@ export function AdminCommentsPage() {
 }
 
 function emptyHint({ search, status, sender }: ModerationFilters): string {
-  if (search) return "No comments match your search.";
-  if (sender !== undefined) return "Nothing from this sender is left.";
-  if (status === "pending") return "Nothing is waiting for you.";
-  if (status === "spam") return "Nothing has been rejected.";
-  return "What readers say under your posts will be listed here.";
+  if (search) return t("No comments match your search.");
+  if (sender !== undefined) return t("Nothing from this sender is left.");
+  if (status === "pending") return t("Nothing is waiting for you.");
+  if (status === "spam") return t("Nothing has been rejected.");
+  return t("What readers say under your posts will be listed here.");
 }
 
 function countFor(status: string, counts: CommentCounts): number {

@@ -6,7 +6,8 @@ import {
   type ModeratedComment,
   type Moderation,
 } from "@/data/comments/admin";
-import { numberOfComments } from "./number-of-comments";
+import { plural } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { CommentRow } from "./CommentRow";
 import { SelectionBar } from "./SelectionBar";
 import { useSelection } from "./use-selection";
@@ -23,11 +24,11 @@ type Props = {
 
 export function CommentList(props: Props) {
   const { comments, isStale, onReply, onDelete, onSender } = props;
-  const undo = useModerateComments({ success: () => ({ title: "Undone" }), failure });
+  const undo = useModerateComments({ success: () => ({ title: t("Undone") }), failure });
   const moderate = useModerateComments({
     success: (_data, changes) => ({
       title: titleOf(changes),
-      action: { label: "Undo", onClick: () => undo.mutate(changes.map(opposite)) },
+      action: { label: t("Undo"), onClick: () => undo.mutate(changes.map(opposite)) },
     }),
     failure,
   });
@@ -57,7 +58,7 @@ export function CommentList(props: Props) {
         }}
         onDelete={() => onDelete(selected)}
       />
-      <List aria-label="Comments" className="@container divide-y divide-line">
+      <List aria-label={t("Comments")} className="@container divide-y divide-line">
         {comments.map((comment) => (
           <li key={comment.id}>
             <CommentRow
@@ -80,19 +81,20 @@ export function CommentList(props: Props) {
 }
 
 function failure(error: Error) {
-  return { title: "Failed to update comment status", description: error.message };
+  return { title: t("Failed to update comment status"), description: error.message };
 }
 
 function titleOf(changes: Moderation[]): string {
-  const done = changes[0]?.to === "approved" ? "Approved" : "Rejected";
-  return `${numberOfComments(changes)} ${done}`;
+  return changes[0]?.to === "approved"
+    ? plural(changes.length, { one: "Comment Approved", other: "{count} Comments Approved" })
+    : plural(changes.length, { one: "Comment Rejected", other: "{count} Comments Rejected" });
 }
 
 export function CommentListSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading comments"
+      aria-label={t("Loading comments")}
       className="@container divide-y divide-line border bg-paper-raised"
     >
       <div className="flex min-h-14 items-center px-5">

@@ -2,6 +2,7 @@ import { Reply, ShieldCheck, ShieldOff, UserSearch, UserX } from "lucide-react";
 import { RowMenu } from "@/components/admin/RowMenu";
 import { MenuItem } from "@/components/ui/Menu";
 import type { ModeratedComment } from "@/data/comments/admin";
+import { t } from "@/lib/words";
 import { needApproval } from "./need-approval";
 import { useSenderActions } from "./use-sender-actions";
 
@@ -24,36 +25,36 @@ export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props)
   return (
     <RowMenu
       id={id}
-      label={`More for the comment by ${author}`}
+      label={t("More for the comment by {author}", { author })}
       className="@max-3xl:ml-auto"
       onDelete={onDelete}
     >
       <MenuItem onSelect={onReply}>
         <Reply aria-hidden className={icon} />
-        {needApproval(comment).length > 0 ? "Approve and reply" : "Reply"}
+        {needApproval(comment).length > 0 ? t("Approve and reply") : t("Reply")}
       </MenuItem>
       {account === "reader" && (
         <MenuItem onSelect={() => setTrust(true)}>
           <ShieldCheck aria-hidden className={icon} />
-          {status === "approved" ? "Trust this reader" : "Approve and trust this reader"}
+          {status === "approved" ? t("Trust this reader") : t("Approve and trust this reader")}
         </MenuItem>
       )}
       {account === "trusted" && (
         <MenuItem onSelect={() => setTrust(false)}>
           <ShieldOff aria-hidden className={icon} />
-          Stop trusting this reader
+          {t("Stop trusting this reader")}
         </MenuItem>
       )}
       {sender !== null && onSender && (
         <MenuItem onSelect={() => onSender(sender)}>
           <UserSearch aria-hidden className={icon} />
-          Everything from this sender
+          {t("Everything from this sender")}
         </MenuItem>
       )}
       {account !== "owner" && (
         <MenuItem tone="danger" onSelect={block}>
           <UserX aria-hidden className={icon} />
-          {account === null ? "Block this name" : "Block this reader"}
+          {account === null ? t("Block this name") : t("Block this reader")}
         </MenuItem>
       )}
     </RowMenu>

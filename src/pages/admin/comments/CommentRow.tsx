@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 import { CommentMenu } from "./CommentMenu";
 import { CommentWords } from "./CommentWords";
 
@@ -26,14 +27,15 @@ const actionClass = "max-md:min-h-11";
 export function CommentRow(props: Props) {
   const { comment, isSelected, onToggle, onStatus, onReply, onDelete, onSender } = props;
   const { id, status, author_name: author } = comment;
+  const theComment = t("the comment by {author}", { author });
   return (
     <article
-      aria-label={`Comment by ${author}`}
+      aria-label={t("Comment by {author}", { author })}
       data-selected={isSelected}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 px-2 py-4 transition-colors duration-150 data-[selected=true]:bg-paper-sunk sm:pr-4 @3xl:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:gap-x-5"
     >
       <Checkbox
-        label={`Select the comment by ${author}`}
+        label={t("Select the comment by {author}", { author })}
         isLabelHidden
         checked={isSelected}
         onChange={({ nativeEvent }) =>
@@ -51,7 +53,9 @@ export function CommentRow(props: Props) {
             onClick={() => onStatus("approved")}
           >
             <Check aria-hidden className="size-4" />
-            Approve <span className="sr-only">the comment by {author}</span>
+            {t("Approve {theComment}", {
+              theComment: <span className="sr-only">{theComment}</span>,
+            })}
           </Button>
         )}
         {status !== "spam" && (
@@ -63,7 +67,9 @@ export function CommentRow(props: Props) {
             onClick={() => onStatus("spam")}
           >
             <Ban aria-hidden className="size-4" />
-            Reject <span className="sr-only">the comment by {author}</span>
+            {t("Reject {theComment}", {
+              theComment: <span className="sr-only">{theComment}</span>,
+            })}
           </Button>
         )}
         <CommentMenu

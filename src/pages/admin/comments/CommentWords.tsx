@@ -4,24 +4,25 @@ import { Badge } from "@/components/ui/Badge";
 import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
 import { commentAnchor } from "@/lib/comment-anchor";
-import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { comment: ModeratedComment };
 
 const badges = {
-  approved: { tone: "success", label: "Approved" },
-  pending: { tone: "warning", label: "Pending" },
-  spam: { tone: "danger", label: "Spam" },
+  approved: { tone: "success", label: t("Approved") },
+  pending: { tone: "warning", label: t("Pending") },
+  spam: { tone: "danger", label: t("Spam") },
 } as const;
 
 const reasons = new Map([
-  ["network", "Blocked network"],
-  ["person", "Blocked person"],
-  ["word", "Blocked word"],
-  ["links", "Links"],
-  ["newcomer", "Newcomer"],
-  ["everybody", "Everybody’s comments wait"],
+  ["network", t("Blocked network")],
+  ["person", t("Blocked person")],
+  ["word", t("Blocked word")],
+  ["links", t("Links")],
+  ["newcomer", t("Newcomer")],
+  ["everybody", t("Everybody’s comments wait")],
 ]);
 
 /** Longer than five lines on most screens. */
@@ -43,11 +44,11 @@ export function CommentWords({ comment }: Props) {
         <Badge tone={badge.tone}>{badge.label}</Badge>
         {reason && (
           <span className="label text-ink-muted">
-            <span className="sr-only">Held because: </span>
+            <span className="sr-only">{t("Held because:")} </span>
             {reason}
           </span>
         )}
-        {comment.account === "trusted" && <Badge>Trusted</Badge>}
+        {comment.account === "trusted" && <Badge>{t("Trusted")}</Badge>}
         <time dateTime={comment.created_at} className="label text-ink-muted">
           {formatDateTime(comment.created_at)}
         </time>
@@ -69,7 +70,7 @@ export function CommentWords({ comment }: Props) {
             onClick={() => setIsOpen(!isOpen)}
             className="min-h-11 label text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent md:min-h-8"
           >
-            {isOpen ? "Show less" : "Show all"}
+            {isOpen ? t("Show less") : t("Show all")}
           </button>
         )}
       </div>
@@ -80,8 +81,12 @@ export function CommentWords({ comment }: Props) {
         >
           {comment.post_title}
         </Link>
-        {parent_author && <span className="user-text">in reply to {parent_author}</span>}
-        {reply_count > 0 && <span>{countOf(reply_count, "reply", "replies")}</span>}
+        {parent_author && (
+          <span className="user-text">{t("in reply to {name}", { name: parent_author })}</span>
+        )}
+        {reply_count > 0 && (
+          <span>{plural(reply_count, { one: "{count} reply", other: "{count} replies" })}</span>
+        )}
       </p>
     </div>
   );

@@ -2,9 +2,9 @@ import { IN_THE_BIN, restoreNotices, undo } from "@/components/admin/bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useRestore } from "@/data/bin";
 import { useDeleteComments, type ModeratedComment } from "@/data/comments/admin";
-import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { commentMenuId } from "./CommentRow";
-import { numberOfComments } from "./number-of-comments";
 
 type Props = {
   comments: ModeratedComment[];
@@ -15,11 +15,11 @@ export function DeleteCommentsDialog({ comments, onClose }: Props) {
   const restore = useRestore(restoreNotices);
   const remove = useDeleteComments({
     success: (_data, ids) => ({
-      title: `${numberOfComments(ids)} Deleted`,
+      title: plural(ids.length, { one: "Comment Deleted", other: "{count} Comments Deleted" }),
       ...undo(() => restore.mutate({ kind: "comments", ids })),
     }),
     failure: (error, ids) => ({
-      title: ids.length === 1 ? "Failed to delete comment" : "Failed to delete comments",
+      title: ids.length === 1 ? t("Failed to delete comment") : t("Failed to delete comments"),
       description: error.message,
     }),
   });
@@ -30,9 +30,15 @@ export function DeleteCommentsDialog({ comments, onClose }: Props) {
       onClose={() => {
         if (!remove.isPending) onClose();
       }}
-      title={only ? "Delete comment" : "Delete comments"}
-      description={`Are you sure you want to delete ${nameOf(comments)}? ${repliesThatGo(comments)}${only ? IN_THE_BIN : "They stay in the bin for 30 days."}`}
-      confirmLabel="Delete"
+      title={only ? t("Delete comment") : t("Delete comments")}
+      description={[
+        question(comments),
+        repliesThatGo(comments),
+        only ? IN_THE_BIN : t("They stay in the bin for 30 days."),
+      ]
+        .filter(Boolean)
+        .join(" ")}
+      confirmLabel={t("Delete")}
       isBusy={remove.isPending}
       onConfirm={() =>
         remove.mutate(
@@ -45,12 +51,17 @@ export function DeleteCommentsDialog({ comments, onClose }: Props) {
   );
 }
 
-function nameOf(comments: ModeratedComment[]): string {
+function question(comments: ModeratedComment[]): string {
   const [first] = comments;
   if (!first || comments.length > 1)
-    return `the ${formatNumber(comments.length)} selected comments`;
+    return t("Are you sure you want to delete the {count} selected comments?", {
+      count: formatNumber(comments.length),
+    });
   const { author_name, content } = first;
-  return `the comment by ${author_name}, "${content.length > 80 ? `${content.slice(0, 79)}…` : content}"`;
+  return t('Are you sure you want to delete the comment by {author}, "{words}"?', {
+    author: author_name,
+    words: content.length > 80 ? `${content.slice(0, 79)}…` : content,
+  });
 }
 
 /** Number of unselected replies that are deleted with their comments. */
@@ -59,8 +70,10 @@ function repliesThatGo(comments: ModeratedComment[]): string {
   const own = comments.filter(({ parent_id }) => parent_id !== null && ids.has(parent_id)).length;
   const count = comments.reduce((sum, { reply_count }) => sum + reply_count, 0) - own;
   if (count === 0) return "";
-  const owner = comments.length === 1 ? "Its" : "Their";
-  return count === 1
-    ? `${owner} reply goes with ${comments.length === 1 ? "it" : "them"}. `
-    : `${owner} ${countOf(count, "reply", "replies")} go with ${comments.length === 1 ? "it" : "them"}. `;
+  return comments.length === 1
+    ? plural(count, { one: "Its reply goes with it.", other: "Its {count} replies go with it." })
+    : plural(count, {
+        one: "Their reply goes with them.",
+        other: "Their {count} replies go with them.",
+      });
 }

@@ -10,14 +10,15 @@ import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/comments";
+import { t } from "@/lib/words";
 import { commentMenuId } from "./CommentRow";
 import { needApproval } from "./need-approval";
 
 type Props = { comment: ModeratedComment; onClose: () => void };
 
 const notices: Notices = {
-  success: () => ({ title: "Reply added!" }),
-  failure: () => ({ title: "Failed to post reply" }),
+  success: () => ({ title: t("Reply added!") }),
+  failure: () => ({ title: t("Failed to post reply") }),
 };
 
 /** The dialog for the owner's public reply to a comment. */
@@ -59,7 +60,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={`Reply to ${comment.author_name}`}
+      title={t("Reply to {name}", { name: comment.author_name })}
       {...(approve.length > 0 && { description: whatIsApproved(comment) })}
       returnFocusTo={() => document.getElementById(commentMenuId(comment.id))}
     >
@@ -71,22 +72,22 @@ export function ReplyDialog({ comment, onClose }: Props) {
           {comment.content}
         </blockquote>
         <TextArea
-          label="Your reply"
+          label={t("Your reply")}
           ref={textArea}
           value={content}
           onChange={({ target }) => setContent(target.value)}
           maxLength={limits.content_max_length}
           rows={5}
           aria-required
-          {...(user && { hint: `Posted as ${displayName(user)}` })}
+          {...(user && { hint: t("Posted as {name}", { name: displayName(user) }) })}
         />
         {post.error && <SubmitError error={post.error} />}
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button type="submit" isBusy={post.isPending}>
-            {approve.length > 0 ? "Approve and reply" : "Post Reply"}
+            {approve.length > 0 ? t("Approve and reply") : t("Post Reply")}
           </Button>
         </div>
       </form>
@@ -94,8 +95,12 @@ export function ReplyDialog({ comment, onClose }: Props) {
   );
 }
 
-function whatIsApproved({ parent_id, parent_status, parent_author }: ModeratedComment): string {
-  return parent_id && parent_status !== "approved"
-    ? `Replying also approves the comment by ${parent_author} that the thread belongs to.`
-    : "Replying approves the comment, so that both can be read.";
+function whatIsApproved({
+  parent_id,
+  parent_status,
+  parent_author: author,
+}: ModeratedComment): string {
+  return author !== null && parent_id && parent_status !== "approved"
+    ? t("Replying also approves the comment by {author} that the thread belongs to.", { author })
+    : t("Replying approves the comment, so that both can be read.");
 }

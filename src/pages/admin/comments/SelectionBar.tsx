@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import type { ModeratedComment } from "@/data/comments/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = {
   shown: number;
@@ -23,19 +24,19 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
       className="flex min-h-14 flex-wrap items-center gap-x-4 border-b bg-paper-raised px-2 md:sticky md:top-14 md:z-10"
     >
       <Checkbox
-        label="Select all shown"
+        label={t("Select all shown")}
         checked={count === shown}
         isPartial={count > 0 && count < shown}
         onChange={onToggleAll}
         className="pl-3"
       />
       <p aria-live="polite" className="label text-ink-muted">
-        {count > 0 && `${formatNumber(count)} selected`}
+        {count > 0 && t("{count} selected", { count: formatNumber(count) })}
       </p>
       {count > 0 && (
         <div
           role="group"
-          aria-label="Selected comments"
+          aria-label={t("Selected comments")}
           data-keep-clear
           className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-cols-3 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:ml-auto"
         >
@@ -47,7 +48,7 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
             onClick={() => onStatus("approved")}
           >
             <Check aria-hidden className="size-4" />
-            Approve
+            {t("Approve")}
           </Button>
           <Button
             variant="secondary"
@@ -57,11 +58,11 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
             onClick={() => onStatus("spam")}
           >
             <Ban aria-hidden className="size-4" />
-            Reject
+            {t("Reject")}
           </Button>
           <Button variant="secondary" size="small" className={actionClass} onClick={onDelete}>
             <Trash2 aria-hidden className="size-4 text-danger" />
-            Delete
+            {t("Delete")}
           </Button>
         </div>
       )}

@@ -2,20 +2,21 @@ import { useEffect, useEffectEvent } from "react";
 import { useListParams } from "@/components/admin/use-list-params";
 import type { ModerationFilters } from "@/data/comments/admin";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
+import { t } from "@/lib/words";
 
 const STATUSES = ["all", "pending", "approved", "spam"] as const;
 const SORTS = ["newest", "oldest"] as const;
 
 export const statusLabels: Record<ModerationFilters["status"], string> = {
-  all: "All",
-  pending: "Pending",
-  approved: "Approved",
-  spam: "Spam",
+  all: t("All"),
+  pending: t("Pending"),
+  approved: t("Approved"),
+  spam: t("Spam"),
 };
 export const statusTabs = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 export const sortChoices = [
-  { value: "newest", label: "Newest" },
-  { value: "oldest", label: "Oldest" },
+  { value: "newest", label: t("Newest") },
+  { value: "oldest", label: t("Oldest") },
 ] as const;
 
 /**

@@ -7,25 +7,33 @@ import {
   type TrustChange,
 } from "@/data/comments/senders";
 import type { Notices } from "@/lib/query-client";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 const trustNotices: Notices<number, TrustChange> = {
   success: (approved, { isTrusted }) =>
     isTrusted
       ? {
-          title: "Reader Trusted",
-          ...(approved > 0 && { description: `${countOf(approved, "comment")} approved` }),
+          title: t("Reader Trusted"),
+          ...(approved > 0 && {
+            description: plural(approved, {
+              one: "{count} comment approved",
+              other: "{count} comments approved",
+            }),
+          }),
         }
-      : { title: "Reader No Longer Trusted" },
-  failure: (error) => ({ title: "Failed to change trust", description: error.message }),
+      : { title: t("Reader No Longer Trusted") },
+  failure: (error) => ({ title: t("Failed to change trust"), description: error.message }),
 };
 
 const unblockNotices: Notices<void, Blocking> = {
   success: (_data, { entry, is_new }) => ({
-    title: "Undone",
-    description: is_new ? `${entry} is no longer blocked.` : `${entry} was blocked before.`,
+    title: t("Undone"),
+    description: is_new
+      ? t("{entry} is no longer blocked.", { entry })
+      : t("{entry} was blocked before.", { entry }),
   }),
-  failure: (error) => ({ title: "Failed to unblock", description: error.message }),
+  failure: (error) => ({ title: t("Failed to unblock"), description: error.message }),
 };
 
 /** Trusting and blocking whoever sent a comment. */
@@ -34,11 +42,11 @@ export function useSenderActions({ id }: ModeratedComment) {
   const unblock = useUnblockAuthor(unblockNotices);
   const block = useBlockAuthor({
     success: (blocking) => ({
-      title: "Blocked",
-      description: `${blocking.entry} is among the blocked people in Settings.`,
-      action: { label: "Undo", onClick: () => unblock.mutate(blocking) },
+      title: t("Blocked"),
+      description: t("{entry} is among the blocked people in Settings.", { entry: blocking.entry }),
+      action: { label: t("Undo"), onClick: () => unblock.mutate(blocking) },
     }),
-    failure: (error) => ({ title: "Failed to block", description: error.message }),
+    failure: (error) => ({ title: t("Failed to block"), description: error.message }),
   });
   return {
     setTrust: (isTrusted: boolean) => trust.mutate({ commentId: id, isTrusted }),

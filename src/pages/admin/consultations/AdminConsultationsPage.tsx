@@ -19,15 +19,24 @@ import { AnswerDialog } from "./AnswerDialog";
 import { ConsultationItem } from "./ConsultationItem";
 import { RemindDialog } from "./RemindDialog";
 import { ScheduleDialog } from "./ScheduleDialog";
-import { consultationStatuses } from "./consultation-statuses";
+import { consultationStatuses, consultationStatusTexts } from "./consultation-statuses";
 import { projectTypeLabel } from "@/content/project-type-label";
+import { t } from "@/lib/words";
 
 const kind: InboxKind = {
-  title: "Consultation Requests",
-  one: "consultation",
-  many: "consultations",
-  searchedFields: "Name, email, project type or reference",
-  emptyHint: "What visitors ask for on the services page arrives here.",
+  title: t("Consultation Requests"),
+  count: { one: "{count} consultation", other: "{count} consultations" },
+  matching: { one: "{count} matching consultation", other: "{count} matching consultations" },
+  loading: t("Loading consultations..."),
+  none: t("No consultations found"),
+  noneMatch: t("No consultations match your search."),
+  showAll: t("Show all consultations"),
+  search: t("Search consultations"),
+  deleteOne: t("Delete consultation"),
+  ...consultationStatusTexts,
+  file: "consultations",
+  searchedFields: t("Name, email, project type or reference"),
+  emptyHint: t("What visitors ask for on the services page arrives here."),
   statuses: consultationStatuses,
 };
 
@@ -64,10 +73,10 @@ export function AdminConsultationsPage() {
   const restore = useRestore(restoreNotices);
   const remove = useDeleteConsultation({
     success: (_data, id) => ({
-      title: "Consultation deleted",
+      title: t("Consultation deleted"),
       ...undo(() => restore.mutate({ kind: "consultation_requests", ids: [id] })),
     }),
-    failure: (error) => ({ title: "Failed to delete consultation", description: error.message }),
+    failure: (error) => ({ title: t("Failed to delete consultation"), description: error.message }),
   });
   const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();
@@ -84,8 +93,11 @@ export function AdminConsultationsPage() {
         foundCounts={useQuery(consultationCountsQuery(address.filters.search))}
         csv={csv}
         remove={remove}
-        nameOf={({ project_type, name }) =>
-          `the ${projectTypeLabel(project_type)} request from ${name}`
+        questionOf={({ project_type, name }) =>
+          t("Are you sure you want to delete the {project} request from {name}?", {
+            project: projectTypeLabel(project_type),
+            name,
+          })
         }
         renderItem={(request, controls) => (
           <ConsultationItem

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { consultationStatusTexts } from "./consultation-statuses";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { Button } from "@/components/ui/Button";
@@ -14,6 +15,7 @@ import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
 import { mailLink } from "@/lib/text/mail-link";
+import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
 import { answerText, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
@@ -23,10 +25,26 @@ import { wantedTime } from "./wanted-time";
 type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
 
 const texts = {
-  accept: { title: "Accept the time of", submit: "Accept", done: "Accepted" },
-  propose: { title: "Propose another time to", submit: "Propose", done: "Proposed" },
-  decline: { title: "Decline the request from", submit: "Decline", done: "Declined" },
-  callOff: { title: "Call off the consultation with", submit: "Call off", done: "Called off" },
+  accept: {
+    title: (name: string) => t("Accept the time of {name}", { name }),
+    submit: t("Accept"),
+    done: t("Accepted"),
+  },
+  propose: {
+    title: (name: string) => t("Propose another time to {name}", { name }),
+    submit: t("Propose"),
+    done: t("Proposed"),
+  },
+  decline: {
+    title: (name: string) => t("Decline the request from {name}", { name }),
+    submit: t("Decline"),
+    done: t("Declined"),
+  },
+  callOff: {
+    title: (name: string) => t("Call off the consultation with {name}", { name }),
+    submit: t("Call off"),
+    done: t("Called off"),
+  },
 } as const;
 
 /**
@@ -42,7 +60,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const [refused, setRefused] = useState<string>();
   const change = useSetConsultationStatus(
     id,
-    statusNotices("Consultation status", (step) => change.mutate(step)),
+    statusNotices(consultationStatusTexts, (step) => change.mutate(step)),
   );
   const isMailed = useMailsClients() ?? false;
   const proposed = date && hour && instantOf(`${date}T${hour}`);
@@ -65,7 +83,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={change.isSuccess ? done : `${title} ${name}`}
+      title={change.isSuccess ? done : title(name)}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
       {change.isSuccess ? (
@@ -77,7 +95,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           mailWith={(ending) =>
             mailLink(
               email,
-              `Re: ${projectTypeLabel(project_type)} Consultation`,
+              t("Re: {project} Consultation", {
+                project: projectTypeLabel(project_type),
+              }),
               text.trim() + ending,
             )
           }
@@ -91,8 +111,8 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
               time={hour}
               onDateChange={setDate}
               onTimeChange={setHour}
-              error={proposed && proposed === refused ? "That time is past." : undefined}
-              hint={`In your time zone, ${localTimeZone()}.`}
+              error={proposed && proposed === refused ? t("That time is past.") : undefined}
+              hint={t("In your time zone, {zone}.", { zone: localTimeZone() })}
             />
           )}
           {answer === "accept" && (
@@ -100,13 +120,13 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
               <p className="user-text">{appointmentInWords(time)}</p>
               {time === refused && (
                 <p role="alert" className="mt-1.5 text-sm text-danger">
-                  That time is past.
+                  {t("That time is past.")}
                 </p>
               )}
             </div>
           )}
           <AnswerField
-            label="Your answer"
+            label={t("Your answer")}
             value={text}
             onChange={setTyped}
             isMailed={isMailed}
@@ -120,7 +140,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           )}
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" isBusy={change.isPending}>
               {submitLabel}
@@ -133,8 +153,8 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
 }
 
 const withoutTime = {
-  decline: "The request is declined",
-  callOff: "The consultation is called off, and its time is free",
+  decline: t("The request is declined"),
+  callOff: t("The consultation is called off, and its time is free"),
 } as const;
 
 function stepOf(answer: Answer, time: string): StatusChange {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { TextArea } from "@/components/ui/TextArea";
 import * as limits from "@/lib/supabase/limits/consultation-requests";
+import { t } from "@/lib/words";
 
 type Props = {
   label: string;
@@ -18,7 +19,7 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
   const isMissing = isMailed && value.trim() === "";
   // For the browser, spaces are a text.
   useEffect(() => {
-    field.current?.setCustomValidity(isMissing ? "Please write something." : "");
+    field.current?.setCustomValidity(isMissing ? t("Please write something.") : "");
   }, [isMissing]);
   return (
     <div>
@@ -27,8 +28,12 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
         label={label}
         hint={
           isMailed
-            ? "It is mailed to your client, with the time for their calendar, and kept with the request."
-            : "You send it by your own mail program, in the next step. It is kept with the request."
+            ? t(
+                "It is mailed to your client, with the time for their calendar, and kept with the request.",
+              )
+            : t(
+                "You send it by your own mail program, in the next step. It is kept with the request.",
+              )
         }
         rows={9}
         maxLength={limits.reply_max_length}
@@ -39,7 +44,7 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
       <div role="status">
         {!onOneLine(value).includes(onOneLine(time)) && (
           <p className="mt-3 border-l-2 border-warning pl-4 text-sm">
-            The text does not mention the chosen time: {time}.
+            {t("The text does not mention the chosen time: {time}.", { time })}
           </p>
         )}
       </div>

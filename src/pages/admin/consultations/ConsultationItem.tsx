@@ -14,9 +14,10 @@ import type { Answer } from "./answer-emails";
 import { ConsultationMenu } from "./ConsultationMenu";
 import { isUnpaid } from "./PaymentFacts";
 import { RequestFacts } from "./RequestFacts";
-import { consultationStatuses } from "./consultation-statuses";
+import { consultationStatuses, consultationStatusTexts } from "./consultation-statuses";
 import { wantedTime } from "./wanted-time";
 import { projectTypeLabel } from "@/content/project-type-label";
+import { t } from "@/lib/words";
 
 type Props = ItemControls & {
   request: ConsultationRequest;
@@ -29,16 +30,16 @@ type Props = ItemControls & {
 };
 
 const steps = [
-  { from: "pending", to: "scheduled", label: "Schedule", Icon: CalendarCheck },
-  { from: "pending", to: "declined", label: "Decline", Icon: X },
-  { from: "scheduled", to: "completed", label: "Complete", Icon: CheckCheck },
+  { from: "pending", to: "scheduled", label: t("Schedule"), Icon: CalendarCheck },
+  { from: "pending", to: "declined", label: t("Decline"), Icon: X },
+  { from: "scheduled", to: "completed", label: t("Complete"), Icon: CheckCheck },
 ];
 
 /** Those of a pending request for a time. */
 const answers = [
-  { answer: "accept", label: "Accept", Icon: CalendarCheck },
-  { answer: "propose", label: "Propose another time", Icon: CalendarClock },
-  { answer: "decline", label: "Decline", Icon: X },
+  { answer: "accept", label: t("Accept"), Icon: CalendarCheck },
+  { answer: "propose", label: t("Propose another time"), Icon: CalendarClock },
+  { answer: "decline", label: t("Decline"), Icon: X },
 ] as const;
 
 export function ConsultationItem({
@@ -53,16 +54,16 @@ export function ConsultationItem({
   const { id, name, email, company, project_type } = request;
   const change = useSetConsultationStatus(
     id,
-    statusNotices("Consultation status", (step) => take(step)),
+    statusNotices(consultationStatusTexts, (step) => take(step)),
   );
   const { status, take, setStatus } = useStatus(request, change);
   const asksForTime = status === "pending" && wantedTime(request) !== "";
   const mark = useMarkPaid({
     success: (_data, { is_paid }) => ({
-      title: is_paid ? "Marked as paid" : "Marked as not paid",
-      action: { label: "Undo", onClick: () => mark.mutate({ id, is_paid: !is_paid }) },
+      title: is_paid ? t("Marked as paid") : t("Marked as not paid"),
+      action: { label: t("Undo"), onClick: () => mark.mutate({ id, is_paid: !is_paid }) },
     }),
-    failure: (error) => ({ title: "Failed to mark the payment", description: error.message }),
+    failure: (error) => ({ title: t("Failed to mark the payment"), description: error.message }),
   });
 
   return (
@@ -73,13 +74,13 @@ export function ConsultationItem({
       title={company ? `${name}, ${company}` : name}
       facts={<RequestFacts request={request} status={status} />}
       message={request.message}
-      messageHeading="Project Details"
-      toggle={["Details", "Details"]}
+      messageHeading={t("Project Details")}
+      toggle={[t("Details"), t("Details")]}
       steps={
         <>
           {isUnpaid(request) && (
             <StepButton
-              label="Mark as paid"
+              label={t("Mark as paid")}
               title={name}
               icon={<Coins aria-hidden className="size-4" />}
               onTake={() => mark.mutate({ id, is_paid: true })}
@@ -108,7 +109,12 @@ export function ConsultationItem({
                 ))}
         </>
       }
-      mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`)}
+      mail={mailLink(
+        email,
+        t("Re: {project} Consultation", {
+          project: projectTypeLabel(project_type),
+        }),
+      )}
       menu={
         <ConsultationMenu
           request={request}

@@ -3,6 +3,7 @@ import { MenuItem } from "@/components/ui/Menu";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { useSaveConsultationCalendar } from "@/data/consultation-requests/calendar-file";
 import { isToCome } from "@/lib/format/is-to-come";
+import { t } from "@/lib/words";
 import { isUnpaid } from "./PaymentFacts";
 
 type Props = {
@@ -21,37 +22,40 @@ export function ConsultationMenu(props: Props) {
   const { id, scheduled_for, held_until } = request;
   const calendar = useSaveConsultationCalendar({
     success: () => null,
-    failure: (error) => ({ title: "The calendar file was not saved", description: error.message }),
+    failure: (error) => ({
+      title: t("The calendar file was not saved"),
+      description: error.message,
+    }),
   });
   return (
     <>
       {request.paid_at && (
         <MenuItem onSelect={() => onMark(false)}>
           <Coins aria-hidden className="size-4" />
-          Mark as not paid
+          {t("Mark as not paid")}
         </MenuItem>
       )}
       {onRemind && isUnpaid(request) && held_until && isToCome(held_until) && (
         <MenuItem onSelect={onRemind}>
           <BellRing aria-hidden className="size-4" />
-          Remind to pay
+          {t("Remind to pay")}
         </MenuItem>
       )}
       {status === "scheduled" && (
         <>
           <MenuItem onSelect={onSchedule}>
             <CalendarCheck aria-hidden className="size-4" />
-            Change time
+            {t("Change time")}
           </MenuItem>
           {scheduled_for && (
             <MenuItem onSelect={() => calendar.mutate(id)}>
               <CalendarPlus aria-hidden className="size-4" />
-              Calendar file
+              {t("Calendar file")}
             </MenuItem>
           )}
           <MenuItem onSelect={onCallOff}>
             <CalendarX aria-hidden className="size-4" />
-            Call off
+            {t("Call off")}
           </MenuItem>
         </>
       )}

@@ -1,4 +1,5 @@
 import { TextField } from "@/components/ui/TextField";
+import { t } from "@/lib/words";
 
 type Props = {
   /** YYYY-MM-DD, or empty. */
@@ -16,7 +17,7 @@ export function DateAndTime({ date, time, onDateChange, onTimeChange, error, hin
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Date"
+        label={t("Date")}
         type="date"
         required
         error={error}
@@ -25,7 +26,7 @@ export function DateAndTime({ date, time, onDateChange, onTimeChange, error, hin
         onChange={({ target }) => onDateChange(target.value)}
       />
       <TextField
-        label="Time"
+        label={t("Time")}
         type="time"
         required
         value={time}

@@ -1,6 +1,7 @@
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { formatMoney } from "@/lib/format/money";
+import { t } from "@/lib/words";
 
 type Props = { request: ConsultationRequest };
 
@@ -12,13 +13,11 @@ export function PaymentFacts({ request }: Props) {
   return (
     <span className={paid_at ? "text-success" : "text-ink"}>
       {payment}:{" "}
-      {paid_at ? (
-        <>
-          marked as paid <time dateTime={paid_at}>{formatDateTime(paid_at)}</time>
-        </>
-      ) : (
-        "not paid yet"
-      )}
+      {paid_at
+        ? t("marked as paid {time}", {
+            time: <time dateTime={paid_at}>{formatDateTime(paid_at)}</time>,
+          })
+        : t("not paid yet")}
     </span>
   );
 }

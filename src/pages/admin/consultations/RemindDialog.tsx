@@ -6,6 +6,7 @@ import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { mailLink } from "@/lib/text/mail-link";
+import { t } from "@/lib/words";
 import { paymentInWords } from "./PaymentFacts";
 import { WriteToClient } from "./WriteToClient";
 
@@ -21,30 +22,36 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
   const { id, name, email, time_zone } = request;
   const project = projectTypeLabel(request.project_type);
   // As the client reads it.
-  const text = `Hello ${name},
-
-I have not seen your payment for our consultation about your project (${project}) yet: ${paymentInWords(request)}. I keep the time free for you until
-
-${appointmentInWords(heldUntil, time_zone)}
-
-If you have paid already, please just answer.
-
-${profile.name}`;
+  const text = t(
+    "Hello {name},\n\nI have not seen your payment for our consultation about your project ({project}) yet: {payment}. I keep the time free for you until\n\n{time}\n\nIf you have paid already, please just answer.\n\n{me}",
+    {
+      name,
+      project,
+      payment: paymentInWords(request),
+      time: appointmentInWords(heldUntil, time_zone),
+      me: profile.name,
+    },
+  );
   return (
     <Dialog
       onClose={onClose}
-      title={`Remind ${name} to pay`}
-      description={`The time is held until ${appointmentInWords(heldUntil)}. There is no service for emails, so nobody tells ${name} but you.`}
+      title={t("Remind {name} to pay", { name })}
+      description={t(
+        "The time is held until {time}. There is no service for emails, so nobody tells {name} but you.",
+        { time: appointmentInWords(heldUntil), name },
+      )}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Later
+          {t("Later")}
         </Button>
         <WriteToClient
           request={request}
           hasLink
-          mailWith={(ending) => mailLink(email, `Re: ${project} Consultation`, text + ending)}
+          mailWith={(ending) =>
+            mailLink(email, t("Re: {project} Consultation", { project }), text + ending)
+          }
         />
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { budgetRanges, timelines } from "@/content/services";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
+import { t } from "@/lib/words";
 import { isUnpaid, PaymentFacts } from "./PaymentFacts";
 import { wantedTime } from "./wanted-time";
 
@@ -27,25 +28,29 @@ export function RequestFacts({ request, status }: Props) {
       {timeline && <span>{labelOf(timelines, timeline)}</span>}
       {request.kind && (
         <span className="wrap-anywhere">
-          {request.kind}, {request.price || "free"}
+          {request.kind}, {request.price || t("free")}
         </span>
       )}
       <time dateTime={created_at}>{formatDateTime(created_at)}</time>
       {status === "pending" && requested_for && (
         <span className="text-ink">
-          Asks for <time dateTime={requested_for}>{formatDateTime(requested_for)}</time>
+          {t("Asks for {time}", {
+            time: <time dateTime={requested_for}>{formatDateTime(requested_for)}</time>,
+          })}
         </span>
       )}
       {status === "pending" && proposed_for && (
         <span className="text-ink">
-          You proposed <time dateTime={proposed_for}>{formatDateTime(proposed_for)}</time>
+          {t("You proposed {time}", {
+            time: <time dateTime={proposed_for}>{formatDateTime(proposed_for)}</time>,
+          })}
         </span>
       )}
       <PaymentFacts request={request} />
       {hasEnd && !isHeldForGood && <HeldUntil time={request.held_until} />}
       {scheduled_for && (
         <span className="text-ink">
-          {called_off_at ? "Was scheduled for" : "Scheduled for"}{" "}
+          {called_off_at ? t("Was scheduled for") : t("Scheduled for")}{" "}
           <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
         </span>
       )}
@@ -61,17 +66,18 @@ export function RequestFacts({ request, status }: Props) {
 
 /** Until when nobody else gets the time. */
 function HeldUntil({ time }: { time: string | null }) {
-  if (!time || !isToCome(time)) return <span className="text-danger">Not held any more</span>;
+  if (!time || !isToCome(time))
+    return <span className="text-danger">{t("Not held any more")}</span>;
   return (
     <span>
-      Held until <time dateTime={time}>{formatDateTime(time)}</time>
+      {t("Held until {time}", { time: <time dateTime={time}>{formatDateTime(time)}</time> })}
     </span>
   );
 }
 
 function calledOff(by: string | null): string {
-  if (by === "clock") return "Not paid in time, free since";
-  return by === "visitor" ? "Called off by the client" : "Called off";
+  if (by === "clock") return t("Not paid in time, free since");
+  return by === "visitor" ? t("Called off by the client") : t("Called off");
 }
 
 function labelOf(choices: readonly { value: string; label: string }[], value: string): string {

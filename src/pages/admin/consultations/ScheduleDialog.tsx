@@ -10,6 +10,7 @@ import { useMailsClients } from "@/data/mails-clients";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
+import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
 import { appointmentMailLink, appointmentText } from "./appointment-mail-link";
 import { DateAndTime } from "./DateAndTime";
@@ -33,8 +34,16 @@ export function ScheduleDialog({ request, onClose }: Props) {
   const isMailed = useMailsClients() ?? false;
   const [typed, setTyped] = useState<string>();
   const texts = former
-    ? { question: "Move", submit: "Change time", done: "Time changed" }
-    : { question: "Schedule", submit: "Schedule", done: "Scheduled" };
+    ? {
+        question: t("Move the consultation with {name}", { name }),
+        submit: t("Change time"),
+        done: t("Time changed"),
+      }
+    : {
+        question: t("Schedule the consultation with {name}", { name }),
+        submit: t("Schedule"),
+        done: t("Scheduled"),
+      };
   const instant = date && time && instantOf(`${date}T${time}`);
   const words = instant && appointmentInWords(instant);
   const text =
@@ -67,7 +76,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={stored ? texts.done : `${texts.question} the consultation with ${name}`}
+      title={stored ? texts.done : texts.question}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
       {stored ? (
@@ -93,14 +102,14 @@ export function ScheduleDialog({ request, onClose }: Props) {
             time={time}
             onDateChange={setDate}
             onTimeChange={setTime}
-            error={instant && instant === refused ? "That time is past." : undefined}
+            error={instant && instant === refused ? t("That time is past.") : undefined}
           />
           <p className="min-h-12 text-sm text-ink-muted">
-            {words ? `${words}.` : `In your time zone, ${localTimeZone()}.`}
+            {words ? `${words}.` : t("In your time zone, {zone}.", { zone: localTimeZone() })}
           </p>
           {isMailed && instant && (
             <AnswerField
-              label="Your mail"
+              label={t("Your mail")}
               value={text}
               onChange={setTyped}
               isMailed={isMailed}
@@ -110,7 +119,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
           )}
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
             <Button type="submit" isBusy={change.isPending}>
               {texts.submit}

@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/Button";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { t } from "@/lib/words";
 import { WriteToClient } from "./WriteToClient";
 
 type Props = {
@@ -21,11 +22,14 @@ export function TellClient({ request, time, hasLink, mailWith, isMailed, onClose
   return (
     <div className="grid gap-6">
       <p role="status" className="user-text">
-        {time}. {isMailed ? `It is mailed to ${name}.` : `${name} does not know yet.`}
+        {time}.{" "}
+        {isMailed
+          ? t("It is mailed to {name}.", { name })
+          : t("{name} does not know yet.", { name })}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          {isMailed ? "Close" : "Later"}
+          {isMailed ? t("Close") : t("Later")}
         </Button>
         {!isMailed && <WriteToClient request={request} hasLink={hasLink} mailWith={mailWith} />}
       </div>

@@ -5,6 +5,7 @@ import { useShareDate, type ConsultationRequest } from "@/data/consultation-requ
 import { onHost } from "@/lib/base-path";
 import { newSecret } from "@/lib/browser/secret";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { isUnpaid } from "./PaymentFacts";
 
 type Props = {
@@ -22,15 +23,15 @@ export function WriteToClient({ request, hasLink, mailWith }: Props) {
   const share = useShareDate({
     success: () => null,
     failure: ({ message }) => ({
-      title: "The link in the mail opens nothing",
+      title: t("The link in the mail opens nothing"),
       description: message,
     }),
   });
-  const steps = isUnpaid(request)
-    ? "see it, pay, move it or call it off"
-    : "see it, move it or call it off";
-  const address = `${window.location.origin}${onHost(paths.linkedDate(token))}`;
-  const mail = mailWith(hasLink ? `\n\nTo ${steps}: ${address}` : "");
+  const address = window.location.origin + onHost(paths.linkedDate(token));
+  const words = isUnpaid(request)
+    ? t("To see it, pay, move it or call it off: {link}", { link: address })
+    : t("To see it, move it or call it off: {link}", { link: address });
+  const mail = mailWith(hasLink ? `\n\n${words}` : "");
   useEffect(() => link.current?.focus(), []);
   if (!mail) return null;
   return (
@@ -41,7 +42,7 @@ export function WriteToClient({ request, hasLink, mailWith }: Props) {
       className={buttonClass("primary", "medium", "min-w-0")}
     >
       <Mail aria-hidden className="size-4 shrink-0" />
-      <span className="truncate">Write to {request.name}</span>
+      <span className="truncate">{t("Write to {name}", { name: request.name })}</span>
     </a>
   );
 }

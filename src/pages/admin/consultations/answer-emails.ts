@@ -2,33 +2,35 @@ import { appointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { t } from "@/lib/words";
 
 /** What the owner makes of a request for a time, and of a date. */
 export type Answer = "accept" | "propose" | "decline" | "callOff";
 
-const templates: Record<Answer, string> = {
-  accept: appointmentMail,
-  propose: `Hello {name},
+type Values = Record<"name" | "project" | "time" | "me" | "held", string>;
 
-thank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free {held}:
-
-{time}
-
-If it suits you, just answer «yes»; if not, name two others.
-
-{me}`,
-  decline: `Hello {name},
-
-thank you for asking about your project ({project}). I am sorry that I cannot take it on.
-
-{me}`,
-  callOff: `Hello {name},
-
-I am sorry: I have to call off our consultation about your project ({project}), which was planned for
-
-{time}
-
-{me}`,
+/** The words of each answer; the owner's own where there is a time to keep. */
+const written: Record<Answer, (values: Values) => string> = {
+  // In one go: a client may be called «{time}».
+  accept: (values) =>
+    appointmentMail.replace(/\{(\w+)\}/g, (whole, key: string) =>
+      Object.hasOwn(values, key) ? String(Reflect.get(values, key)) : whole,
+    ),
+  propose: (values) =>
+    t(
+      "Hello {name},\n\nthank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free {held}:\n\n{time}\n\nIf it suits you, just answer «yes»; if not, name two others.\n\n{me}",
+      values,
+    ),
+  decline: (values) =>
+    t(
+      "Hello {name},\n\nthank you for asking about your project ({project}). I am sorry that I cannot take it on.\n\n{me}",
+      values,
+    ),
+  callOff: (values) =>
+    t(
+      "Hello {name},\n\nI am sorry: I have to call off our consultation about your project ({project}), which was planned for\n\n{time}\n\n{me}",
+      values,
+    ),
 };
 
 /**
@@ -41,13 +43,11 @@ export function answerText(
   { name, project_type, amount, paid_at }: ConsultationRequest,
   time: string,
 ): string {
-  const values: Partial<Record<string, string>> = {
+  return written[answer]({
     name,
     project: projectTypeLabel(project_type),
     time,
     me: profile.name,
-    held: amount !== null && !paid_at ? "as long as its page says" : "for 48 hours",
-  };
-  // In one go: a client may be called «{time}».
-  return templates[answer].replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+    held: amount !== null && !paid_at ? t("as long as its page says") : t("for 48 hours"),
+  });
 }

@@ -3,6 +3,7 @@ import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { mailLink } from "@/lib/text/mail-link";
+import { t } from "@/lib/words";
 
 /**
  * What tells a client when the consultation is, in the owner's words.
@@ -37,7 +38,7 @@ export function appointmentMailLink(
   const project = projectTypeLabel(request.project_type);
   return mailLink(
     request.email,
-    `Re: ${project} Consultation`,
+    t("Re: {project} Consultation", { project }),
     appointmentText(request, time, former) + ending,
   );
 }

@@ -1,8 +1,14 @@
 import type { InboxStatus } from "@/components/admin/inbox/inbox-kind";
+import { t } from "@/lib/words";
+
+export const consultationStatusTexts = {
+  statusUpdated: t("Consultation status updated"),
+  statusFailed: t("Failed to update consultation status"),
+};
 
 export const consultationStatuses: readonly InboxStatus[] = [
-  { value: "pending", label: "Pending", tone: "warning" },
-  { value: "scheduled", label: "Scheduled", tone: "accent" },
-  { value: "completed", label: "Completed", tone: "success" },
-  { value: "declined", label: "Declined", tone: "neutral", isCounted: false },
+  { value: "pending", label: t("Pending"), tone: "warning" },
+  { value: "scheduled", label: t("Scheduled"), tone: "accent" },
+  { value: "completed", label: t("Completed"), tone: "success" },
+  { value: "declined", label: t("Declined"), tone: "neutral", isCounted: false },
 ];

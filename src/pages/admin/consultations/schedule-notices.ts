@@ -2,6 +2,8 @@ import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { StatusChange } from "@/lib/inbox-types";
 import type { Notices } from "@/lib/query-client";
+import { consultationStatusTexts } from "./consultation-statuses";
+import { t } from "@/lib/words";
 
 /**
  * The toasts of a consultation that gets a time, or another one.
@@ -13,23 +15,26 @@ export function scheduleNotices(
   former: string | null,
   undo: (change: StatusChange) => void,
 ): Notices<void, StatusChange> {
-  if (former === null) return statusNotices("Consultation status", undo);
+  if (former === null) return statusNotices(consultationStatusTexts, undo);
   return {
     success: (_data, { scheduledFor = former, isUndo }) => ({
-      title: "Consultation time changed",
+      title: t("Consultation time changed"),
       description: isUndo
-        ? `Back to ${formatDateTime(former)}`
-        : `From ${formatDateTime(former)} to ${formatDateTime(scheduledFor)}`,
+        ? t("Back to {time}", { time: formatDateTime(former) })
+        : t("From {former} to {time}", {
+            former: formatDateTime(former),
+            time: formatDateTime(scheduledFor),
+          }),
       ...(!isUndo && {
         action: {
-          label: "Undo",
+          label: t("Undo"),
           onClick: () =>
             undo({ from: "scheduled", to: "scheduled", scheduledFor: former, isUndo: true }),
         },
       }),
     }),
     failure: (error) => ({
-      title: "Failed to change the consultation time",
+      title: t("Failed to change the consultation time"),
       description: error.message,
     }),
   };

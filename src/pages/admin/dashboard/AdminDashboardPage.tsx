@@ -3,6 +3,7 @@ import { NumberGridSkeleton } from "@/components/admin/NumberCard";
 import { Page } from "@/components/Page";
 import { dashboardNumbersQuery, nextConsultationQuery, nextUnpaidQuery } from "@/data/dashboard";
 import { openNotesQuery } from "@/data/posts/draft-links";
+import { t } from "@/lib/words";
 import { DashboardNumbers } from "./DashboardNumbers";
 import { DraftNotes } from "./DraftNotes";
 import { QuickActions } from "./QuickActions";
@@ -19,16 +20,16 @@ export function AdminDashboardPage() {
   // them instead of moving down.
   const isReady = [numbers, next, unpaid, notes].every(({ isFetched }) => isFetched);
   return (
-    <Page title="Dashboard" className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
+    <Page title={t("Dashboard")} className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
       <header>
-        <h1 className="font-serif text-headline">Dashboard</h1>
+        <h1 className="font-serif text-headline">{t("Dashboard")}</h1>
         <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
           {isReady && numbers.data && <PendingSummary numbers={numbers.data} />}
           {isReady && unpaid.data && <NextUnpaid {...unpaid.data} />}
           {isReady && next.data && <NextConsultation {...next.data} />}
         </p>
       </header>
-      {!isReady && <NumberGridSkeleton label="Loading numbers" cards={8} />}
+      {!isReady && <NumberGridSkeleton label={t("Loading numbers")} cards={8} />}
       <div hidden={!isReady} className="grid gap-8">
         <DraftNotes notes={notes.data ?? []} />
         <DashboardNumbers query={numbers} />

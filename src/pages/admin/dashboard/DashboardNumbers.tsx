@@ -3,9 +3,10 @@ import { CalendarClock, Eye, FileText, Files, FolderKanban, Heart, Mail, Star } 
 import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { DashboardNumbers as Numbers } from "@/data/dashboard";
-import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { query: UseQueryResult<Numbers> };
 
@@ -14,7 +15,7 @@ export function DashboardNumbers({ query }: Props) {
   if (query.isError) {
     return (
       <ErrorState
-        message={`Error loading the numbers: ${query.error.message}`}
+        message={t("Error loading the numbers: {message}", { message: query.error.message })}
         {...retryOf(query)}
       />
     );
@@ -27,60 +28,60 @@ function Cards({ numbers }: { numbers: Numbers }) {
   const isCounted = numbers.page_views > 0;
   const { featured_posts: posts, featured_projects: projects } = numbers;
   return (
-    <NumberGrid label="Numbers">
+    <NumberGrid label={t("Numbers")}>
       <NumberCard
-        label="Total Posts"
+        label={t("Total Posts")}
         value={formatNumber(numbers.total_posts)}
-        hint={`${formatNumber(numbers.published_posts)} published`}
+        hint={t("{count} published", { count: formatNumber(numbers.published_posts) })}
         icon={FileText}
         to={paths.adminPosts}
       />
       <NumberCard
-        label="Total Projects"
+        label={t("Total Projects")}
         value={formatNumber(numbers.total_projects)}
-        hint={`${formatNumber(projects)} featured`}
+        hint={t("{count} featured", { count: formatNumber(projects) })}
         icon={FolderKanban}
         to={paths.adminProjects}
       />
       <NumberCard
-        label="Page Views"
+        label={t("Page Views")}
         value={formatNumber(isCounted ? numbers.page_views : numbers.post_views)}
-        hint={isCounted ? "All time" : "Of posts, all time"}
+        hint={isCounted ? t("All time") : t("Of posts, all time")}
         icon={Eye}
         to={paths.adminAnalytics}
       />
       <NumberCard
-        label="Post Likes"
+        label={t("Post Likes")}
         value={formatNumber(numbers.post_likes)}
-        hint="On all posts"
+        hint={t("On all posts")}
         icon={Heart}
         to={paths.adminPosts}
       />
       <NumberCard
-        label="Messages"
+        label={t("Messages")}
         value={formatNumber(numbers.messages)}
-        hint={`${formatNumber(numbers.unread_messages)} unread`}
+        hint={t("{count} unread", { count: formatNumber(numbers.unread_messages) })}
         icon={Mail}
         to={paths.adminMessages}
       />
       <NumberCard
-        label="Consultations"
+        label={t("Consultations")}
         value={formatNumber(numbers.consultations)}
-        hint={`${formatNumber(numbers.pending_consultations)} pending`}
+        hint={t("{count} pending", { count: formatNumber(numbers.pending_consultations) })}
         icon={CalendarClock}
         to={paths.adminConsultations}
       />
       <NumberCard
-        label="Unique Pages"
+        label={t("Unique Pages")}
         value={formatNumber(numbers.unique_pages)}
-        hint="Viewed at least once"
+        hint={t("Viewed at least once")}
         icon={Files}
         to={paths.adminAnalytics}
       />
       <NumberCard
-        label="Featured Content"
+        label={t("Featured Content")}
         value={formatNumber(posts + projects)}
-        hint={`${countOf(posts, "post")}, ${countOf(projects, "project")}`}
+        hint={`${plural(posts, { one: "{count} post", other: "{count} posts" })}, ${plural(projects, { one: "{count} project", other: "{count} projects" })}`}
         icon={Star}
         to={`${paths.adminPosts}?status=featured`}
       />

@@ -2,15 +2,16 @@ import { MessageSquareText } from "lucide-react";
 import { Link } from "react-router-dom";
 import { List } from "@/components/ui/List";
 import type { OpenNote } from "@/data/posts/draft-links";
-import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 /** The notes that readers of shared drafts have left, a line for each draft; nothing without any. */
 export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
   const drafts = [...Map.groupBy(notes, ({ recordId }) => recordId).values()];
   if (drafts.length === 0) return null;
   return (
-    <section aria-label="Notes on shared drafts">
+    <section aria-label={t("Notes on shared drafts")}>
       <List className="divide-y divide-line border-y">
         {drafts.map(([latest, ...others]) =>
           latest ? <Draft key={latest.recordId} latest={latest} count={others.length + 1} /> : null,
@@ -23,6 +24,10 @@ export function DraftNotes({ notes }: { notes: readonly OpenNote[] }) {
 /** @param latest the latest note on a draft */
 function Draft({ latest, count }: { latest: OpenNote; count: number }) {
   const { recordId, isPage, title, name, created_at: time } = latest;
+  const by = {
+    name: <bdi>{name}</bdi>,
+    time: <time dateTime={time}>{formatDateTime(time)}</time>,
+  };
   return (
     <li className="relative flex gap-3 py-3 hover:bg-paper-sunk">
       <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
@@ -31,11 +36,13 @@ function Draft({ latest, count }: { latest: OpenNote; count: number }) {
           to={isPage ? paths.adminPage(recordId) : paths.adminPostNotes(recordId)}
           className="user-text font-medium after:absolute after:inset-0"
         >
-          {countOf(count, "open note")} on «{title.trim() || "Untitled"}»
+          {t("{notes} on «{title}»", {
+            notes: plural(count, { one: "{count} open note", other: "{count} open notes" }),
+            title: title.trim() || t("Untitled"),
+          })}
         </Link>
         <p className="user-text text-sm text-ink-muted">
-          {count > 1 && "The last "}by <bdi>{name}</bdi>,{" "}
-          <time dateTime={time}>{formatDateTime(time)}</time>
+          {count > 1 ? t("The last by {name}, {time}", by) : t("by {name}, {time}", by)}
         </p>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
-import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = {
   numbers: {
@@ -18,22 +19,31 @@ export function PendingSummary({ numbers }: Props) {
   const waiting = [
     {
       count: numbers.unread_messages,
-      text: countOf(numbers.unread_messages, "unread message"),
+      text: plural(numbers.unread_messages, {
+        one: "{count} unread message",
+        other: "{count} unread messages",
+      }),
       to: `${paths.adminMessages}?status=unread`,
     },
     {
       count: numbers.pending_consultations,
-      text: countOf(numbers.pending_consultations, "pending request"),
+      text: plural(numbers.pending_consultations, {
+        one: "{count} pending request",
+        other: "{count} pending requests",
+      }),
       to: `${paths.adminConsultations}?status=pending`,
     },
     {
       count: numbers.pending_comments,
-      text: `${countOf(numbers.pending_comments, "comment")} to moderate`,
+      text: plural(numbers.pending_comments, {
+        one: "{count} comment to moderate",
+        other: "{count} comments to moderate",
+      }),
       to: `${paths.adminComments}?status=pending`,
     },
   ].filter(({ count }) => count > 0);
 
-  if (waiting.length === 0) return "Nothing is waiting for you.";
+  if (waiting.length === 0) return t("Nothing is waiting for you.");
   return waiting.map(({ text, to }) => (
     <Link key={to} to={to} className={linkClass}>
       {text}
@@ -48,8 +58,10 @@ export function NextUnpaid({ id, name, held_until }: UnpaidProps) {
   if (!held_until) return null;
   return (
     <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
-      not paid yet: <bdi>{name}</bdi>, held until{" "}
-      <time dateTime={held_until}>{formatDateTime(held_until)}</time>
+      {t("not paid yet: {name}, held until {time}", {
+        name: <bdi>{name}</bdi>,
+        time: <time dateTime={held_until}>{formatDateTime(held_until)}</time>,
+      })}
     </Link>
   );
 }
@@ -61,8 +73,10 @@ export function NextConsultation({ id, name, scheduled_for }: NextProps) {
   if (!scheduled_for) return null;
   return (
     <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
-      next consultation: <bdi>{name}</bdi>,{" "}
-      <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
+      {t("next consultation: {name}, {time}", {
+        name: <bdi>{name}</bdi>,
+        time: <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>,
+      })}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { List } from "@/components/ui/List";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = {
   /** Number of unread messages; undefined while unknown. */
@@ -11,27 +12,36 @@ type Props = {
 
 export function QuickActions({ unread }: Props) {
   return (
-    <section aria-label="Quick Actions" className="grid gap-3">
-      <h2 className="font-serif text-title">Quick Actions</h2>
+    <section aria-label={t("Quick Actions")} className="grid gap-3">
+      <h2 className="font-serif text-title">{t("Quick Actions")}</h2>
       <List className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Tile icon={FilePlus} label="New Post" hint="Write and publish" to={paths.adminNewPost} />
+        <Tile
+          icon={FilePlus}
+          label={t("New Post")}
+          hint={t("Write and publish")}
+          to={paths.adminNewPost}
+        />
         <Tile
           icon={FolderPlus}
-          label="New Project"
-          hint="Show what you made"
+          label={t("New Project")}
+          hint={t("Show what you made")}
           to={`${paths.adminProjects}?new`}
         />
         <Tile
           icon={MailOpen}
-          label="View Messages"
-          hint={unread === undefined ? "Unread ones first" : `${formatNumber(unread)} unread`}
+          label={t("View Messages")}
+          hint={
+            unread === undefined
+              ? t("Unread ones first")
+              : t("{count} unread", { count: formatNumber(unread) })
+          }
           // Without an unread one the filtered list would be empty.
           to={unread === 0 ? paths.adminMessages : `${paths.adminMessages}?status=unread`}
         />
         <Tile
           icon={ChartLine}
-          label="View Analytics"
-          hint="What is being read"
+          label={t("View Analytics")}
+          hint={t("What is being read")}
           to={paths.adminAnalytics}
         />
       </List>

@@ -9,6 +9,9 @@ import { retryOf } from "@/lib/requests/retry-of";
 
 type Props<Row> = {
   title: string;
+  loading: string;
+  /** Says with a message that it could not be loaded. */
+  failure: (message: string) => string;
   query: UseQueryResult<Row[]>;
   /** URL and label of the link to the complete list. */
   all: { to: string; label: string };
@@ -18,7 +21,7 @@ type Props<Row> = {
 
 /** A list of the newest five, which loads and fails on its own. */
 export function RecentList<Row extends { id: string }>(props: Props<Row>) {
-  const { title, query, all, empty, children } = props;
+  const { title, loading, failure, query, all, empty, children } = props;
   return (
     <section aria-label={title} className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -31,12 +34,9 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
           <ArrowRight aria-hidden className="size-3.5" />
         </Link>
       </div>
-      {query.isPending && <RecentListSkeleton label={`Loading ${title.toLowerCase()}`} />}
+      {query.isPending && <RecentListSkeleton label={loading} />}
       {query.isError && !query.data && (
-        <ErrorState
-          message={`Error loading ${title.toLowerCase()}: ${query.error.message}`}
-          {...retryOf(query)}
-        />
+        <ErrorState message={failure(query.error.message)} {...retryOf(query)} />
       )}
       {query.data?.length === 0 && empty}
       {query.data && query.data.length > 0 && (

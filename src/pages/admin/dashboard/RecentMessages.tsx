@@ -1,36 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
+import type { InboxStatus } from "@/components/admin/inbox/inbox-kind";
+import { messageStatuses } from "@/components/admin/inbox/message-statuses";
+import { statusOf } from "@/components/admin/inbox/status-of";
 import { Badge } from "@/components/ui/Badge";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { recentMessagesQuery } from "@/data/dashboard";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { RecentList, RecentTitle } from "./RecentList";
 
-const tones: Record<string, ComponentProps<typeof Badge>["tone"]> = {
-  unread: "accent",
-  read: "neutral",
-  replied: "success",
-};
+const MessageBadge = ({ tone, label }: InboxStatus) => <Badge tone={tone}>{label}</Badge>;
 
 export function RecentMessages() {
   const messages = useQuery(recentMessagesQuery());
   return (
     <RecentList
-      title="Recent Messages"
+      title={t("Recent Messages")}
+      loading={t("Loading recent messages")}
+      failure={(message) => t("Error loading recent messages: {message}", { message })}
       query={messages}
-      all={{ to: paths.adminMessages, label: "All messages" }}
-      empty={<EmptyState title="No messages found" hint="What visitors write arrives here." />}
+      all={{ to: paths.adminMessages, label: t("All messages") }}
+      empty={
+        <EmptyState title={t("No messages found")} hint={t("What visitors write arrives here.")} />
+      }
     >
       {(message) => (
         <>
           <RecentTitle
             to={`${paths.adminMessages}?id=${message.id}`}
-            badge={
-              <Badge tone={tones[message.status] ?? "neutral"}>
-                <span className="capitalize">{message.status}</span>
-              </Badge>
-            }
+            badge={<MessageBadge {...statusOf(messageStatuses, message.status)} />}
           >
             {message.subject}
           </RecentTitle>

@@ -3,19 +3,25 @@ import { PostDates } from "@/components/admin/PostDates";
 import { PostStatus } from "@/components/PostStatus";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { recentPostsQuery } from "@/data/dashboard";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { RecentList, RecentTitle } from "./RecentList";
 
 export function RecentPosts() {
   const posts = useQuery(recentPostsQuery());
   return (
     <RecentList
-      title="Recent Posts"
+      title={t("Recent Posts")}
+      loading={t("Loading recent posts")}
+      failure={(message) => t("Error loading recent posts: {message}", { message })}
       query={posts}
-      all={{ to: paths.adminPosts, label: "All posts" }}
+      all={{ to: paths.adminPosts, label: t("All posts") }}
       empty={
-        <EmptyState title="No posts found" hint="Create your first blog post to get started" />
+        <EmptyState
+          title={t("No posts found")}
+          hint={t("Create your first blog post to get started")}
+        />
       }
     >
       {(post) => (
@@ -25,8 +31,8 @@ export function RecentPosts() {
           </RecentTitle>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
             <PostDates post={post} />
-            <span>{countOf(post.views, "view")}</span>
-            <span>{countOf(post.likes, "like")}</span>
+            <span>{plural(post.views, { one: "{count} view", other: "{count} views" })}</span>
+            <span>{plural(post.likes, { one: "{count} like", other: "{count} likes" })}</span>
           </p>
         </>
       )}

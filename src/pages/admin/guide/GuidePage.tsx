@@ -6,10 +6,12 @@ import { Page } from "@/components/Page";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { renderMarkdown } from "@/lib/markdown/render";
+import { inLanguage } from "@/lib/text/language";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 /** A document of the repository, so that a hint can lead to it. */
 export function GuidePage() {
@@ -24,22 +26,30 @@ export function GuidePage() {
   });
   return (
     <Page
-      title={guide.data?.title ?? "Guide"}
+      title={guide.data?.title ?? t("Guide")}
       className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 p-4 pb-16 md:p-8"
     >
-      {guide.isPending && <ArticleSkeleton label="Loading the guide" />}
+      {guide.isPending && <ArticleSkeleton label={t("Loading the guide")} />}
       {guide.isError && (
-        <ErrorState message={`The guide could not be loaded. ${HOW_TO_LOAD}`} {...retryOf(guide)} />
+        <ErrorState
+          message={t("The guide could not be loaded. {hint}", { hint: HOW_TO_LOAD })}
+          {...retryOf(guide)}
+        />
       )}
       {guide.data === null && (
-        <EmptyState title="There is no such guide" hint="Health leads to those that there are." />
+        <EmptyState
+          title={t("There is no such guide")}
+          hint={t("Health leads to those that there are.")}
+        />
       )}
       {guide.data && (
         <>
-          <header>
+          <header {...inLanguage("en")}>
             <h1 className="font-serif text-headline">{guide.data.title}</h1>
           </header>
-          <ArticleHtml html={guide.data.html} />
+          <div {...inLanguage("en")}>
+            <ArticleHtml html={guide.data.html} />
+          </div>
         </>
       )}
     </Page>

@@ -1,14 +1,15 @@
 import { CircleCheck, CircleHelp, TriangleAlert, type LucideIcon } from "lucide-react";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 import type { Check } from "./checks";
 import { Link } from "react-router-dom";
 
 type Props = { check: Check };
 
 const LEVELS: Record<Check["level"], { icon: LucideIcon; text: string; colour: string }> = {
-  good: { icon: CircleCheck, text: "Good", colour: "text-success" },
-  attention: { icon: TriangleAlert, text: "Needs attention", colour: "text-warning" },
-  unknown: { icon: CircleHelp, text: "Unknown", colour: "text-ink-muted" },
+  good: { icon: CircleCheck, text: t("Good"), colour: "text-success" },
+  attention: { icon: TriangleAlert, text: t("Needs attention"), colour: "text-warning" },
+  unknown: { icon: CircleHelp, text: t("Unknown"), colour: "text-ink-muted" },
 };
 
 export function CheckRow({ check: { name, level, finding, advice } }: Props) {

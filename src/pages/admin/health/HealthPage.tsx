@@ -5,6 +5,7 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { serverNow } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { t } from "@/lib/words";
 import { CheckRow } from "./CheckRow";
 import { checksOf, keyChecks } from "./checks";
 import { useHealth } from "./use-health";
@@ -19,17 +20,19 @@ export function HealthPage() {
   const waiting = checks?.filter(({ level }) => level === "attention").length;
 
   return (
-    <Page title="Health" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page title={t("Health")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header>
-        <h1 className="font-serif text-headline">Health</h1>
+        <h1 className="font-serif text-headline">{t("Health")}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
           {waiting !== undefined &&
-            (waiting === 0 ? "Nothing to do" : `${waiting} of ${checks?.length} need attention`)}
+            (waiting === 0
+              ? t("Nothing to do")
+              : t("{waiting} of {count} need attention", { waiting, count: checks?.length ?? 0 }))}
         </p>
       </header>
       {error && <ErrorState message={error.message} onRetry={refetch} isRetrying={isFetching} />}
       {!health && !error && (
-        <div role="status" aria-label="Checking" className="grid gap-px border">
+        <div role="status" aria-label={t("Checking")} className="grid gap-px border">
           {Array.from({ length: 11 }, (_, index) => (
             <Skeleton key={index} className="h-20" />
           ))}

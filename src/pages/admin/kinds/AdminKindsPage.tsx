@@ -8,7 +8,8 @@ import { useListParams } from "@/components/admin/use-list-params";
 import { Page } from "@/components/Page";
 import { useRestore } from "@/data/bin";
 import { adminKindsQuery, useDeleteKind, type StoredKind } from "@/data/consultation-kinds/admin";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { KindEditor } from "./KindEditor";
 import { KindRow, kindMenuId } from "./KindRow";
 
@@ -18,22 +19,29 @@ export function AdminKindsPage() {
   const [deleting, setDeleting] = useState<StoredKind>();
 
   return (
-    <Page title="Kinds of Consultation" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page
+      title={t("Kinds of Consultation")}
+      className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8"
+    >
       <RecordListHeader
-        title="Kinds of Consultation"
-        count={kinds.data && countOf(kinds.data.total, "kind")}
-        noun="Kind"
+        title={t("Kinds of Consultation")}
+        count={
+          kinds.data && plural(kinds.data.total, { one: "{count} kind", other: "{count} kinds" })
+        }
+        noun="kind"
         onNew={() => address.openEditor(null)}
       />
       <p className="max-w-measure text-ink-muted">
-        What visitors choose from where you have weekly hours, each with its length and its price.
-        The first is chosen until they take another one. Without kinds a consultation takes as long
-        as the settings say.
+        {t(
+          "What visitors choose from where you have weekly hours, each with its length and its price. The first is chosen until they take another one. Without kinds a consultation takes as long as the settings say.",
+        )}
       </p>
       <RecordList
         things="kinds"
         query={kinds}
-        emptyHint="Create your first kind where not every consultation takes as long as the others"
+        emptyHint={t(
+          "Create your first kind where not every consultation takes as long as the others",
+        )}
         renderRow={(kind) => (
           <KindRow
             kind={kind}
@@ -60,15 +68,18 @@ function DeleteKindDialog({ kind, onClose }: Props) {
   const restore = useRestore(restoreNotices);
   const remove = useDeleteKind({
     success: (_data, id) => ({
-      title: "Kind deleted",
+      title: t("Kind deleted"),
       ...undo(() => restore.mutate({ kind: "consultation_kinds", ids: [id] })),
     }),
-    failure: () => ({ title: "Failed to delete kind" }),
+    failure: () => ({ title: t("Failed to delete kind") }),
   });
   return (
     <DeleteDialog
-      title="Delete kind"
-      description={`Are you sure you want to delete "${kind.title}"? Requests keep its name, length and price.`}
+      title={t("Delete kind")}
+      description={t(
+        'Are you sure you want to delete "{title}"? Requests keep its name, length and price.',
+        { title: kind.title },
+      )}
       isDeleting={remove.isPending}
       onDelete={(whenDone) => remove.mutate(kind.id, { onSuccess: whenDone })}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/admin/RecordEditor";
 import { storedKindQuery, useSaveKind } from "@/data/consultation-kinds/admin";
 import type { Notices } from "@/lib/query-client";
+import { t } from "@/lib/words";
 import { kindModel } from "./kind-input";
 import { KindForm } from "./KindForm";
 
@@ -12,8 +13,8 @@ type Props = {
 };
 
 const notices: Notices<{ id: string }> = {
-  success: () => ({ title: "Kind saved" }),
-  failure: (error) => ({ title: "Failed to save kind", description: error.message }),
+  success: () => ({ title: t("Kind saved") }),
+  failure: (error) => ({ title: t("Failed to save kind"), description: error.message }),
 };
 
 export function KindEditor({ kindId, onClose }: Props) {
@@ -29,7 +30,7 @@ export function KindEditor({ kindId, onClose }: Props) {
       query={query}
       saving={useSaveKind(notices)}
       model={kindModel}
-      titles={{ create: "New Kind of Consultation", edit: "Edit Kind of Consultation" }}
+      titles={{ create: t("New Kind of Consultation"), edit: t("Edit Kind of Consultation") }}
       renderForm={(form) => <KindForm {...form} />}
       onClose={onClose}
     />

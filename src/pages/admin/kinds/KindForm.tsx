@@ -8,8 +8,9 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { useFirstField } from "@/components/use-first-field";
 import { projectTypes } from "@/content/services";
-import { kindRecord } from "@/data/consultation-kinds/record";
+import { kindLabels } from "@/data/consultation-kinds/labels";
 import * as limits from "@/lib/supabase/limits/consultation-kinds";
+import { t } from "@/lib/words";
 import { PaymentFields } from "./PaymentFields";
 import { errorsOf, INCOMPLETE, type KindInput } from "./kind-input";
 
@@ -37,53 +38,55 @@ export function KindForm(props: RecordFormProps<KindInput>) {
       >
         <div className="sm:col-span-2">
           <TextField
-            label={kindRecord.title.label}
+            label={kindLabels.title}
             value={input.title}
             onChange={({ target }) => onChange({ title: target.value })}
             maxLength={limits.title_max_length}
             required
-            hint="For example «First talk» or «Code review»."
+            hint={t("For example «First talk» or «Code review».")}
             error={errors.title}
           />
         </div>
         <TextField
-          label={kindRecord.minutes.label}
+          label={kindLabels.minutes}
           {...numberProps}
           value={input.minutes}
           onChange={({ target }) => onChange({ minutes: target.value })}
           min={limits.minutes_min}
           max={limits.minutes_max}
-          hint="In minutes."
+          hint={t("In minutes.")}
           error={errors.minutes}
         />
         <TextField
-          label={kindRecord.price.label}
+          label={kindLabels.price}
           value={input.price}
           onChange={({ target }) => onChange({ price: target.value })}
           maxLength={limits.price_max_length}
-          hint="As visitors read it, such as $120. Empty where it is free, or the amount below."
+          hint={t(
+            "As visitors read it, such as $120. Empty where it is free, or the amount below.",
+          )}
           error={errors.price}
         />
         <PaymentFields input={input} errors={errors} onChange={onChange} />
         <ProjectTypes chosen={input.project_types} onChange={onChange} />
         <TextField
-          label={kindRecord.place.label}
+          label={kindLabels.place}
           {...numberProps}
           value={input.place}
           onChange={({ target }) => onChange({ place: target.value })}
           min={limits.place_min}
           max={limits.place_max}
-          hint="In the list of kinds: 1 is the first. Empty for the last."
+          hint={t("In the list of kinds: 1 is the first. Empty for the last.")}
           error={errors.place}
         />
         <SwitchField
-          label={kindRecord.published.label}
-          hint="Visitors can choose it."
+          label={kindLabels.published}
+          hint={t("Visitors can choose it.")}
           isOn={input.published}
           onChange={(published) => onChange({ published })}
         />
       </fieldset>
-      <EditorFooter noun="Kind" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
+      <EditorFooter noun="kind" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
     </form>
   );
 }
@@ -97,9 +100,9 @@ type ProjectTypesProps = {
 function ProjectTypes({ chosen, onChange }: ProjectTypesProps) {
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="text-sm font-medium">{kindRecord.project_types.label}</legend>
+      <legend className="text-sm font-medium">{kindLabels.project_types}</legend>
       <p className="mt-1 text-sm text-ink-muted">
-        Those it is offered for. Without one, for all of them.
+        {t("Those it is offered for. Without one, for all of them.")}
       </p>
       <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
         {projectTypes.map(({ value, label }) => (

@@ -4,9 +4,10 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { StoredKind } from "@/data/consultation-kinds/admin";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { lengthInWords } from "@/lib/format/length-in-words";
 import { formatMoney } from "@/lib/format/money";
+import { t } from "@/lib/words";
 
 type Props = { kind: StoredKind; onEdit: () => void; onDelete: () => void };
 
@@ -31,27 +32,30 @@ export function KindRow({ kind, onEdit, onDelete }: Props) {
           {title}
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
-          {!kind.published && <Badge>Not offered</Badge>}
+          {!kind.published && <Badge>{t("Not offered")}</Badge>}
           <span className="text-ink">{lengthInWords(minutes)}</span>
-          <span className="wrap-anywhere text-ink">{price || (money ?? "Free")}</span>
+          <span className="wrap-anywhere text-ink">{price || (money ?? t("Free"))}</span>
           {money && (
             <span>
-              Asks for {money}, held {countOf(kind.payment_hours, "hour")}
+              {t("Asks for {money}, held {hours}", {
+                money,
+                hours: plural(kind.payment_hours, { one: "{count} hour", other: "{count} hours" }),
+              })}
             </span>
           )}
           <span>
-            {types.length > 0 ? types.map(projectTypeLabel).join(", ") : "All project types"}
+            {types.length > 0 ? types.map(projectTypeLabel).join(", ") : t("All project types")}
           </span>
         </p>
       </div>
       <div className="flex items-center gap-2 self-start">
         <Button variant="secondary" size="small" className="max-md:min-h-11" onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
-          Edit <span className="sr-only">{title}</span>
+          {t("Edit {title}", { title: <span className="sr-only">{title}</span> })}
         </Button>
         <RowMenu
           id={kindMenuId(id)}
-          label={`More for ${title}`}
+          label={t("More for {title}", { title })}
           className="@max-2xl:ml-auto"
           onDelete={onDelete}
         />

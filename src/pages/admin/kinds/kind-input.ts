@@ -1,7 +1,9 @@
 import type { StoredKind } from "@/data/consultation-kinds/admin";
+import { kindLabels } from "@/data/consultation-kinds/labels";
 import { kindRecord, type WrittenKind } from "@/data/consultation-kinds/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
+import { t } from "@/lib/words";
 
 /** A kind of consultation as the input of its form. */
 export type KindInput = FormInput<WrittenKind>;
@@ -30,13 +32,13 @@ export const kindModel = {
   fresh,
   inputOf,
   fieldsOf: (input: KindInput) => rowOf<WrittenKind>(kindRecord, input),
-  record: kindRecord,
+  labels: kindLabels,
 };
 
 /** Said when the title is missing. */
-export const INCOMPLETE = "Please fill in the title";
+export const INCOMPLETE = t("Please fill in the title");
 
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: KindInput): Partial<Record<keyof KindInput, string>> {
-  return input.title.trim() ? {} : { title: "The title is required." };
+  return input.title.trim() ? {} : { title: t("The title is required.") };
 }

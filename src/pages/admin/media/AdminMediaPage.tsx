@@ -10,8 +10,12 @@ import { SearchBox } from "@/components/SearchBox";
 import { mediaQuery } from "@/data/media/library";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
 import { filesOf } from "@/lib/media/chosen-file";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { PictureDialog } from "./PictureDialog";
+
+const PICTURES = { one: "{count} picture", other: "{count} pictures" } as const;
+const MATCHING = { one: "{count} matching picture", other: "{count} matching pictures" } as const;
 
 export function AdminMediaPage() {
   const [params, change] = useUrlParams();
@@ -24,28 +28,29 @@ export function AdminMediaPage() {
   usePastedFiles(uploads.add, openId === undefined);
 
   return (
-    <Page title="Media">
+    <Page title={t("Media")}>
       <div
         {...drop.handlers}
         className="mx-auto grid min-h-[calc(100dvh-4rem)] max-w-page content-start gap-6 p-4 pb-16 md:p-8"
       >
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h1 className="font-serif text-headline">Media</h1>
+            <h1 className="font-serif text-headline">{t("Media")}</h1>
             <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-              {pictures.data &&
-                countOf(pictures.data.total, search ? "matching picture" : "picture")}
+              {pictures.data && plural(pictures.data.total, search ? MATCHING : PICTURES)}
             </p>
           </div>
-          <UploadButton label="Upload" onFiles={uploads.add} />
+          <UploadButton label={t("Upload")} onFiles={uploads.add} />
         </header>
         <p className="max-w-measure text-ink-muted">
           {drop.isOver
-            ? "Drop to upload."
-            : "Drop or paste pictures anywhere here. They are made small for every screen, and what the camera noted is left out."}
+            ? t("Drop to upload.")
+            : t(
+                "Drop or paste pictures anywhere here. They are made small for every screen, and what the camera noted is left out.",
+              )}
         </p>
         <SearchBox
-          label="Search pictures"
+          label={t("Search pictures")}
           value={search}
           onSearch={(text) => change({ q: text || null })}
         />
@@ -53,9 +58,11 @@ export function AdminMediaPage() {
         <PictureGrid
           query={pictures}
           emptyHint={
-            search ? "No pictures match your search." : "Upload your first picture to get started."
+            search
+              ? t("No pictures match your search.")
+              : t("Upload your first picture to get started.")
           }
-          verb="Details of"
+          buttonLabel={(name) => t("Details of {name}", { name })}
           onPick={({ id }) => setOpenId(id)}
         />
       </div>

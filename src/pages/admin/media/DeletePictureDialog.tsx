@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { mediaUsesQuery, useDeletePicture, type PictureUse } from "@/data/media/library";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { t } from "@/lib/words";
 
 type Props = {
   picture: Picture;
@@ -12,8 +14,8 @@ type Props = {
 };
 
 const notices: Notices<void, Picture> = {
-  success: () => ({ title: "Picture deleted" }),
-  failure: (error) => ({ title: "Failed to delete picture", description: error.message }),
+  success: () => ({ title: t("Picture deleted") }),
+  failure: (error) => ({ title: t("Failed to delete picture"), description: error.message }),
 };
 
 /** Names of places that are shown before their number is. */
@@ -29,9 +31,13 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
       onClose={() => {
         if (!remove.isPending) onClose();
       }}
-      title="Delete picture"
-      description={`Are you sure you want to delete “${picture.name}”? ${consequence(uses.data)} This cannot be undone.`}
-      confirmLabel={isUsed ? "Delete all the same" : "Delete"}
+      title={t("Delete picture")}
+      description={[
+        t("Are you sure you want to delete “{name}”?", { name: picture.name }),
+        consequence(uses.data),
+        t("This cannot be undone."),
+      ].join(" ")}
+      confirmLabel={isUsed ? t("Delete all the same") : t("Delete")}
       isBusy={remove.isPending || uses.isFetching}
       onConfirm={() => remove.mutate(picture, { onSuccess: onDeleted })}
     />
@@ -39,10 +45,17 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
 }
 
 function consequence(uses: PictureUse[] | undefined): string {
-  if (!uses) return "Where it is used could not be found out yet.";
-  if (uses.length === 0) return "No post and no project shows it.";
-  const named = uses.slice(0, MOST_NAMED).map(({ title }) => `“${title || "Untitled"}”`);
+  if (!uses) return t("Where it is used could not be found out yet.");
+  if (uses.length === 0) return t("No post and no project shows it.");
+  const named = uses
+    .slice(0, MOST_NAMED)
+    .map(({ title }) => t("“{title}”", { title: title || t("Untitled") }));
   const others = uses.length - named.length;
-  const list = others > 0 ? [...named, countOf(others, "other place")] : named;
-  return `It would be missing in ${new Intl.ListFormat("en").format(list)}.`;
+  const list =
+    others > 0
+      ? [...named, plural(others, { one: "{count} other place", other: "{count} other places" })]
+      : named;
+  return t("It would be missing in {places}.", {
+    places: new Intl.ListFormat(PAGE_LANGUAGE).format(list),
+  });
 }

@@ -3,6 +3,7 @@ import { pictureButtonId } from "@/components/admin/media/PictureGrid";
 import { Thumbnail } from "@/components/admin/media/Thumbnail";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Picture } from "@/lib/media/picture";
+import { t } from "@/lib/words";
 import { DeletePictureDialog } from "./DeletePictureDialog";
 import { PictureFacts } from "./PictureFacts";
 import { PictureForm } from "./PictureForm";
@@ -19,7 +20,7 @@ export function PictureDialog({ picture, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title="Picture"
+      title={t("Picture")}
       size="wide"
       returnFocusTo={() => document.getElementById(pictureButtonId(picture.id))}
     >

@@ -6,13 +6,14 @@ import { formatBytes, formatDateTime, formatNumber } from "@/lib/format/dates-an
 import { urlOf } from "@/lib/media/urls";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
+import { t } from "@/lib/words";
 
 const notices: Notices<void, Replacement> = {
   success: () => ({
-    title: "Picture replaced",
-    description: "The pages of the site show it from the next build on.",
+    title: t("Picture replaced"),
+    description: t("The pages of the site show it from the next build on."),
   }),
-  failure: (error) => ({ title: "Failed to replace picture", description: error.message }),
+  failure: (error) => ({ title: t("Failed to replace picture"), description: error.message }),
 };
 
 /** A picture's size, type, time and address, and a button to put another in its place. */
@@ -22,31 +23,36 @@ export function PictureFacts({ picture }: { picture: Picture }) {
   const { width, height, bytes, mime, variants, created_at, path } = picture;
   const address = urlOf(path);
   const all = variants.reduce((sum, variant) => sum + variant.bytes, bytes);
-  const facts = {
-    Pixels: `${formatNumber(width)} × ${formatNumber(height)}`,
-    Type: mime.replace("image/", "").toUpperCase(),
-    Size:
-      variants.length > 0
-        ? `${formatBytes(bytes)}, ${formatBytes(all)} in all widths`
-        : formatBytes(bytes),
-    Added: formatDateTime(created_at),
-  };
+  const size =
+    variants.length > 0
+      ? t("{size}, {all} in all widths", { size: formatBytes(bytes), all: formatBytes(all) })
+      : formatBytes(bytes);
+  const facts = [
+    { name: t("Pixels"), value: `${formatNumber(width)} × ${formatNumber(height)}` },
+    { name: t("Type"), value: mime.replace("image/", "").toUpperCase() },
+    { name: t("Size"), value: size },
+    { name: t("Added"), value: formatDateTime(created_at) },
+  ];
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-        {Object.entries(facts).map(([name, value]) => (
+        {facts.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="label text-ink-muted">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <dt className="label text-ink-muted">Address</dt>
+        <dt className="label text-ink-muted">{t("Address")}</dt>
         <dd className="font-mono text-xs break-all">{address}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton label="Address" text={new URL(address, window.location.origin).href} />
+        <CopyButton label={t("Address")} text={new URL(address, window.location.origin).href} />
         <UploadButton
-          label={replace.isPending ? `Replacing, ${Math.round(progress * 100)}%` : "Replace"}
+          label={
+            replace.isPending
+              ? t("Replacing, {percent}%", { percent: Math.round(progress * 100) })
+              : t("Replace")
+          }
           variant="secondary"
           isMultiple={false}
           isBusy={replace.isPending}
@@ -57,7 +63,7 @@ export function PictureFacts({ picture }: { picture: Picture }) {
         />
       </div>
       <p className="text-sm text-ink-muted">
-        A replaced picture keeps its address, so it changes wherever it stands.
+        {t("A replaced picture keeps its address, so it changes wherever it stands.")}
       </p>
     </div>
   );

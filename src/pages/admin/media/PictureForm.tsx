@@ -6,16 +6,17 @@ import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
-import { pictureRecord } from "@/data/media/record";
+import { pictureLabels } from "@/data/media/labels";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/media";
+import { t } from "@/lib/words";
 
 type Props = { picture: Picture; onSaved: () => void; onDelete: () => void };
 
 const notices: Notices<void, PictureChange> = {
-  success: () => ({ title: "Picture saved" }),
-  failure: (error) => ({ title: "Failed to save picture", description: error.message }),
+  success: () => ({ title: t("Picture saved") }),
+  failure: (error) => ({ title: t("Failed to save picture"), description: error.message }),
 };
 
 /** Its name, and what it shows or that it is decorative. */
@@ -36,7 +37,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4">
       <TextField
-        label={pictureRecord.name.label}
+        label={pictureLabels.name}
         value={name}
         onChange={({ target }) => setName(target.value)}
         // Something that can be seen.
@@ -46,26 +47,28 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
         autoComplete="off"
       />
       <TextArea
-        label={pictureRecord.alt.label}
+        label={pictureLabels.alt}
         value={decorative ? "" : alt}
         onChange={({ target }) => setAlt(target.value)}
         disabled={decorative}
         maxLength={limits.alt_max_length}
         rows={3}
-        hint="What it shows, for people who do not see it. Where it stands already, the text stays as it is."
+        hint={t(
+          "What it shows, for people who do not see it. Where it stands already, the text stays as it is.",
+        )}
       />
       <Checkbox
-        label={pictureRecord.decorative.label}
+        label={pictureLabels.decorative}
         checked={decorative}
         onChange={({ target }) => setDecorative(target.checked)}
       />
       <div className="flex flex-wrap justify-between gap-3">
         <Button type="submit" isBusy={save.isPending}>
-          Save
+          {t("Save")}
         </Button>
         <Button variant="ghost" onClick={onDelete}>
           <Trash2 aria-hidden className="size-4" />
-          Delete
+          {t("Delete")}
         </Button>
       </div>
     </form>

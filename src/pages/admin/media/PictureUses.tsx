@@ -5,13 +5,14 @@ import { List } from "@/components/ui/List";
 import { mediaUsesQuery, type PictureUse } from "@/data/media/library";
 import { retryOf } from "@/lib/requests/retry-of";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
-  posts: { noun: "Post", pathOf: paths.post },
-  pages: { noun: "page", pathOf: paths.adminPage },
-  projects: { noun: "Project", pathOf: paths.project },
-  "working copies": { noun: "Not saved yet", pathOf: () => paths.adminPosts },
-  revisions: { noun: "Earlier version", pathOf: paths.adminPost },
+  posts: { noun: t("Post"), pathOf: paths.post },
+  pages: { noun: t("page"), pathOf: paths.adminPage },
+  projects: { noun: t("Project"), pathOf: paths.project },
+  "working copies": { noun: t("Not saved yet"), pathOf: () => paths.adminPosts },
+  revisions: { noun: t("Earlier version"), pathOf: paths.adminPost },
 };
 
 /** Where a picture stands. */
@@ -20,19 +21,19 @@ export function PictureUses({ id }: { id: string }) {
   return (
     <section aria-labelledby="uses-heading" className="grid gap-2 border-t pt-4">
       <h3 id="uses-heading" className="text-sm font-medium">
-        Where it is used
+        {t("Where it is used")}
       </h3>
       {uses.isPending && (
         <p role="status" className="text-sm text-ink-muted">
-          Looking…
+          {t("Looking…")}
         </p>
       )}
       {uses.isError && <ErrorState message={uses.error.message} {...retryOf(uses)} />}
       {uses.data?.length === 0 && (
-        <p className="text-sm text-ink-muted">In no post and no project.</p>
+        <p className="text-sm text-ink-muted">{t("In no post and no project.")}</p>
       )}
       {uses.data && uses.data.length > 0 && (
-        <List aria-label="Where it is used" className="grid gap-1">
+        <List aria-label={t("Where it is used")} className="grid gap-1">
           {uses.data.map((use) => (
             <li key={use.kind + use.id} className="flex items-baseline gap-3">
               <span className="shrink-0 label text-ink-muted">{PLACES[use.kind].noun}</span>
@@ -40,7 +41,7 @@ export function PictureUses({ id }: { id: string }) {
                 to={PLACES[use.kind].pathOf(use.id)}
                 className="py-1 wrap-anywhere underline underline-offset-4 hover:text-accent"
               >
-                {use.title || "Untitled"}
+                {use.title || t("Untitled")}
               </Link>
             </li>
           ))}

@@ -12,15 +12,24 @@ import {
   readAllMessages,
   type ContactMessage,
 } from "@/data/contact-messages/admin";
+import { t } from "@/lib/words";
 import { MessageItem } from "./MessageItem";
-import { messageStatuses } from "./message-statuses";
+import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/message-statuses";
 
 const kind: InboxKind = {
-  title: "Contact Messages",
-  one: "message",
-  many: "messages",
-  searchedFields: "Name, email or subject",
-  emptyHint: "What visitors write in the contact form arrives here.",
+  title: t("Contact Messages"),
+  count: { one: "{count} message", other: "{count} messages" },
+  matching: { one: "{count} matching message", other: "{count} matching messages" },
+  loading: t("Loading messages..."),
+  none: t("No messages found"),
+  noneMatch: t("No messages match your search."),
+  showAll: t("Show all messages"),
+  search: t("Search messages"),
+  deleteOne: t("Delete message"),
+  ...messageStatusTexts,
+  file: "messages",
+  searchedFields: t("Name, email or subject"),
+  emptyHint: t("What visitors write in the contact form arrives here."),
   statuses: messageStatuses,
 };
 
@@ -33,10 +42,10 @@ export function AdminMessagesPage() {
   const restore = useRestore(restoreNotices);
   const remove = useDeleteMessage({
     success: (_data, id) => ({
-      title: "Message deleted",
+      title: t("Message deleted"),
       ...undo(() => restore.mutate({ kind: "contact_messages", ids: [id] })),
     }),
-    failure: (error) => ({ title: "Failed to delete message", description: error.message }),
+    failure: (error) => ({ title: t("Failed to delete message"), description: error.message }),
   });
   const address = useInboxParams(messageStatuses);
   return (
@@ -48,7 +57,9 @@ export function AdminMessagesPage() {
       foundCounts={useQuery(messageCountsQuery(address.filters.search))}
       csv={csv}
       remove={remove}
-      nameOf={({ subject, name }) => `"${subject}" from ${name}`}
+      questionOf={({ subject, name }) =>
+        t('Are you sure you want to delete "{subject}" from {name}?', { subject, name })
+      }
       renderItem={(message, controls) => <MessageItem message={message} {...controls} />}
     />
   );

@@ -8,7 +8,8 @@ import { useStatus } from "@/components/admin/inbox/use-status";
 import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";
-import { messageStatuses } from "./message-statuses";
+import { t } from "@/lib/words";
+import { messageStatuses, messageStatusTexts } from "@/components/admin/inbox/message-statuses";
 
 type Props = ItemControls & { message: ContactMessage };
 
@@ -17,7 +18,7 @@ export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
   const { id, subject, name, email, created_at } = message;
   const change = useSetMessageStatus(
     id,
-    statusNotices("Message status", (step) => take(step)),
+    statusNotices(messageStatusTexts, (step) => take(step)),
   );
   const { status, take, setStatus } = useStatus(message, change);
   const wasOpen = useRef(false);
@@ -39,26 +40,26 @@ export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
         </>
       }
       message={message.message}
-      toggle={["View", "Hide"]}
+      toggle={[t("View"), t("Hide")]}
       steps={
         <>
           {status === "unread" && (
             <StepButton
-              label="Mark Read"
+              label={t("Mark Read")}
               title={subject}
               icon={<Check aria-hidden className="size-4" />}
               onTake={() => setStatus("read")}
             />
           )}
           <StepButton
-            label="Mark Replied"
+            label={t("Mark Replied")}
             title={subject}
             icon={<CheckCheck aria-hidden className="size-4" />}
             onTake={() => setStatus("replied")}
           />
         </>
       }
-      mail={mailLink(email, `Re: ${subject}`)}
+      mail={mailLink(email, t("Re: {subject}", { subject }))}
       isOpen={isOpen}
       onToggle={onToggle}
       onDelete={onDelete}

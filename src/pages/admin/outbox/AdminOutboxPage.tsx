@@ -4,9 +4,10 @@ import { RecordList } from "@/components/admin/RecordList";
 import { Page } from "@/components/Page";
 import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
 import { env } from "@/lib/env";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import type { SettingsPath } from "@/components/admin/settings-path";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { OutboxRow } from "./OutboxRow";
 import { Subscribers } from "./Subscribers";
 
@@ -14,41 +15,46 @@ export function AdminOutboxPage() {
   const outbox = useInfiniteQuery(outboxQuery());
   const { data: notifications } = useQuery(notificationsQuery());
   const again = useSendAgain({
-    success: () => ({ title: "It is sent again" }),
-    failure: ({ message }) => ({ title: "It was not sent again", description: message }),
+    success: () => ({ title: t("It is sent again") }),
+    failure: ({ message }) => ({ title: t("It was not sent again"), description: message }),
   });
   const giveUp = useGiveUpMail({
-    success: () => ({ title: "It is not sent any more" }),
-    failure: ({ message }) => ({ title: "It was not given up", description: message }),
+    success: () => ({ title: t("It is not sent any more") }),
+    failure: ({ message }) => ({ title: t("It was not given up"), description: message }),
   });
 
   return (
-    <Page title="Outbox" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page title={t("Outbox")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header>
-        <h1 className="font-serif text-headline">Outbox</h1>
+        <h1 className="font-serif text-headline">{t("Outbox")}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {outbox.data && countOf(outbox.data.total, "email")}
+          {outbox.data &&
+            plural(outbox.data.total, { one: "{count} email", other: "{count} emails" })}
         </p>
       </header>
       <p className="max-w-measure text-ink-muted">
-        Notifications of the last 30 days, and what became of them.{" "}
+        {t("Notifications of the last 30 days, and what became of them.")}{" "}
         {env.isEmbedded
-          ? "The development server prints them in its terminal instead of sending them. "
+          ? `${t("The development server prints them in its terminal instead of sending them.")} `
           : notifications?.service === "" &&
-            "No delivery service is set up, so nobody is notified. "}
-        Choose how and when you are notified in{" "}
-        <Link
-          to={`${paths.adminSettings}#notifications` satisfies SettingsPath}
-          className="underline decoration-line-strong underline-offset-4 hover:text-accent"
-        >
-          Settings
-        </Link>
-        .
+            `${t("No delivery service is set up, so nobody is notified.")} `}
+        {t("Choose how and when you are notified in {settings}.", {
+          settings: (
+            <Link
+              to={`${paths.adminSettings}#notifications` satisfies SettingsPath}
+              className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+            >
+              {t("Settings")}
+            </Link>
+          ),
+        })}
       </p>
       <RecordList
         things="emails"
         query={outbox}
-        emptyHint="Notifications of messages, requests, waiting comments and failed builds appear here."
+        emptyHint={t(
+          "Notifications of messages, requests, waiting comments and failed builds appear here.",
+        )}
         renderRow={(mail) => (
           <OutboxRow
             mail={mail}

@@ -2,7 +2,8 @@ import { RotateCcw } from "lucide-react";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { OutboxMail } from "@/data/outbox";
-import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = {
   mail: OutboxMail;
@@ -13,52 +14,64 @@ type Props = {
 };
 
 const NOUNS = new Map([
-  ["message", "Message"],
-  ["consultation", "Consultation request"],
-  ["date", "Changed date"],
-  ["comment", "Comment to moderate"],
-  ["build", "Failed build"],
-  ["calendar", "Calendars that cannot be read"],
-  ["test", "Test"],
-  ["answer", "Answer to a request"],
-  ["reminder", "Reminder of a consultation"],
-  ["confirm", "Request to confirm an address"],
-  ["news", "News for a reader"],
+  ["message", t("Message")],
+  ["consultation", t("Consultation request")],
+  ["date", t("Changed date")],
+  ["comment", t("Comment to moderate")],
+  ["build", t("Failed build")],
+  ["calendar", t("Calendars that cannot be read")],
+  ["test", t("Test")],
+  ["answer", t("Answer to a request")],
+  ["reminder", t("Reminder of a consultation")],
+  ["confirm", t("Request to confirm an address")],
+  ["news", t("News for a reader")],
 ]);
 
-const TONES = new Map<string, "success" | "warning" | "danger">([
-  ["sent", "success"],
-  ["unknown", "warning"],
-  ["failed", "danger"],
+type Tone = "neutral" | "success" | "warning" | "danger";
+/** What the database calls what became of an email. */
+const STATES = new Map<string, { label: string; tone: Tone }>([
+  ["waiting", { label: t("waiting"), tone: "neutral" }],
+  ["sending", { label: t("sending"), tone: "neutral" }],
+  ["sent", { label: t("sent"), tone: "success" }],
+  ["unknown", { label: t("unknown"), tone: "warning" }],
+  ["failed", { label: t("failed"), tone: "danger" }],
+  ["given up", { label: t("given up"), tone: "neutral" }],
 ]);
 
 const STOPPED = new Set(["failed", "unknown", "given up"]);
 
 export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiveUp }: Props) {
   const { id, state, recipient, subject, text, causes, createdAt, triedAt, dueAt } = mail;
+  const became = STATES.get(state) ?? { label: state, tone: "neutral" };
   const title = subject ?? NOUNS.get(mail.kind) ?? mail.kind;
+  const due = dueAt !== null && {
+    time: <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>,
+  };
   return (
     <article aria-labelledby={`mail-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
       <h2 id={`mail-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-        <Badge tone={TONES.get(state) ?? "neutral"}>{state}</Badge>{" "}
+        <Badge tone={became.tone}>{became.label}</Badge>{" "}
         <span className="user-text font-serif text-xl/tight">{title}</span>
       </h2>
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
         {recipient !== null && <span className="user-text text-ink">{recipient}</span>}
-        {causes > 1 && <span>{countOf(causes, "event")} in one</span>}
+        {causes > 1 && (
+          <span>
+            {plural(causes, { one: "{count} event in one", other: "{count} events in one" })}
+          </span>
+        )}
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         {state === "sent" && triedAt !== null && (
           <span>
-            sent <time dateTime={triedAt}>{formatDateTime(triedAt)}</time>
+            {t("sent {time}", { time: <time dateTime={triedAt}>{formatDateTime(triedAt)}</time> })}
           </span>
         )}
-        {dueAt !== null && (
+        {due && <span>{mail.attempts > 0 ? t("again {time}", due) : t("due {time}", due)}</span>}
+        {mail.attempts > 1 && (
           <span>
-            {mail.attempts > 0 ? "again " : "due "}
-            <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
+            {plural(mail.attempts, { one: "{count} attempt", other: "{count} attempts" })}
           </span>
         )}
-        {mail.attempts > 1 && <span>{countOf(mail.attempts, "attempt")}</span>}
       </p>
       {state !== "sent" && reasonOf(mail) && (
         <p className="user-text max-w-measure text-sm">{reasonOf(mail)}</p>
@@ -66,7 +79,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
       {text !== null && (
         <details className="text-sm">
           <summary className="cursor-pointer py-1 text-ink-muted hover:text-accent">
-            The email <span className="sr-only">{title}</span>
+            {t("The email {title}", { title: <span className="sr-only">{title}</span> })}
           </summary>
           <p className="mt-2 user-text max-w-measure border-l-2 pl-4 whitespace-pre-wrap">{text}</p>
         </details>
@@ -81,7 +94,8 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
             onClick={onSendAgain}
           >
             <RotateCcw aria-hidden className="size-4" />
-            {mail.attempts > 0 ? "Send again" : "Send now"} <span className="sr-only">{title}</span>
+            {mail.attempts > 0 ? t("Send again") : t("Send now")}{" "}
+            <span className="sr-only">{title}</span>
           </Button>
           {state !== "given up" && (
             <Button
@@ -91,7 +105,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
               isBusy={isGivingUp}
               onClick={onGiveUp}
             >
-              Give up <span className="sr-only">{title}</span>
+              {t("Give up {title}", { title: <span className="sr-only">{title}</span> })}
             </Button>
           )}
         </p>
@@ -103,9 +117,9 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 function reasonOf({ state, status, answer, dueAt }: OutboxMail): string {
   const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
-  const doubt = "It is not known whether it arrived.";
+  const doubt = t("It is not known whether it arrived.");
   const next = dueAt
-    ? "It is sent again under the same key, by which the service recognises it."
-    : "Sent again, it may arrive twice.";
+    ? t("It is sent again under the same key, by which the service recognises it.")
+    : t("Sent again, it may arrive twice.");
   return [response, doubt, next].filter(Boolean).join(" ");
 }

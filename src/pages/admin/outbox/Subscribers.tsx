@@ -10,7 +10,14 @@ import {
   useRemoveSubscriber,
   type Subscriber,
 } from "@/data/subscriptions/admin";
-import { countOf, formatDate } from "@/lib/format/dates-and-numbers";
+import { plural, formatDate } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
+
+/** Why nothing more is sent to an address, as the database calls it. */
+const REFUSALS: Partial<Record<string, string>> = {
+  bounced: t("bounced"),
+  complained: t("complained"),
+};
 
 /** Who has asked to be mailed. */
 export function Subscribers() {
@@ -18,8 +25,8 @@ export function Subscribers() {
   const { data: emails } = useQuery(readerEmailsQuery());
   const [asked, setAsked] = useState<Subscriber>();
   const removal = useRemoveSubscriber({
-    success: () => ({ title: "The address is forgotten" }),
-    failure: ({ message }) => ({ title: "The address was not removed", description: message }),
+    success: () => ({ title: t("The address is forgotten") }),
+    failure: ({ message }) => ({ title: t("The address was not removed"), description: message }),
   });
   // Sites that mail no readers see nothing of it.
   if (!emails?.is_on && !subscribers.data?.total) return null;
@@ -28,15 +35,20 @@ export function Subscribers() {
     <section aria-labelledby="subscribers" className="grid gap-4">
       <div>
         <h2 id="subscribers" className="font-serif text-title">
-          Readers
+          {t("Readers")}
         </h2>
         <p className="mt-1 min-h-5 label text-ink-muted">
           {emails &&
             [
-              countOf(emails.subscribers, "address", "addresses"),
-              emails.unconfirmed > 0 && `${emails.unconfirmed} to be confirmed`,
-              emails.refused > 0 && `${emails.refused} refused`,
-              emails.waiting > 0 && `${countOf(emails.waiting, "email")} on the way`,
+              plural(emails.subscribers, { one: "{count} address", other: "{count} addresses" }),
+              emails.unconfirmed > 0 &&
+                t("{unconfirmed} to be confirmed", { unconfirmed: emails.unconfirmed }),
+              emails.refused > 0 && t("{refused} refused", { refused: emails.refused }),
+              emails.waiting > 0 &&
+                plural(emails.waiting, {
+                  one: "{count} email on the way",
+                  other: "{count} emails on the way",
+                }),
             ]
               .filter(Boolean)
               .join(" · ")}
@@ -45,7 +57,7 @@ export function Subscribers() {
       <RecordList
         things="readers"
         query={subscribers}
-        emptyHint="Readers who ask for articles or replies by mail appear here."
+        emptyHint={t("Readers who ask for articles or replies by mail appear here.")}
         renderRow={(reader) => (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
             <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -60,7 +72,7 @@ export function Subscribers() {
                 className="max-md:min-h-11"
                 onClick={() => setAsked(reader)}
               >
-                Remove <span className="sr-only">{reader.email}</span>
+                {t("Remove {name}", { name: <span className="sr-only">{reader.email}</span> })}
               </Button>
             </p>
           </div>
@@ -69,9 +81,11 @@ export function Subscribers() {
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title="Remove this address?"
-        description={`${asked?.email ?? ""} is forgotten, and mailed again only if it asks anew.`}
-        confirmLabel="Remove"
+        title={t("Remove this address?")}
+        description={t("{email} is forgotten, and mailed again only if it asks anew.", {
+          email: asked?.email ?? "",
+        })}
+        confirmLabel={t("Remove")}
         isBusy={removal.isPending}
         onConfirm={() => {
           if (asked) removal.mutate(asked.id, { onSuccess: () => setAsked(undefined) });
@@ -86,6 +100,6 @@ function stateOf({
   refused,
   is_confirmed,
 }: Omit<Subscriber, "refused"> & { refused: string | null }) {
-  if (refused !== null) return <Badge tone="danger">{refused}</Badge>;
-  return is_confirmed ? null : <Badge tone="warning">to be confirmed</Badge>;
+  if (refused !== null) return <Badge tone="danger">{REFUSALS[refused] ?? refused}</Badge>;
+  return is_confirmed ? null : <Badge tone="warning">{t("to be confirmed")}</Badge>;
 }

@@ -14,15 +14,19 @@ import {
   type PageListItem,
   type PageSort,
 } from "@/data/pages/admin";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { PageEditor } from "./PageEditor";
 import { pageMenuId, PageRow } from "./PageRow";
 
 const sortChoices: readonly { value: PageSort; label: string }[] = [
-  { value: "newest", label: "Newest" },
-  { value: "edited", label: "Last edited" },
-  { value: "title", label: "Title" },
+  { value: "newest", label: t("Newest") },
+  { value: "edited", label: t("Last edited") },
+  { value: "title", label: t("Title") },
 ];
+
+const PAGES = { one: "{count} page", other: "{count} pages" } as const;
+const MATCHING = { one: "{count} matching page", other: "{count} matching pages" } as const;
 
 export function AdminPagesPage() {
   const address = useListParams(["newest", "edited", "title"]);
@@ -32,16 +36,16 @@ export function AdminPagesPage() {
   const isFiltered = search !== "";
 
   return (
-    <Page title="Pages" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page title={t("Pages")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <RecordListHeader
-        title="Pages"
-        count={pages.data && countOf(pages.data.total, isFiltered ? "matching page" : "page")}
-        noun="Page"
+        title={t("Pages")}
+        count={pages.data && plural(pages.data.total, isFiltered ? MATCHING : PAGES)}
+        noun="page"
         onNew={() => address.openEditor(null)}
       />
       <ListFilters
-        things="pages"
-        searchedFields="Title, path or text"
+        label={t("Search pages")}
+        searchedFields={t("Title, path or text")}
         search={search}
         onSearch={address.setSearch}
         sort={sort}
@@ -54,8 +58,8 @@ export function AdminPagesPage() {
         query={pages}
         emptyHint={
           isFiltered
-            ? "No pages match your search."
-            : "Write what has no other place: what you do now, what you use, an imprint."
+            ? t("No pages match your search.")
+            : t("Write what has no other place: what you do now, what you use, an imprint.")
         }
         renderRow={(page) => (
           <PageRow
@@ -80,15 +84,17 @@ function DeletePageDialog({ page, onClose }: Props) {
   const restore = useRestore(restoreNotices);
   const remove = useDeletePage({
     success: (_data, id) => ({
-      title: "Page deleted successfully",
+      title: t("Page deleted successfully"),
       ...undo(() => restore.mutate({ kind: "pages", ids: [id] })),
     }),
-    failure: () => ({ title: "Failed to delete page" }),
+    failure: () => ({ title: t("Failed to delete page") }),
   });
   return (
     <DeleteDialog
-      title="Delete page"
-      description={`Are you sure you want to delete "${page.title}"? Its address goes as well.`}
+      title={t("Delete page")}
+      description={t('Are you sure you want to delete "{title}"? Its address goes as well.', {
+        title: page.title,
+      })}
       isDeleting={remove.isPending}
       onDelete={(whenDone) => remove.mutate(page.id, { onSuccess: whenDone })}
       onClose={onClose}

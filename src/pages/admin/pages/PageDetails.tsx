@@ -2,8 +2,9 @@ import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
-import { pageRecord } from "@/data/pages/record";
+import { pageLabels } from "@/data/pages/labels";
 import * as limits from "@/lib/supabase/limits/pages";
+import { t } from "@/lib/words";
 import { withText, writtenText, type PageErrors, type PageInput } from "./page-input";
 import { TemplateField } from "./TemplateField";
 
@@ -17,10 +18,10 @@ type Props = {
 /** What the page is, and where it can be read. */
 export function PageDetails({ input, isNew, errors, onChange }: Props) {
   return (
-    <FormCard title="Page">
+    <FormCard title={t("Page")}>
       {isNew && <TemplateField input={input} onChange={onChange} />}
       <TextField
-        label={pageRecord.title.label}
+        label={pageLabels.title}
         value={input.title}
         onChange={({ target }) => onChange({ title: target.value })}
         maxLength={limits.title_max_length}
@@ -28,7 +29,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.title}
       />
       <TextField
-        label={pageRecord.path.label}
+        label={pageLabels.path}
         value={input.path}
         onChange={({ target }) => onChange({ path: target.value, hasOwnPath: true })}
         maxLength={limits.path_max_length}
@@ -39,23 +40,27 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
         className="font-mono text-sm"
         hint={
           isNew
-            ? "The page's address after the slash: now, or talks/2026. It follows the title until you change it."
-            : "The page's address after the slash. A path that it had while it was public leads to it."
+            ? t(
+                "The page's address after the slash: now, or talks/2026. It follows the title until you change it.",
+              )
+            : t(
+                "The page's address after the slash. A path that it had while it was public leads to it.",
+              )
         }
         error={errors.path}
       />
       <TextArea
-        label={pageRecord.description.label}
+        label={pageLabels.description}
         value={input.description}
         onChange={({ target }) => onChange({ description: target.value })}
         maxLength={limits.description_max_length}
         rows={2}
-        hint="One or two sentences, below the title, for search and previews."
+        hint={t("One or two sentences, below the title, for search and previews.")}
         error={errors.description}
       />
       <RecordText
-        label={pageRecord.source.label}
-        hint="Written as articles are."
+        label={pageLabels.source}
+        hint={t("Written as articles are.")}
         isRequired
         format={input.format === "html" ? "html" : "markdown"}
         value={writtenText(input)}

@@ -4,6 +4,7 @@ import { RecordEditor } from "@/components/admin/RecordEditor";
 import { storedPageQuery, useSavePage, type SavedPage } from "@/data/pages/admin";
 import type { Notices } from "@/lib/query-client";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { pageModel } from "./page-input";
 import { PageForm } from "./PageForm";
 
@@ -16,10 +17,10 @@ type Props = {
 /** @param view opens a page as its readers see it */
 const noticesWith = (view: (path: string) => void): Notices<SavedPage> => ({
   success: ({ path }) => ({
-    title: "Page saved successfully",
-    action: { label: "View", onClick: () => view(path) },
+    title: t("Page saved successfully"),
+    action: { label: t("View"), onClick: () => view(path) },
   }),
-  failure: (error) => ({ title: "Failed to save page", description: error.message }),
+  failure: (error) => ({ title: t("Failed to save page"), description: error.message }),
 });
 
 export function PageEditor({ pageId, onClose }: Props) {
@@ -36,7 +37,7 @@ export function PageEditor({ pageId, onClose }: Props) {
       query={query}
       saving={useSavePage(noticesWith((path) => void navigate(paths.ownPage(path))))}
       model={pageModel}
-      titles={{ create: "New Page", edit: "Edit Page" }}
+      titles={{ create: t("New Page"), edit: t("Edit Page") }}
       renderForm={(form) => <PageForm {...form} />}
       onClose={onClose}
     />

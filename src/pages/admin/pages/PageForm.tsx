@@ -9,6 +9,7 @@ import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useFirstField } from "@/components/use-first-field";
 import { storedPageQuery } from "@/data/pages/admin";
+import { t } from "@/lib/words";
 import { errorsOf, INCOMPLETE, type PageInput } from "./page-input";
 import { PageDetails } from "./PageDetails";
 import { PageSettings } from "./PageSettings";
@@ -20,7 +21,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
     text: input.source,
     onDescribe: (source) => onChange({ source }),
     onSave,
-    saveLabel: "Save Page",
+    saveLabel: t("Save Page"),
   });
   const renderSharing = useDraftSharing();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +59,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
           </div>
         </div>
       </fieldset>
-      <EditorFooter noun="Page" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
+      <EditorFooter noun="page" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
       {question}
     </form>
   );

@@ -6,7 +6,9 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { PageListItem } from "@/data/pages/admin";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { inLanguage } from "@/lib/text/language";
+import { pagePlaceNames } from "@/data/pages/labels";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 type Props = { page: PageListItem; onEdit: () => void; onDelete: () => void };
 
@@ -26,13 +28,13 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
     >
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap gap-2">
-          {published ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>}
+          {published ? <Badge tone="success">{t("Published")}</Badge> : <Badge>{t("Draft")}</Badge>}
           {place !== "nowhere" && (
             <Badge>
-              <span className="capitalize">{place}</span>
+              <span className="capitalize">{pagePlaceNames[place] ?? place}</span>
             </Badge>
           )}
-          {!indexed && <Badge tone="warning">Not indexed</Badge>}
+          {!indexed && <Badge tone="warning">{t("Not indexed")}</Badge>}
         </p>
         <h2
           id={`page-${id}`}
@@ -49,22 +51,24 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
         <p className="flex flex-wrap gap-x-4 label text-ink-muted">
           <span className="wrap-anywhere text-ink">/{path}</span>
           <span>
-            Edited <time dateTime={page.updated_at}>{formatShortDate(page.updated_at)}</time>
+            {t("Edited {time}", {
+              time: <time dateTime={page.updated_at}>{formatShortDate(page.updated_at)}</time>,
+            })}
           </span>
         </p>
       </div>
       <div className="flex items-center gap-2 @2xl:self-start">
         <ButtonLink to={paths.ownPage(path)} variant="ghost" size="small" className={actionClass}>
           <Eye aria-hidden className="size-4" />
-          View <span className="sr-only">{title}</span>
+          {t("View {title}", { title: <span className="sr-only">{title}</span> })}
         </ButtonLink>
         <Button variant="secondary" size="small" className={actionClass} onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
-          Edit <span className="sr-only">{title}</span>
+          {t("Edit {title}", { title: <span className="sr-only">{title}</span> })}
         </Button>
         <RowMenu
           id={pageMenuId(id)}
-          label={`More for ${title}`}
+          label={t("More for {title}", { title })}
           className="@max-2xl:ml-auto"
           onDelete={onDelete}
         />

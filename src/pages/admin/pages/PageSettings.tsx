@@ -4,7 +4,9 @@ import { useSite } from "@/components/site-context";
 import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
-import { pagePlaces, pageRecord } from "@/data/pages/record";
+import { pageLabels, pagePlaceNames } from "@/data/pages/labels";
+import { pagePlaces } from "@/data/pages/record";
+import { t } from "@/lib/words";
 import type { PageErrors, PageInput } from "./page-input";
 
 type Props = {
@@ -17,47 +19,47 @@ type Props = {
 export function PageSettings({ input, errors, onChange }: Props) {
   const site = useSite();
   return (
-    <FormCard title="Settings">
+    <FormCard title={t("Settings")}>
       <SwitchField
-        label={pageRecord.published.label}
-        hint="Everybody can read it."
+        label={pageLabels.published}
+        hint={t("Everybody can read it.")}
         isOn={input.published}
         onChange={(published) => onChange({ published })}
       />
       <SelectField
-        label={pageRecord.place.label}
+        label={pageLabels.place}
         value={input.place}
         onChange={({ target }) => onChange({ place: target.value })}
-        hint="Which one links to it. The search finds it in any case."
+        hint={t("Which one links to it. The search finds it in any case.")}
         className="capitalize"
         error={errors.place}
       >
         {pagePlaces.map((place) => (
           <option key={place} value={place} className="capitalize">
-            {place === "nowhere" ? "None" : place}
+            {pagePlaceNames[place] ?? place}
           </option>
         ))}
       </SelectField>
       {input.place !== "nowhere" && (
         <TextField
-          label={pageRecord.position.label}
+          label={pageLabels.position}
           type="number"
           min={1}
           max={999}
           value={input.position}
           onChange={({ target }) => onChange({ position: target.value })}
-          hint="Small numbers come first."
+          hint={t("Small numbers come first.")}
           error={errors.position}
         />
       )}
       <SwitchField
-        label={pageRecord.indexed.label}
-        hint="In the sitemap. Switched off, search engines are asked to leave it out."
+        label={pageLabels.indexed}
+        hint={t("In the sitemap. Switched off, search engines are asked to leave it out.")}
         isOn={input.indexed}
         onChange={(indexed) => onChange({ indexed })}
       />
       <LanguageField
-        label={pageRecord.language.label}
+        label={pageLabels.language}
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
         error={errors.language}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SelectField } from "@/components/ui/SelectField";
 import { notify } from "@/lib/notify";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
+import { t } from "@/lib/words";
 import type { PageInput } from "./page-input";
 import { readTemplate, templateNames } from "./templates";
 
@@ -18,22 +19,27 @@ export function TemplateField({ input, onChange }: Props) {
       setGiven({ name, source: template.source });
       onChange({ ...template, hasOwnPath: name !== "" });
     } catch {
-      notify({ title: `The text could not be loaded. ${HOW_TO_LOAD}`, tone: "danger" });
+      notify({
+        title: t("The text could not be loaded. {hint}", { hint: HOW_TO_LOAD }),
+        tone: "danger",
+      });
     }
   }
 
   return (
     <SelectField
-      label="Begin with"
+      label={t("Begin with")}
       hint={
-        isWritten ? "What you have written stays." : "Texts to rewrite, with what belongs on it."
+        isWritten
+          ? t("What you have written stays.")
+          : t("Texts to rewrite, with what belongs on it.")
       }
       value={given.name}
       disabled={isWritten}
       onChange={({ target }) => void choose(target.value)}
       className="capitalize"
     >
-      <option value="">an empty page</option>
+      <option value="">{t("an empty page")}</option>
       {templateNames.map((name) => (
         <option key={name} value={name} className="capitalize">
           {name}

@@ -1,7 +1,9 @@
 import type { StoredPage } from "@/data/pages/admin";
+import { pageLabels } from "@/data/pages/labels";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
+import { t } from "@/lib/words";
 
 /** A page as the input of its form. */
 export type PageInput = FormInput<WrittenPage> & {
@@ -33,7 +35,7 @@ export const pageModel = {
   fieldsOf,
   comparedFields: (fields: WrittenPage): WrittenPage =>
     fields.format === "html" ? { ...fields, source: fields.content } : fields,
-  record: pageRecord,
+  labels: pageLabels,
 };
 
 /** The text as its author writes it. */
@@ -48,14 +50,14 @@ export function withText({ format }: PageInput, text: string): Partial<PageInput
 export type PageErrors = Partial<Record<keyof PageInput, string>>;
 
 /** Said when something is missing. */
-export const INCOMPLETE = "Title, path and content are required";
+export const INCOMPLETE = t("Title, path and content are required");
 
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: PageInput): PageErrors {
   const { title, path } = fieldsOf(input);
   return {
-    ...(!title && { title: "The title is required." }),
-    ...(!path && { path: "The path is required." }),
-    ...(!writtenText(input).trim() && { source: "The content is required." }),
+    ...(!title && { title: t("The title is required.") }),
+    ...(!path && { path: t("The path is required.") }),
+    ...(!writtenText(input).trim() && { source: t("The content is required.") }),
   };
 }

@@ -14,9 +14,10 @@ import {
 } from "@/data/posts/admin";
 import { useDuplicatePost } from "@/data/posts/duplicate";
 import { workingCopiesQuery } from "@/data/posts/working-copies";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
@@ -33,7 +34,7 @@ export function AdminPostsPage() {
   const unfinished = useQuery(workingCopiesQuery());
   const toggle = useTogglePost({
     success: (_data, done) => updated(done.post.title, opposite(done)),
-    failure: (error) => ({ title: "Failed to save post", description: error.message }),
+    failure: (error) => ({ title: t("Failed to save post"), description: error.message }),
   });
   const publishing = usePublishing(
     (post: PostListItem) => toggle.mutate({ post, what: "published", isOn: true }),
@@ -45,43 +46,43 @@ export function AdminPostsPage() {
           isOn: false,
           publishedAt: fields.published_at,
         }),
-      failure: (error) => ({ title: "Failed to save post", description: error.message }),
+      failure: (error) => ({ title: t("Failed to save post"), description: error.message }),
     },
   );
   const duplicate = useDuplicatePost({
     success: (copy) => ({
-      title: "Post duplicated successfully",
+      title: t("Post duplicated successfully"),
       description: copy.title,
       action: {
-        label: "Edit",
+        label: t("Edit"),
         onClick: () => void navigate(paths.adminPost(copy.id), { state: fromList }),
       },
     }),
-    failure: (error) => ({ title: "Failed to duplicate post", description: error.message }),
+    failure: (error) => ({ title: t("Failed to duplicate post"), description: error.message }),
   });
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
 
   function updated(title: string, undo: PostToggle): Notice {
     return {
-      title: "Post updated successfully",
+      title: t("Post updated successfully"),
       description: title,
-      action: { label: "Undo", onClick: () => toggle.mutate(undo) },
+      action: { label: t("Undo"), onClick: () => toggle.mutate(undo) },
     };
   }
 
   return (
-    <Page title="Blog Posts" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page title={t("Blog Posts")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-serif text-headline">Blog Posts</h1>
+          <h1 className="font-serif text-headline">{t("Blog Posts")}</h1>
           <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
             {posts.data && numberOf(posts.data.total, filters)}
           </p>
         </div>
         <ButtonLink to={paths.adminNewPost} state={fromList}>
           <Plus aria-hidden className="size-4" />
-          New Post
+          {t("New Post")}
         </ButtonLink>
       </header>
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
@@ -92,7 +93,9 @@ export function AdminPostsPage() {
         things="posts"
         query={posts}
         emptyHint={
-          isFiltered ? "No posts match your search." : "Create your first blog post to get started"
+          isFiltered
+            ? t("No posts match your search.")
+            : t("Create your first blog post to get started")
         }
         renderRow={(post) => (
           <PostRow
@@ -126,6 +129,7 @@ function opposite({ post, what, isOn }: PostToggle): PostToggle {
 }
 
 function numberOf(total: number, { search, status }: AdminPostFilters): string {
-  const thing = search || status !== "all" ? "matching post" : "post";
-  return countOf(total, thing);
+  return search || status !== "all"
+    ? plural(total, { one: "{count} matching post", other: "{count} matching posts" })
+    : plural(total, { one: "{count} post", other: "{count} posts" });
 }

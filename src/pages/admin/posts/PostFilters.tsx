@@ -3,6 +3,7 @@ import { ListFilters } from "@/components/admin/ListFilters";
 import { Button } from "@/components/ui/Button";
 import { Menu, MenuChoice } from "@/components/ui/Menu";
 import type { AdminPostFilters } from "@/data/posts/admin";
+import { t } from "@/lib/words";
 import { sortChoices, statusChoices } from "./use-posts-params";
 
 type Props = {
@@ -16,8 +17,8 @@ export function PostFilters({ filters, onSearch, onStatus, onSort }: Props) {
   const chosen = statusChoices.find(({ value }) => value === filters.status);
   return (
     <ListFilters
-      things="posts"
-      searchedFields="Title or category"
+      label={t("Search posts")}
+      searchedFields={t("Title or category")}
       search={filters.search}
       onSearch={onSearch}
       sort={filters.sort}
@@ -28,13 +29,13 @@ export function PostFilters({ filters, onSearch, onStatus, onSort }: Props) {
         trigger={
           <Button variant="secondary">
             <ListFilter aria-hidden className="size-4 max-sm:hidden" />
-            Filter
+            {t("Filter")}
             {filters.status !== "all" && <span className="text-accent">{chosen?.label}</span>}
           </Button>
         }
       >
         <MenuChoice
-          label="Show"
+          label={t("Show")}
           value={filters.status}
           choices={statusChoices}
           onChange={onStatus}

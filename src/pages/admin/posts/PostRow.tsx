@@ -7,8 +7,9 @@ import { Badge } from "@/components/ui/Badge";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/posts/admin";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { useFromList } from "./from-list";
 
 type Props = {
@@ -48,7 +49,7 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap gap-2">
           <PostStatus post={post} />
-          {post.featured && <Badge tone="accent">Featured</Badge>}
+          {post.featured && <Badge tone="accent">{t("Featured")}</Badge>}
         </p>
         <h2
           id={`post-${post.id}`}
@@ -61,15 +62,15 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
         {post.excerpt && <p className="line-clamp-2 text-sm text-ink-muted">{post.excerpt}</p>}
         <p className="flex flex-wrap gap-x-4 label text-ink-muted">
           <span className="text-ink">{post.category}</span>
-          <span>{countOf(post.views, "view")}</span>
-          <span>{countOf(post.likes, "like")}</span>
+          <span>{plural(post.views, { one: "{count} view", other: "{count} views" })}</span>
+          <span>{plural(post.likes, { one: "{count} like", other: "{count} likes" })}</span>
           <PostDates post={post} />
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
         <ButtonLink to={paths.post(post.id)} variant="ghost" size="small" className={actionClass}>
           <Eye aria-hidden className="size-4" />
-          View <span className="sr-only">{post.title}</span>
+          {t("View {title}", { title: <span className="sr-only">{post.title}</span> })}
         </ButtonLink>
         <ButtonLink
           to={paths.adminPost(post.id)}
@@ -79,25 +80,25 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
           className={actionClass}
         >
           <Pencil aria-hidden className="size-4" />
-          Edit <span className="sr-only">{post.title}</span>
+          {t("Edit {title}", { title: <span className="sr-only">{post.title}</span> })}
         </ButtonLink>
         <RowMenu
           id={postMenuId(post.id)}
-          label={`More for ${post.title}`}
+          label={t("More for {title}", { title: post.title })}
           className="@max-2xl:ml-auto"
           onDelete={onDelete}
         >
           <MenuItem onSelect={() => onToggle("published")}>
             <Send aria-hidden className="size-4" />
-            {post.published ? "Unpublish" : "Publish"}
+            {post.published ? t("Unpublish") : t("Publish")}
           </MenuItem>
           <MenuItem onSelect={() => onToggle("featured")}>
             <Star aria-hidden className="size-4" />
-            {post.featured ? "Do not feature" : "Feature"}
+            {post.featured ? t("Do not feature") : t("Feature")}
           </MenuItem>
           <MenuItem onSelect={onDuplicate}>
             <Copy aria-hidden className="size-4" />
-            Duplicate
+            {t("Duplicate")}
           </MenuItem>
         </RowMenu>
       </div>

@@ -11,7 +11,8 @@ import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
 import * as categoriesLimits from "@/lib/supabase/limits/categories";
 import * as postsLimits from "@/lib/supabase/limits/posts";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
+import { t } from "@/lib/words";
 import { minutesOf, type PostErrors, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
@@ -34,14 +35,14 @@ export function PostSettings({ postId, input, errors, onChange }: Props) {
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
         <SwitchField
-          label={postRecord.featured.label}
-          hint="Stands above the list of articles."
+          label={postLabels.featured}
+          hint={t("Stands above the list of articles.")}
           isOn={input.featured}
           onChange={(featured) => onChange({ featured })}
         />
       </div>
       <TextField
-        label={postRecord.category.label}
+        label={postLabels.category}
         value={input.category}
         onChange={({ target }) => onChange({ category: target.value })}
         maxLength={categoriesLimits.name_max_length}
@@ -55,9 +56,9 @@ export function PostSettings({ postId, input, errors, onChange }: Props) {
       </datalist>
       <TagInput
         maxLength={postsLimits.tags_max_length}
-        label={postRecord.tags.label}
+        label={postLabels.tags}
         noun="tag"
-        listLabel="Tags of this post"
+        listLabel={t("Tags of this post")}
         names={input.tags}
         known={tags}
         typed={input.typedTag}
@@ -66,8 +67,10 @@ export function PostSettings({ postId, input, errors, onChange }: Props) {
       />
       <SeriesFields input={input} errors={errors} onChange={onChange} />
       <TextArea
-        label={postRecord.discussions.label}
-        hint="A post on Mastodon, Bluesky, Hacker News or Lobsters, one address a line. Replies to it stand below the comments, as of the build."
+        label={postLabels.discussions}
+        hint={t(
+          "A post on Mastodon, Bluesky, Hacker News or Lobsters, one address a line. Replies to it stand below the comments, as of the build.",
+        )}
         value={input.discussions.join("\n")}
         onChange={({ target }) => onChange({ discussions: target.value.split("\n") })}
         rows={3}
@@ -76,22 +79,22 @@ export function PostSettings({ postId, input, errors, onChange }: Props) {
       />
       <PictureField
         maxLength={postsLimits.featured_image_max_length}
-        label={postRecord.featured_image.label}
-        previewLabel="Preview of the featured image"
+        label={postLabels.featured_image}
+        previewLabel={t("Preview of the featured image")}
         value={input.featured_image}
         onChange={(featured_image) => onChange({ featured_image })}
         error={errors.featured_image}
       />
       <LanguageField
-        label={postRecord.language.label}
-        hint="Hyphenation, the direction of the text and the search follow it."
+        label={postLabels.language}
+        hint={t("Hyphenation, the direction of the text and the search follow it.")}
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
         error={errors.language}
       />
       <TranslationFields postId={postId} input={input} errors={errors} onChange={onChange} />
       <TextField
-        label={postRecord.author_name.label}
+        label={postLabels.author_name}
         value={input.author_name}
         onChange={({ target }) => onChange({ author_name: target.value })}
         maxLength={postsLimits.author_name_max_length}

@@ -1,6 +1,7 @@
 import { TextField } from "@/components/ui/TextField";
 import * as limits from "@/lib/supabase/limits/posts";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
+import { t } from "@/lib/words";
 
 type Props = {
   /** The current minutes. */
@@ -16,7 +17,7 @@ type Props = {
 export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props) {
   return (
     <TextField
-      label={postRecord.read_time.label}
+      label={postLabels.read_time}
       type="number"
       inputMode="numeric"
       min={limits.read_time_min}
@@ -31,14 +32,14 @@ export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props)
       error={error}
       hint={
         typed === undefined ? (
-          "Counted from the content, 200 words a minute."
+          t("Counted from the content, 200 words a minute.")
         ) : (
           <button
             type="button"
             onClick={onCount}
             className="min-h-6 underline decoration-line-strong underline-offset-4 hover:text-ink"
           >
-            Count from the content instead
+            {t("Count from the content instead")}
           </button>
         )
       }

@@ -3,7 +3,8 @@ import { useId } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/known-series";
 import * as limits from "@/lib/supabase/limits/posts";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
+import { t } from "@/lib/words";
 import { partOf, type PostErrors, type PostInput } from "./post-input";
 
 type Props = {
@@ -20,7 +21,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
   return (
     <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3">
       <TextField
-        label={postRecord.series.label}
+        label={postLabels.series}
         value={input.series}
         onChange={({ target: { value: series } }) =>
           onChange({ series, ...(!series.trim() && { series_part: "" }) })
@@ -34,7 +35,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         maxLength={limits.series_max_length}
         list={listId}
         autoComplete="off"
-        hint="Articles that belong together. Readers count the parts that are out."
+        hint={t("Articles that belong together. Readers count the parts that are out.")}
         error={errors.series}
       />
       <datalist id={listId}>
@@ -43,7 +44,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         ))}
       </datalist>
       <TextField
-        label={postRecord.series_part.label}
+        label={postLabels.series_part}
         type="number"
         inputMode="numeric"
         min={limits.series_part_min}

@@ -6,10 +6,11 @@ import { useSite } from "@/components/site-context";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { List } from "@/components/ui/List";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
 import { translationsQuery, type PostInLanguage } from "@/data/posts/translations";
 import { inLanguage, languageName } from "@/lib/text/language";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import type { PostErrors, PostInput } from "./post-input";
 import { TranslationPicker } from "./TranslationPicker";
 
@@ -39,7 +40,7 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h3 id={id} className="text-sm font-medium">
-        {postRecord.translation_key.label}
+        {postLabels.translation_key}
       </h3>
       {others.length > 0 && (
         <List className="mb-1 grid gap-3 text-sm">
@@ -61,20 +62,20 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
           {others.length > 0 ? (
             <>
               <Unlink aria-hidden className="size-4" />
-              Not a translation
+              {t("Not a translation")}
             </>
           ) : (
             <>
               <Languages aria-hidden className="size-4" />
-              Choose an article
+              {t("Choose an article")}
             </>
           )}
         </Button>
       </div>
       <p className="text-sm text-ink-muted">
         {others.length > 0
-          ? "For one more language, open that article and choose one of these there."
-          : "The same in another language. Those that are out link to each other."}
+          ? t("For one more language, open that article and choose one of these there.")
+          : t("The same in another language. Those that are out link to each other.")}
       </p>
       {error && (
         <p id={`${id}-error`} className="text-sm text-danger">
@@ -102,7 +103,7 @@ function Translation({ post: { id, title, language, published } }: { post: PostI
     <li className="grid justify-items-start gap-1">
       <span className="flex flex-wrap items-center gap-2 label text-ink-muted">
         <span lang={language}>{languageName(language)}</span>
-        {!published && <Badge tone="warning">Draft</Badge>}
+        {!published && <Badge tone="warning">{t("Draft")}</Badge>}
       </span>
       <Link
         to={paths.adminPost(id)}

@@ -10,6 +10,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { postsInOtherLanguagesQuery, type PostInLanguage } from "@/data/posts/translations";
 import { retryOf } from "@/lib/requests/retry-of";
 import { inLanguage, languageName } from "@/lib/text/language";
+import { t } from "@/lib/words";
 
 type Props = {
   postId: string;
@@ -28,37 +29,37 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
   return (
     <Dialog
       onClose={onClose}
-      title="Choose an article"
-      description="One in another language, which says the same."
+      title={t("Choose an article")}
+      description={t("One in another language, which says the same.")}
       size="wide"
       returnFocusTo={returnFocusTo}
     >
       <div className="grid min-h-80 content-start gap-5">
-        <SearchBox label="Search articles" value={search} onSearch={setSearch} />
+        <SearchBox label={t("Search articles")} value={search} onSearch={setSearch} />
         {query.isError && (
           <ErrorState
-            message={`Error loading articles: ${query.error.message}`}
+            message={t("Error loading articles: {message}", { message: query.error.message })}
             {...retryOf(query)}
           />
         )}
         {query.isPending && (
-          <div role="status" aria-label="Loading articles">
+          <div role="status" aria-label={t("Loading articles")}>
             <Skeleton className="h-40" />
           </div>
         )}
         {found?.length === 0 && (
           <EmptyState
-            title="No articles in another language"
+            title={t("No articles in another language")}
             hint={
               search
-                ? "None match your search."
-                : "Write the other one first, and set its language."
+                ? t("None match your search.")
+                : t("Write the other one first, and set its language.")
             }
           />
         )}
         {found && found.length > 0 && (
           <List
-            aria-label="Articles"
+            aria-label={t("Articles")}
             aria-busy={query.isPlaceholderData}
             className="divide-y divide-line"
           >
@@ -74,7 +75,7 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
                   </span>
                   <span className="flex items-center gap-2 label text-ink-muted">
                     <span lang={post.language}>{languageName(post.language)}</span>
-                    {!post.published && <Badge tone="warning">Draft</Badge>}
+                    {!post.published && <Badge tone="warning">{t("Draft")}</Badge>}
                   </span>
                 </button>
               </li>

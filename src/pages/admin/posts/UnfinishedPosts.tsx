@@ -12,11 +12,12 @@ import {
 } from "@/data/posts/working-copies";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
+import { t } from "@/lib/words";
 import { unfinishedPath } from "./editor/unfinished-path";
 import { useFromList } from "./from-list";
 
 const actionClass = "max-md:min-h-11";
-const nameOf = ({ title }: UnfinishedPost) => title.trim() || "Untitled";
+const nameOf = ({ title }: UnfinishedPost) => title.trim() || t("Untitled");
 
 /** Texts that were written and not saved, wherever that was; nothing where there are none. */
 export function UnfinishedPosts() {
@@ -25,14 +26,16 @@ export function UnfinishedPosts() {
   const unfinished = useQuery(workingCopiesQuery());
   const [discarding, setDiscarding] = useState<UnfinishedPost>();
   const removal = useRemoveWorkingCopy({
-    success: () => ({ title: "Text discarded" }),
-    failure: (error) => ({ title: "Failed to discard the text", description: error.message }),
+    success: () => ({ title: t("Text discarded") }),
+    failure: (error) => ({ title: t("Failed to discard the text"), description: error.message }),
   });
 
   if (unfinished.isError)
     return (
       <ErrorState
-        message={`Unfinished texts could not be loaded: ${unfinished.error.message}`}
+        message={t("Unfinished texts could not be loaded: {message}", {
+          message: unfinished.error.message,
+        })}
         {...retryOf(unfinished)}
       />
     );
@@ -40,7 +43,7 @@ export function UnfinishedPosts() {
   return (
     <section aria-labelledby={headingId} className="border bg-paper-raised">
       <h2 id={headingId} className="px-4 pt-4 text-sm font-medium">
-        Unfinished
+        {t("Unfinished")}
       </h2>
       <List className="divide-y divide-line">
         {unfinished.data.map((post) => (
@@ -48,7 +51,7 @@ export function UnfinishedPosts() {
             <div className="min-w-48 grow basis-0">
               <p className="user-text">{nameOf(post)}</p>
               <p className="text-sm text-ink-muted">
-                {post.isNew ? "Never saved" : "Changes not saved"},{" "}
+                {post.isNew ? t("Never saved") : t("Changes not saved")},{" "}
                 <time dateTime={post.savedAt}>{formatDateTime(post.savedAt)}</time>
                 {post.device && `, ${post.device}`}
               </p>
@@ -60,7 +63,7 @@ export function UnfinishedPosts() {
               size="small"
               className={actionClass}
             >
-              Continue <span className="sr-only">{nameOf(post)}</span>
+              {t("Continue {title}", { title: <span className="sr-only">{nameOf(post)}</span> })}
             </ButtonLink>
             <Button
               variant="ghost"
@@ -68,7 +71,7 @@ export function UnfinishedPosts() {
               className={actionClass}
               onClick={() => setDiscarding(post)}
             >
-              Discard <span className="sr-only">{nameOf(post)}</span>
+              {t("Discard {title}", { title: <span className="sr-only">{nameOf(post)}</span> })}
             </Button>
           </li>
         ))}
@@ -76,9 +79,11 @@ export function UnfinishedPosts() {
       {discarding && (
         <ConfirmDialog
           onClose={() => setDiscarding(undefined)}
-          title="Discard this text?"
-          description={`What was written of «${nameOf(discarding)}» and not saved will be gone.`}
-          confirmLabel="Discard"
+          title={t("Discard this text?")}
+          description={t("What was written of «{name}» and not saved will be gone.", {
+            name: nameOf(discarding),
+          })}
+          confirmLabel={t("Discard")}
           isBusy={removal.isPending}
           onConfirm={() =>
             removal.mutate(

@@ -1,5 +1,6 @@
 import type { TextFormat } from "@/components/admin/editor/actions";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/admin";
+import { postLabels } from "@/data/posts/labels";
 import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { addName } from "@/lib/forms/unique-names";
@@ -7,6 +8,7 @@ import { readTime } from "@/lib/format/read-time";
 import { emptyInput, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import * as limits from "@/lib/supabase/limits/posts";
+import { t } from "@/lib/words";
 
 const { created_at: _createdAt, ...record } = postRecord;
 const { series_part_min: FIRST_PART, series_part_max: LAST_PART } = limits;
@@ -110,15 +112,15 @@ export function partOf({ series, series_part: part }: PostInput): number {
 export type PostErrors = Partial<Record<keyof PostFields, string>>;
 
 /** Said when the title or the content is missing. */
-export const INCOMPLETE = "Title and content are required";
+export const INCOMPLETE = t("Title and content are required");
 
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: PostInput): PostErrors {
   const { title, slug } = input;
   return {
-    ...(!title.trim() && { title: "The title is required." }),
-    ...(!writtenText(input).trim() && { content: "The content is required." }),
-    ...(!slug.trim() && { slug: "The slug is required." }),
+    ...(!title.trim() && { title: t("The title is required.") }),
+    ...(!writtenText(input).trim() && { content: t("The content is required.") }),
+    ...(!slug.trim() && { slug: t("The slug is required.") }),
   };
 }
 
@@ -128,4 +130,4 @@ export function comparedFields(fields: PostFields): PostFields {
 }
 
 /** Configures the editor for posts. */
-export const postModel = { fresh, inputOf, fieldsOf, comparedFields, record };
+export const postModel = { fresh, inputOf, fieldsOf, comparedFields, labels: postLabels };

@@ -1,21 +1,22 @@
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { useListParams } from "@/components/admin/use-list-params";
 import type { AdminPostFilters, PostSort } from "@/data/posts/admin";
+import { t } from "@/lib/words";
 
 export const statusChoices: readonly { value: AdminPostFilters["status"]; label: string }[] = [
-  { value: "all", label: "All" },
-  { value: "published", label: "Published" },
-  { value: "scheduled", label: "Scheduled" },
-  { value: "unlisted", label: "Unlisted" },
-  { value: "draft", label: "Draft" },
-  { value: "featured", label: "Featured" },
+  { value: "all", label: t("All") },
+  { value: "published", label: t("Published") },
+  { value: "scheduled", label: t("Scheduled") },
+  { value: "unlisted", label: t("Unlisted") },
+  { value: "draft", label: t("Draft") },
+  { value: "featured", label: t("Featured") },
 ];
 export const sortChoices: readonly { value: PostSort; label: string }[] = [
-  { value: "newest", label: "Newest" },
-  { value: "oldest", label: "Oldest" },
-  { value: "edited", label: "Last edited" },
-  { value: "title", label: "Title" },
-  { value: "views", label: "Most viewed" },
+  { value: "newest", label: t("Newest") },
+  { value: "oldest", label: t("Oldest") },
+  { value: "edited", label: t("Last edited") },
+  { value: "title", label: t("Title") },
+  { value: "views", label: t("Most viewed") },
 ];
 
 /** {@link useListParams}, with `?status=`. */

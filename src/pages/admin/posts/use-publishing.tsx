@@ -10,6 +10,7 @@ import type { Save } from "@/lib/record";
 import { describePictures } from "@/lib/markdown/missing-alt-text";
 import type { Notices } from "@/lib/query-client";
 import { ConflictError } from "@/lib/requests/backend-error";
+import { t } from "@/lib/words";
 import { postModel } from "./post-input";
 
 type Texts = ReadonlyMap<string, string>;
@@ -63,8 +64,8 @@ export function usePublishing<Listed extends { id: string }>(
     question: asked && (
       <DescribePictures
         pictures={asked.pictures}
-        saveLabel="Publish"
-        closeLabel="Cancel"
+        saveLabel={t("Publish")}
+        closeLabel={t("Cancel")}
         isSaving={save.isPending}
         onSave={(texts) => void publishDescribed(asked.stored, texts)}
         onClose={() => setAsked(undefined)}

@@ -11,19 +11,23 @@ import {
   type ProjectSort,
   useDeleteProject,
 } from "@/data/projects/admin";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { ProjectEditor } from "./ProjectEditor";
 import { ProjectRow, projectMenuId } from "./ProjectRow";
 import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { useRestore } from "@/data/bin";
+import { t } from "@/lib/words";
 
 const sortChoices: readonly { value: ProjectSort; label: string }[] = [
-  { value: "newest", label: "Newest" },
-  { value: "oldest", label: "Oldest" },
-  { value: "edited", label: "Last edited" },
-  { value: "title", label: "Title" },
+  { value: "newest", label: t("Newest") },
+  { value: "oldest", label: t("Oldest") },
+  { value: "edited", label: t("Last edited") },
+  { value: "title", label: t("Title") },
 ];
+
+const PROJECTS = { one: "{count} project", other: "{count} projects" } as const;
+const MATCHING = { one: "{count} matching project", other: "{count} matching projects" } as const;
 
 export function AdminProjectsPage() {
   const address = useListParams(["newest", "oldest", "edited", "title"]);
@@ -33,18 +37,16 @@ export function AdminProjectsPage() {
   const isFiltered = search !== "";
 
   return (
-    <Page title="Projects" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page title={t("Projects")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <RecordListHeader
-        title="Projects"
-        count={
-          projects.data && countOf(projects.data.total, isFiltered ? "matching project" : "project")
-        }
-        noun="Project"
+        title={t("Projects")}
+        count={projects.data && plural(projects.data.total, isFiltered ? MATCHING : PROJECTS)}
+        noun="project"
         onNew={() => address.openEditor(null)}
       />
       <ListFilters
-        things="projects"
-        searchedFields="Title, description or technology"
+        label={t("Search projects")}
+        searchedFields={t("Title, description or technology")}
         search={search}
         onSearch={address.setSearch}
         sort={sort}
@@ -56,7 +58,9 @@ export function AdminProjectsPage() {
         things="projects"
         query={projects}
         emptyHint={
-          isFiltered ? "No projects match your search." : "Create your first project to get started"
+          isFiltered
+            ? t("No projects match your search.")
+            : t("Create your first project to get started")
         }
         renderRow={(project) => (
           <ProjectRow
@@ -87,15 +91,17 @@ function DeleteProjectDialog({ project, onClose }: Props) {
   const restore = useRestore(restoreNotices);
   const remove = useDeleteProject({
     success: (_data, id) => ({
-      title: "Project deleted successfully",
+      title: t("Project deleted successfully"),
       ...undo(() => restore.mutate({ kind: "projects", ids: [id] })),
     }),
-    failure: () => ({ title: "Failed to delete project" }),
+    failure: () => ({ title: t("Failed to delete project") }),
   });
   return (
     <DeleteDialog
-      title="Delete project"
-      description={`Are you sure you want to delete "${project.title}"? Its public page goes as well.`}
+      title={t("Delete project")}
+      description={t('Are you sure you want to delete "{title}"? Its public page goes as well.', {
+        title: project.title,
+      })}
       isDeleting={remove.isPending}
       onDelete={(whenDone) => remove.mutate(project.id, { onSuccess: whenDone })}
       onClose={onClose}

@@ -4,8 +4,9 @@ import { PictureField } from "@/components/admin/media/PictureField";
 import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
-import { projectRecord } from "@/data/projects/record";
+import { projectLabels } from "@/data/projects/labels";
 import * as limits from "@/lib/supabase/limits/projects";
+import { t } from "@/lib/words";
 import type { ProjectErrors, ProjectInput } from "./project-input";
 
 type Props = {
@@ -26,9 +27,9 @@ const addressProps = {
 /** What the project is, and where it can be seen. */
 export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
   return (
-    <FormCard title="Project Details">
+    <FormCard title={t("Project Details")}>
       <TextField
-        label={projectRecord.title.label}
+        label={projectLabels.title}
         value={input.title}
         onChange={({ target }) => onChange({ title: target.value })}
         maxLength={limits.title_max_length}
@@ -41,38 +42,38 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
         hint={
           isNew
-            ? "The project's address, /projects/… It follows the title until you change it."
-            : "The project's address, /projects/… Links to another one lead nowhere."
+            ? t("The project's address, /projects/… It follows the title until you change it.")
+            : t("The project's address, /projects/… Links to another one lead nowhere.")
         }
         error={errors.slug}
       />
       <TextArea
-        label={projectRecord.description.label}
+        label={projectLabels.description}
         value={input.description}
         onChange={({ target }) => onChange({ description: target.value })}
         maxLength={limits.description_max_length}
         rows={3}
         required
-        hint="One or two sentences, for cards, search and previews."
+        hint={t("One or two sentences, for cards, search and previews.")}
         error={errors.description}
       />
       <RecordText
-        label={projectRecord.long_description.label}
-        hint="The article on the project's page."
+        label={projectLabels.long_description}
+        hint={t("The article on the project's page.")}
         value={input.long_description}
         onChange={(long_description) => onChange({ long_description })}
         error={errors.long_description}
       />
       <PictureField
         maxLength={limits.image_url_max_length}
-        label={projectRecord.image_url.label}
-        previewLabel="Image Preview"
+        label={projectLabels.image_url}
+        previewLabel={t("Image Preview")}
         value={input.image_url}
         onChange={(image_url) => onChange({ image_url })}
         error={errors.image_url}
       />
       <TextField
-        label={projectRecord.github_url.label}
+        label={projectLabels.github_url}
         value={input.github_url}
         onChange={({ target }) => onChange({ github_url: target.value })}
         maxLength={limits.github_url_max_length}
@@ -80,7 +81,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.github_url}
       />
       <TextField
-        label={projectRecord.live_url.label}
+        label={projectLabels.live_url}
         value={input.live_url}
         onChange={({ target }) => onChange({ live_url: target.value })}
         maxLength={limits.live_url_max_length}

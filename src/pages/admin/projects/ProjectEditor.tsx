@@ -4,6 +4,7 @@ import { RecordEditor } from "@/components/admin/RecordEditor";
 import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
 import type { Notices } from "@/lib/query-client";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { projectModel } from "./project-input";
 import { ProjectForm } from "./ProjectForm";
 
@@ -16,10 +17,10 @@ type Props = {
 /** @param view opens a project's public page */
 const noticesWith = (view: (id: string) => void): Notices<{ id: string }> => ({
   success: ({ id }) => ({
-    title: "Project saved successfully!",
-    action: { label: "View", onClick: () => view(id) },
+    title: t("Project saved successfully!"),
+    action: { label: t("View"), onClick: () => view(id) },
   }),
-  failure: (error) => ({ title: "Failed to save project", description: error.message }),
+  failure: (error) => ({ title: t("Failed to save project"), description: error.message }),
 });
 
 export function ProjectEditor({ projectId, onClose }: Props) {
@@ -36,7 +37,7 @@ export function ProjectEditor({ projectId, onClose }: Props) {
       query={query}
       saving={useSaveProject(noticesWith((id) => void navigate(paths.project(id))))}
       model={projectModel}
-      titles={{ create: "Create New Project", edit: "Edit Project" }}
+      titles={{ create: t("Create New Project"), edit: t("Edit Project") }}
       renderForm={(form) => <ProjectForm {...form} />}
       onClose={onClose}
     />

@@ -14,6 +14,7 @@ import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
 import { TagInput } from "@/components/admin/TagInput";
 import { FormCard } from "@/components/admin/FormCard";
+import { t } from "@/lib/words";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { id, input, isNew, isSaving, refusal, onChange, onCancel } = props;
@@ -22,7 +23,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     text: input.long_description,
     onDescribe: (described) => onChange({ long_description: described }),
     onSave: props.onSave,
-    saveLabel: "Save Project",
+    saveLabel: t("Save Project"),
   });
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -49,7 +50,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
           <ProjectSettings input={input} errors={errors} onChange={onChange} />
         </div>
       </fieldset>
-      <EditorFooter noun="Project" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
+      <EditorFooter noun="project" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
       {question}
     </form>
   );
@@ -63,13 +64,13 @@ type ProjectTechnologiesProps = {
 
 function ProjectTechnologies({ input, error, onChange }: ProjectTechnologiesProps) {
   return (
-    <FormCard title="Technologies">
+    <FormCard title={t("Technologies")}>
       <TagInput
         maxLength={limits.technologies_max_length}
-        label="Add a technology"
+        label={t("Add a technology")}
         isLabelHidden
         noun="technology"
-        listLabel="Technologies of this project"
+        listLabel={t("Technologies of this project")}
         names={input.technologies}
         typed={input.typedTechnology}
         error={error}

@@ -9,6 +9,7 @@ import type { ProjectListItem } from "@/data/projects/admin";
 import { paths } from "@/paths";
 import { statusLabel, statusTone } from "@/components/project-status";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type Props = { project: ProjectListItem; onEdit: () => void; onDelete: () => void };
 
@@ -25,8 +26,8 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { id, title, description, technologies, image_url } = project;
   const hiddenCount = technologies.length - TECHNOLOGY_LIMIT;
   const links = [
-    { label: "Live", href: project.live_url },
-    { label: "Code", href: project.github_url },
+    { label: t("Live"), href: project.live_url },
+    { label: t("Code"), href: project.github_url },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
 
   return (
@@ -52,7 +53,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           <Badge tone={statusTone(project.status)}>
             <span className="capitalize">{statusLabel(project.status)}</span>
           </Badge>
-          {project.featured && <Badge tone="accent">Featured</Badge>}
+          {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
         </p>
         <h2
           id={`project-${id}`}
@@ -64,13 +65,15 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       <div className="col-span-2 grid gap-2.5 @2xl:col-span-1 @2xl:col-start-2">
         <p className="line-clamp-2 text-sm text-ink-muted">{description}</p>
         {technologies.length > 0 && (
-          <List aria-label="Technologies" className="flex flex-wrap gap-1.5 label">
+          <List aria-label={t("Technologies")} className="flex flex-wrap gap-1.5 label">
             {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
               <li key={name} className="bg-paper-sunk px-1.5 wrap-anywhere">
                 {name}
               </li>
             ))}
-            {hiddenCount > 0 && <li className="px-1 text-ink-muted">+{hiddenCount} more</li>}
+            {hiddenCount > 0 && (
+              <li className="px-1 text-ink-muted">{t("+{count} more", { count: hiddenCount })}</li>
+            )}
           </List>
         )}
         <div className="flex flex-wrap items-center gap-x-5">
@@ -101,15 +104,15 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           className={actionClass}
         >
           <Eye aria-hidden className="size-4" />
-          View <span className="sr-only">{title}</span>
+          {t("View {title}", { title: <span className="sr-only">{title}</span> })}
         </ButtonLink>
         <Button variant="secondary" size="small" className={actionClass} onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
-          Edit <span className="sr-only">{title}</span>
+          {t("Edit {title}", { title: <span className="sr-only">{title}</span> })}
         </Button>
         <RowMenu
           id={projectMenuId(id)}
-          label={`More for ${title}`}
+          label={t("More for {title}", { title })}
           className="@max-2xl:ml-auto"
           onDelete={onDelete}
         />
@@ -123,9 +126,9 @@ type ProjectDatesProps = { project: ProjectListItem };
 /** When it started, when it was completed, when it was entered here. */
 function ProjectDates({ project: { start_date, end_date, created_at } }: ProjectDatesProps) {
   const dates = [
-    { label: "Start", date: start_date, text: start_date && formatDay(start_date) },
-    { label: "Completed", date: end_date, text: end_date && formatDay(end_date) },
-    { label: "Created", date: created_at, text: formatShortDate(created_at) },
+    { label: t("Start"), date: start_date, text: start_date && formatDay(start_date) },
+    { label: t("Completed"), date: end_date, text: end_date && formatDay(end_date) },
+    { label: t("Created"), date: created_at, text: formatShortDate(created_at) },
   ];
   return (
     <dl className="flex flex-wrap gap-x-4 label text-ink-muted">

@@ -4,7 +4,8 @@ import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "@/components/admin/FormCard";
 import type { ProjectErrors, ProjectInput } from "./project-input";
 import { projectStatuses, statusLabel } from "@/components/project-status";
-import { projectRecord } from "@/data/projects/record";
+import { projectLabels } from "@/data/projects/labels";
+import { t } from "@/lib/words";
 
 type Props = {
   input: ProjectInput;
@@ -15,9 +16,9 @@ type Props = {
 /** Status, dates and whether it is featured. */
 export function ProjectSettings({ input, errors, onChange }: Props) {
   return (
-    <FormCard title="Settings">
+    <FormCard title={t("Settings")}>
       <SelectField
-        label={projectRecord.status.label}
+        label={projectLabels.status}
         value={input.status}
         onChange={({ target }) => onChange({ status: target.value })}
         className="capitalize"
@@ -29,13 +30,13 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         ))}
       </SelectField>
       <SwitchField
-        label={projectRecord.featured.label}
-        hint="The two newest stand above the list of projects."
+        label={projectLabels.featured}
+        hint={t("The two newest stand above the list of projects.")}
         isOn={input.featured}
         onChange={(featured) => onChange({ featured })}
       />
       <TextField
-        label={projectRecord.start_date.label}
+        label={projectLabels.start_date}
         type="date"
         value={input.start_date}
         onChange={({ target }) => onChange({ start_date: target.value })}
@@ -43,12 +44,12 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         error={errors.start_date}
       />
       <TextField
-        label={projectRecord.end_date.label}
+        label={projectLabels.end_date}
         type="date"
         value={input.end_date}
         onChange={({ target }) => onChange({ end_date: target.value })}
         min={input.start_date}
-        hint="Empty while it goes on."
+        hint={t("Empty while it goes on.")}
         error={errors.end_date}
       />
     </FormCard>

@@ -1,8 +1,10 @@
 import type { StoredProject } from "@/data/projects/admin";
+import { projectLabels } from "@/data/projects/labels";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { addName } from "@/lib/forms/unique-names";
 import { emptyInput, rowOf } from "@/lib/record";
+import { t } from "@/lib/words";
 
 /** A project as the input of its form. */
 export type ProjectInput = FormInput<WrittenProject> & {
@@ -32,19 +34,19 @@ function fieldsOf(input: ProjectInput): WrittenProject {
 }
 
 /** Configures the editor for projects. */
-export const projectModel = { fresh, inputOf, fieldsOf, record: projectRecord };
+export const projectModel = { fresh, inputOf, fieldsOf, labels: projectLabels };
 
 export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 
 /** Said when the title or the description is missing. */
-export const INCOMPLETE = "Please fill in at least the title and description";
+export const INCOMPLETE = t("Please fill in at least the title and description");
 
 /** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: ProjectInput): ProjectErrors {
   const { title, slug, description } = fieldsOf(input);
   return {
-    ...(!title && { title: "The title is required." }),
-    ...(!slug && { slug: "The slug is required." }),
-    ...(!description && { description: "The description is required." }),
+    ...(!title && { title: t("The title is required.") }),
+    ...(!slug && { slug: t("The slug is required.") }),
+    ...(!description && { description: t("The description is required.") }),
   };
 }

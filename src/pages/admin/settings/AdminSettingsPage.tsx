@@ -8,6 +8,7 @@ import { ownerSettingsQuery, useSaveSettings, type StoredSettings } from "@/data
 import type { Settings } from "@/data/settings/record";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
+import { t } from "@/lib/words";
 import { BuildHookSettings } from "./BuildHookSettings";
 import { BusyCalendarSettings } from "./BusyCalendarSettings";
 import { CalendarSettings } from "./CalendarSettings";
@@ -22,8 +23,8 @@ import { useSectionOfAddress } from "./use-section-of-address";
 const HEADING = "settings-heading";
 
 const notices: Notices = {
-  success: () => ({ title: "Settings Saved" }),
-  failure: (error) => ({ title: "Failed to save settings", description: error.message }),
+  success: () => ({ title: t("Settings Saved") }),
+  failure: (error) => ({ title: t("Failed to save settings"), description: error.message }),
 };
 
 export function AdminSettingsPage() {
@@ -44,18 +45,16 @@ export function AdminSettingsPage() {
   }
 
   return (
-    <Page title="Settings" className="mx-auto grid max-w-page gap-8 p-4 pb-0 md:p-8 md:pb-0">
+    <Page title={t("Settings")} className="mx-auto grid max-w-page gap-8 p-4 pb-0 md:p-8 md:pb-0">
       <header>
         <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
-          Settings
+          {t("Settings")}
         </h1>
         <p className="mt-1 min-h-5 label text-ink-muted">
-          {stored?.baseVersion && (
-            <>
-              Changed{" "}
-              <time dateTime={stored.baseVersion}>{formatDateTime(stored.baseVersion)}</time>
-            </>
-          )}
+          {stored?.baseVersion &&
+            t("Changed {time}", {
+              time: <time dateTime={stored.baseVersion}>{formatDateTime(stored.baseVersion)}</time>,
+            })}
         </p>
       </header>
       <div className="grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-12">
@@ -86,10 +85,7 @@ export function AdminSettingsPage() {
                   draft.take(stored);
                 }}
               />
-              <ConflictDialog
-                editor={{ ...editor, noun: "page" }}
-                onKeepMine={() => editor.keepMine(goOn)}
-              />
+              <ConflictDialog editor={editor} onKeepMine={() => editor.keepMine(goOn)} />
             </>
           ) : (
             <SettingsSkeleton />

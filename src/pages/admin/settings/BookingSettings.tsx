@@ -2,32 +2,37 @@ import { memo, useId } from "react";
 import { Link } from "react-router-dom";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextField } from "@/components/ui/TextField";
-import { settingsRecord } from "@/data/settings/record";
+import { settingsLabels } from "@/data/settings/labels";
 import { HOURS_EXAMPLE, hoursOfDay, WEEKDAYS, withHoursOfDay } from "@/lib/booking/weekly-hours";
 import { localTimeZone } from "@/lib/format/local-time";
 import { paths } from "@/paths";
 import * as limits from "@/lib/supabase/limits/site-settings";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { t } from "@/lib/words";
 import { DayField } from "./DayField";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsSection } from "./SettingsSection";
 
 const numbers = [
-  { name: "booking_minutes", hint: "In minutes, without kinds." },
-  { name: "booking_before_minutes", hint: "In minutes, kept free before each." },
-  { name: "booking_pause_minutes", hint: "In minutes, kept free after each." },
-  { name: "booking_notice_hours", hint: "In hours, before a time that is asked for." },
-  { name: "booking_change_notice_hours", hint: "In hours, before a date is moved or called off." },
-  { name: "booking_days_ahead", hint: "In days." },
-  { name: "booking_per_day", hint: "0 for any number." },
-  { name: "booking_per_week", hint: "From Monday; 0 for any number." },
-  { name: "booking_reminder_hours", hint: "To both, in hours before; 0 for none." },
+  { name: "booking_minutes", hint: t("In minutes, without kinds.") },
+  { name: "booking_before_minutes", hint: t("In minutes, kept free before each.") },
+  { name: "booking_pause_minutes", hint: t("In minutes, kept free after each.") },
+  { name: "booking_notice_hours", hint: t("In hours, before a time that is asked for.") },
+  {
+    name: "booking_change_notice_hours",
+    hint: t("In hours, before a date is moved or called off."),
+  },
+  { name: "booking_days_ahead", hint: t("In days.") },
+  { name: "booking_per_day", hint: t("0 for any number.") },
+  { name: "booking_per_week", hint: t("From Monday; 0 for any number.") },
+  { name: "booking_reminder_hours", hint: t("To both, in hours before; 0 for none.") },
 ] as const;
 
 /** 24 November 2025 is a Monday. */
 const dayNames = WEEKDAYS.map((day, index) => ({
   day,
-  name: new Date(2025, 10, 24 + index).toLocaleDateString("en", { weekday: "long" }),
+  name: new Date(2025, 10, 24 + index).toLocaleDateString(PAGE_LANGUAGE, { weekday: "long" }),
 }));
 
 export function BookingSettings(part: PartProps) {
@@ -37,17 +42,16 @@ export function BookingSettings(part: PartProps) {
   return (
     <SettingsSection
       name="consultations"
-      lead={
-        <>
-          When you can be asked for a consultation. Visitors choose one of the free times ahead; a
-          time that somebody has asked for is held for 48 hours. Without hours they ask without a
-          time.{" "}
-          <Link to={paths.adminKinds} className="underline underline-offset-4">
-            Kinds of consultation
-          </Link>{" "}
-          have lengths of their own.
-        </>
-      }
+      lead={t(
+        "When you can be asked for a consultation. Visitors choose one of the free times ahead; a time that somebody has asked for is held for 48 hours. Without hours they ask without a time. {kinds} have lengths of their own.",
+        {
+          kinds: (
+            <Link to={paths.adminKinds} className="underline underline-offset-4">
+              {t("Kinds of consultation")}
+            </Link>
+          ),
+        },
+      )}
     >
       <fieldset
         name="booking_hours"
@@ -55,7 +59,7 @@ export function BookingSettings(part: PartProps) {
         aria-describedby={`${id}-hint${refused ? ` ${id}-error` : ""}`}
         className="grid gap-3"
       >
-        <legend className="mb-4 label text-ink-muted">{settingsRecord.booking_hours.label}</legend>
+        <legend className="mb-4 label text-ink-muted">{settingsLabels.booking_hours}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {dayNames.map(({ day, name }) => (
             <DayField
@@ -69,7 +73,7 @@ export function BookingSettings(part: PartProps) {
           ))}
         </div>
         <p id={`${id}-hint`} className="text-sm text-ink-muted">
-          For example {HOURS_EXAMPLE}.
+          {t("For example {hours}.", { hours: HOURS_EXAMPLE })}
         </p>
         {refused && (
           <p id={`${id}-error`} className="text-sm text-danger">
@@ -78,9 +82,9 @@ export function BookingSettings(part: PartProps) {
         )}
       </fieldset>
       <SelectField
-        label={settingsRecord.booking_time_zone.label}
+        label={settingsLabels.booking_time_zone}
         name="booking_time_zone"
-        hint={`Of your hours and days off. This device is in ${localTimeZone()}.`}
+        hint={t("Of your hours and days off. This device is in {zone}.", { zone: localTimeZone() })}
         value={input.booking_time_zone}
         onChange={({ target }) => onChange({ booking_time_zone: target.value })}
         error={errorOf("booking_time_zone")}
@@ -94,7 +98,7 @@ export function BookingSettings(part: PartProps) {
             min={limits[`${name}_min`]}
             max={limits[`${name}_max`]}
             hint={hint}
-            label={settingsRecord[name].label}
+            label={settingsLabels[name]}
             name={name}
             type="number"
             inputMode="numeric"
@@ -112,7 +116,7 @@ export function BookingSettings(part: PartProps) {
         {...part}
         name="booking_days_off"
         placeholder={"2026-12-24 - 2027-01-01\n2027-05-01"}
-        hint="On each line a date, or the first and the last day of a period."
+        hint={t("On each line a date, or the first and the last day of a period.")}
       />
     </SettingsSection>
   );

@@ -5,6 +5,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
 import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
 import * as limits from "@/lib/supabase/limits/build-hook";
+import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
 /** The build hook: apart from the other settings, as it can be written but never read. */
@@ -14,12 +15,15 @@ export function BuildHookSettings() {
   const { data: state, error, isFetching, refetch } = useQuery(buildStateQuery());
   const isSet = state !== undefined && state.kind !== "off";
   const saving = useSetBuildHook({
-    success: (_data, hook) => ({ title: hook.url ? "Build hook set" : "Build hook removed" }),
-    failure: ({ message }) => ({ title: "The build hook was not changed", description: message }),
+    success: (_data, hook) => ({ title: hook.url ? t("Build hook set") : t("Build hook removed") }),
+    failure: ({ message }) => ({
+      title: t("The build hook was not changed"),
+      description: message,
+    }),
   });
   const trying = useTryBuildHook({
-    success: () => ({ title: "A build is asked for" }),
-    failure: ({ message }) => ({ title: "No build was asked for", description: message }),
+    success: () => ({ title: t("A build is asked for") }),
+    failure: ({ message }) => ({ title: t("No build was asked for"), description: message }),
   });
 
   function set(event: FormEvent) {
@@ -38,7 +42,9 @@ export function BuildHookSettings() {
   return (
     <SettingsSection
       name="build-hook"
-      lead="An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again."
+      lead={t(
+        "An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again.",
+      )}
     >
       {error && (
         <ErrorState
@@ -48,11 +54,11 @@ export function BuildHookSettings() {
         />
       )}
       <p role="status" className="text-sm">
-        {state && (isSet ? `Set: ${state.text}.` : "Not set.")}
+        {state && (isSet ? t("Set: {text}.", { text: state.text }) : t("Not set."))}
       </p>
       <form onSubmit={set} className="grid gap-6">
         <TextField
-          label={isSet ? "Another address" : "Address"}
+          label={isSet ? t("Another address") : t("Address")}
           type="url"
           value={url}
           onChange={({ target }) => setUrl(target.value)}
@@ -60,33 +66,33 @@ export function BuildHookSettings() {
           pattern="https://.+"
           maxLength={limits.url_max_length}
           autoComplete="off"
-          placeholder="https://…"
+          placeholder={"https://…"}
           error={saving.error?.message}
         />
         <TextField
-          label="Token (optional)"
+          label={t("Token (optional)")}
           type="password"
           value={token}
           onChange={({ target }) => setToken(target.value)}
           maxLength={limits.token_max_length}
           autoComplete="off"
-          hint="GitHub asks for one. Netlify, Cloudflare and Vercel do not."
+          hint={t("GitHub asks for one. Netlify, Cloudflare and Vercel do not.")}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary" isBusy={saving.isPending}>
-            Set build hook
+            {t("Set build hook")}
           </Button>
           {isSet && (
             <>
               <Button variant="secondary" isBusy={trying.isPending} onClick={() => trying.mutate()}>
-                Try it now
+                {t("Try it now")}
               </Button>
               <Button
                 variant="ghost"
                 disabled={saving.isPending}
                 onClick={() => saving.mutate({ url: "", token: "" })}
               >
-                Remove
+                {t("Remove")}
               </Button>
             </>
           )}

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { useAddBusyCalendar } from "@/data/busy-calendars";
 import * as limits from "@/lib/supabase/limits/busy-calendars";
+import { t } from "@/lib/words";
 import { readingNotice } from "./busy-calendar-notice";
 
 const nothing = () => ({ id: crypto.randomUUID(), name: "", url: "" });
@@ -11,7 +12,7 @@ export function BusyCalendarForm() {
   const [input, setInput] = useState(nothing);
   const adding = useAddBusyCalendar({
     success: readingNotice,
-    failure: ({ message }) => ({ title: "The calendar was not added", description: message }),
+    failure: ({ message }) => ({ title: t("The calendar was not added"), description: message }),
   });
 
   function add(event: FormEvent) {
@@ -25,32 +26,34 @@ export function BusyCalendarForm() {
   return (
     <form onSubmit={add} className="grid gap-6">
       <TextField
-        label="Name"
+        label={t("Name")}
         value={input.name}
         onChange={({ target }) => setInput({ ...input, name: target.value })}
         required
         maxLength={limits.name_max_length}
         autoComplete="off"
-        hint="For yourself, as in «Work»."
+        hint={t("For yourself, as in «Work».")}
       />
       <TextField
-        label="Secret address"
+        label={t("Secret address")}
         value={input.url}
         onChange={({ target }) => setInput({ ...input, url: target.value })}
         required
         inputMode="url"
         pattern="\s*(https|webcals?)://.+"
-        title="An address that begins with https:// or webcal://"
+        title={t("An address that begins with https:// or webcal://")}
         maxLength={limits.url_max_length}
         autoComplete="off"
         spellCheck={false}
-        placeholder="https://…/basic.ics"
-        hint="In iCal format (ICS), as the settings of Google Calendar, Outlook, iCloud, Fastmail and others show it. It is not shown again."
+        placeholder={"https://…/basic.ics"}
+        hint={t(
+          "In iCal format (ICS), as the settings of Google Calendar, Outlook, iCloud, Fastmail and others show it. It is not shown again.",
+        )}
         error={adding.error?.message}
       />
       <div>
         <Button type="submit" variant="secondary" isBusy={adding.isPending}>
-          Add calendar
+          {t("Add calendar")}
         </Button>
       </div>
     </form>

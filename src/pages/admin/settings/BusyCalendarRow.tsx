@@ -6,7 +6,8 @@ import {
   useRemoveBusyCalendar,
   type BusyCalendar,
 } from "@/data/busy-calendars";
-import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { readingNotice } from "./busy-calendar-notice";
 
 type Props = { calendar: BusyCalendar };
@@ -17,11 +18,11 @@ export function BusyCalendarRow({ calendar }: Props) {
   const buttonId = useId();
   const reading = useReadBusyCalendar({
     success: readingNotice,
-    failure: ({ message }) => ({ title: "The calendar was not read", description: message }),
+    failure: ({ message }) => ({ title: t("The calendar was not read"), description: message }),
   });
   const removing = useRemoveBusyCalendar({
-    success: () => ({ title: "Calendar removed" }),
-    failure: ({ message }) => ({ title: "The calendar was not removed", description: message }),
+    success: () => ({ title: t("Calendar removed") }),
+    failure: ({ message }) => ({ title: t("The calendar was not removed"), description: message }),
   });
 
   return (
@@ -30,25 +31,28 @@ export function BusyCalendarRow({ calendar }: Props) {
         <h3 className="font-medium wrap-anywhere">{name}</h3>
         <div role="status" className="grid gap-1 text-sm text-ink-muted">
           <p>
-            {readAt === null ? (
-              "Not read yet."
-            ) : (
-              <>
-                Read <time dateTime={readAt}>{formatDateTime(readAt)}</time>,{" "}
-                {countOf(periods, "busy time")} ahead.
-              </>
-            )}
+            {readAt === null
+              ? t("Not read yet.")
+              : t("Read {time}, {busyTimes} ahead.", {
+                  time: <time dateTime={readAt}>{formatDateTime(readAt)}</time>,
+                  busyTimes: plural(periods, {
+                    one: "{count} busy time",
+                    other: "{count} busy times",
+                  }),
+                })}
           </p>
           {error !== null && (
             <p className="text-danger">
               {error}
-              {readAt !== null && " What was known before holds."}
+              {readAt !== null && ` ${t("What was known before holds.")}`}
             </p>
           )}
           {leftOut > 0 && (
             <p>
-              {countOf(leftOut, "entry", "entries")} could not be understood, and{" "}
-              {leftOut === 1 ? "is" : "are"} not considered.
+              {plural(leftOut, {
+                one: "{count} entry could not be understood, and is not considered.",
+                other: "{count} entries could not be understood, and are not considered.",
+              })}
             </p>
           )}
         </div>
@@ -58,28 +62,28 @@ export function BusyCalendarRow({ calendar }: Props) {
           variant="secondary"
           size="small"
           className="max-md:min-h-11"
-          aria-label={`Read now: ${name}`}
+          aria-label={t("Read now: {name}", { name })}
           isBusy={reading.isPending}
           onClick={() => reading.mutate(id)}
         >
-          Read now
+          {t("Read now")}
         </Button>
         <Button
           id={buttonId}
           variant="ghost"
           size="small"
           className="max-md:min-h-11"
-          aria-label={`Remove ${name}`}
+          aria-label={t("Remove {name}", { name })}
           onClick={() => setIsAsking(true)}
         >
-          Remove
+          {t("Remove")}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Remove this calendar?"
-          description={`What is busy in «${name}» is offered for consultations again.`}
-          confirmLabel="Remove"
+          title={t("Remove this calendar?")}
+          description={t("What is busy in «{name}» is offered for consultations again.", { name })}
+          confirmLabel={t("Remove")}
           isBusy={removing.isPending}
           onClose={() => setIsAsking(false)}
           onConfirm={() => removing.mutate(id, { onSuccess: () => setIsAsking(false) })}

@@ -3,6 +3,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { busyCalendarsQuery } from "@/data/busy-calendars";
 import { env } from "@/lib/env";
+import { t } from "@/lib/words";
 import { BusyCalendarForm } from "./BusyCalendarForm";
 import { BusyCalendarRow } from "./BusyCalendarRow";
 import { SettingsSection } from "./SettingsSection";
@@ -17,7 +18,9 @@ export function BusyCalendarSettings() {
   return (
     <SettingsSection
       name="busy-elsewhere"
-      lead="What is busy in your other calendars is not offered for consultations. Give their secret addresses: only from when until when you are busy is kept, nothing of what it is. They are read every quarter of an hour."
+      lead={t(
+        "What is busy in your other calendars is not offered for consultations. Give their secret addresses: only from when until when you are busy is kept, nothing of what it is. They are read every quarter of an hour.",
+      )}
     >
       {error && (
         <ErrorState
@@ -26,7 +29,7 @@ export function BusyCalendarSettings() {
           isRetrying={isFetching}
         />
       )}
-      {calendars?.length === 0 && <p className="text-sm">No calendar is read.</p>}
+      {calendars?.length === 0 && <p className="text-sm">{t("No calendar is read.")}</p>}
       {calendars && calendars.length > 0 && (
         <List className="divide-y divide-line border bg-paper-raised">
           {calendars.map((calendar) => (
@@ -38,12 +41,18 @@ export function BusyCalendarSettings() {
       )}
       {!env.isEmbedded && (
         <p className="text-sm text-ink-muted">
-          An Edge Function of your project reads them. Deploy it once, before you add the first:{" "}
-          <code className="wrap-anywhere text-ink">npx supabase functions deploy calendars</code>
+          {t(
+            "An Edge Function of your project reads them. Deploy it once, before you add the first:",
+          )}{" "}
+          <code className="wrap-anywhere text-ink">
+            {"npx supabase functions deploy calendars"}
+          </code>
         </p>
       )}
       {calendars && calendars.length >= MOST ? (
-        <p className="text-sm text-ink-muted">There can be at most {MOST} calendars.</p>
+        <p className="text-sm text-ink-muted">
+          {t("There can be at most {count} calendars.", { count: MOST })}
+        </p>
       ) : (
         <BusyCalendarForm />
       )}

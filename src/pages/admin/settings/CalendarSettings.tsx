@@ -9,22 +9,24 @@ import {
   useRemoveCalendarFeed,
 } from "@/data/calendar-feed";
 import { formatDate } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
-const KEY_HINT =
-  " It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for emails to readers, it holds none.";
+const KEY_HINT = t(
+  "It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for emails to readers, it holds none.",
+);
 
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
 export function CalendarSettings() {
   const { data: madeAt, error, isFetching, refetch } = useQuery(calendarFeedQuery());
   const making = useMakeCalendarFeed({
-    success: () => ({ title: "Calendar address made" }),
-    failure: ({ message }) => ({ title: "No calendar address was made", description: message }),
+    success: () => ({ title: t("Calendar address made") }),
+    failure: ({ message }) => ({ title: t("No calendar address was made"), description: message }),
   });
   const removing = useRemoveCalendarFeed({
-    success: () => ({ title: "Calendar address removed" }),
+    success: () => ({ title: t("Calendar address removed") }),
     failure: ({ message }) => ({
-      title: "The calendar address was not removed",
+      title: t("The calendar address was not removed"),
       description: message,
     }),
   });
@@ -33,7 +35,9 @@ export function CalendarSettings() {
     <div className="pb-4">
       <SettingsSection
         name="calendar"
-        lead="An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself."
+        lead={t(
+          "An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself.",
+        )}
       >
         {error && (
           <ErrorState
@@ -43,31 +47,34 @@ export function CalendarSettings() {
           />
         )}
         <p role="status" className="text-sm">
-          {madeAt && (
-            <>
-              Made on <time dateTime={madeAt}>{formatDate(madeAt)}</time>. A new address replaces
-              it.
-            </>
-          )}
-          {madeAt === null && "There is no address."}
+          {madeAt &&
+            t("Made on {date}. A new address replaces it.", {
+              date: <time dateTime={madeAt}>{formatDate(madeAt)}</time>,
+            })}
+          {madeAt === null && t("There is no address.")}
         </p>
         {making.data !== undefined && madeAt && (
           <div className="grid gap-3">
             <TextField
-              label="Address"
+              label={t("Address")}
               readOnly
               value={making.data.url}
-              hint={`It is not shown again. Subscribe to it in your calendar app, as a calendar by URL.${making.data.hasKey ? KEY_HINT : ""}`}
+              hint={[
+                t(
+                  "It is not shown again. Subscribe to it in your calendar app, as a calendar by URL.",
+                ),
+                ...(making.data.hasKey ? [KEY_HINT] : []),
+              ].join(" ")}
               onFocus={({ target }) => target.select()}
             />
             <div>
-              <CopyButton label="Calendar address" text={making.data.url} />
+              <CopyButton label={t("Calendar address")} text={making.data.url} />
             </div>
           </div>
         )}
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
-            {madeAt ? "Make a new address" : "Make an address"}
+            {madeAt ? t("Make a new address") : t("Make an address")}
           </Button>
           {madeAt && (
             <Button
@@ -75,7 +82,7 @@ export function CalendarSettings() {
               isBusy={removing.isPending}
               onClick={() => removing.mutate(undefined, { onSuccess: () => making.reset() })}
             >
-              Remove
+              {t("Remove")}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { problemOfDay } from "@/lib/booking/weekly-hours";
+import { t } from "@/lib/words";
 
 type Props = { name: string; typed: string; onType: (typed: string) => void };
 
@@ -12,7 +13,7 @@ export function DayField({ name, typed, onType }: Props) {
     <TextField
       ref={(input) => input?.setCustomValidity(problem)}
       label={name}
-      placeholder="Not offered"
+      placeholder={t("Not offered")}
       maxLength={200}
       autoComplete="off"
       className="tabular-nums"

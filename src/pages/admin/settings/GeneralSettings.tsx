@@ -1,6 +1,7 @@
 import { LanguageField } from "@/components/admin/LanguageField";
-import { settingsRecord } from "@/data/settings/record";
+import { settingsLabels } from "@/data/settings/labels";
 import { profile } from "@/content/profile";
+import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
@@ -10,24 +11,28 @@ export function GeneralSettings(part: PartProps) {
   return (
     <SettingsSection
       name="general"
-      lead="What the site is called, and how people reach you. An empty field shows the grey text in its place."
+      lead={t(
+        "What the site is called, and how people reach you. An empty field shows the grey text in its place.",
+      )}
     >
       <SettingsTextField
         {...part}
         name="site_name"
         placeholder={profile.name}
-        hint="In the navigation, the footer and every page's title."
+        hint={t("In the navigation, the footer and every page's title.")}
       />
       <SettingsTextArea
         {...part}
         name="site_description"
         placeholder={profile.tagline}
-        hint="Under the name in the footer."
+        hint={t("Under the name in the footer.")}
       />
       <LanguageField
-        label={settingsRecord.language.label}
+        label={settingsLabels.language}
         name="language"
-        hint="Of new articles; each can have its own. Searches are read in it, and feeds name it."
+        hint={t(
+          "Of new articles; each can have its own. Searches are read in it, and feeds name it.",
+        )}
         value={part.input.language}
         onChange={(language) => part.onChange({ language })}
         error={part.errorOf("language")}
@@ -37,13 +42,13 @@ export function GeneralSettings(part: PartProps) {
         name="contact_email"
         type="email"
         placeholder={profile.email}
-        hint="Public: on the contact page, and where a form could not be sent."
+        hint={t("Public: on the contact page, and where a form could not be sent.")}
       />
       <SettingsTextField
         {...part}
         name="admin_email"
         type="email"
-        hint="Private. Visitors see it only on the maintenance page, while the site is closed."
+        hint={t("Private. Visitors see it only on the maintenance page, while the site is closed.")}
       />
     </SettingsSection>
   );

@@ -5,20 +5,21 @@ import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useSetNotificationService, type Notifications } from "@/data/outbox";
 import * as limits from "@/lib/supabase/limits/notification-settings";
+import { t } from "@/lib/words";
 import { asksFor, inputOf, services, serviceOf, type ServiceInput } from "./notification-services";
 
 type Props = { stored: Notifications };
 
-const NO_JSON = "The template is not JSON.";
+const NO_JSON = t("The template is not JSON.");
 
 export function NotificationServiceForm({ stored }: Props) {
   const [input, setInput] = useState(() => inputOf(stored));
   const [isTemplateWrong, setTemplateWrong] = useState(false);
   const saving = useSetNotificationService({
     success: (_data, { service }) => ({
-      title: service ? "You are notified this way now" : "You are no longer notified",
+      title: service ? t("You are notified this way now") : t("You are no longer notified"),
     }),
-    failure: ({ message }) => ({ title: "Nothing was changed", description: message }),
+    failure: ({ message }) => ({ title: t("Nothing was changed"), description: message }),
   });
   const isSame = stored.service === input.service;
   const asks = (what: Parameters<typeof asksFor>[1]) => asksFor(input.service, what);
@@ -42,7 +43,7 @@ export function NotificationServiceForm({ stored }: Props) {
   return (
     <form onSubmit={save} className="grid gap-6">
       <SelectField
-        label="Delivery service"
+        label={t("Delivery service")}
         {...field("service")}
         hint={services.find(({ value }) => value === input.service)?.hint}
       >
@@ -54,38 +55,38 @@ export function NotificationServiceForm({ stored }: Props) {
       </SelectField>
       {asks("url") && (
         <TextField
-          label={isSame ? "Another address" : "Address"}
+          label={isSame ? t("Another address") : t("Address")}
           type="url"
           {...field("url")}
           required={!isSame}
           pattern="https://.+"
           maxLength={limits.url_max_length}
-          placeholder="https://…"
-          hint={isSame ? `Set: ${stored.host}.` : undefined}
+          placeholder={"https://…"}
+          hint={isSame ? t("Set: {host}.", { host: stored.host }) : undefined}
         />
       )}
       {asks("key") && (
         <TextField
-          label={isSame && stored.has_key ? "Another API key" : "API key"}
+          label={isSame && stored.has_key ? t("Another API key") : t("API key")}
           type="password"
           {...field("key")}
           required={!(isSame && stored.has_key) && !asks("template")}
           maxLength={limits.key_max_length}
-          hint={isSame && stored.has_key ? "One is set." : undefined}
+          hint={isSame && stored.has_key ? t("One is set.") : undefined}
         />
       )}
       {asks("mail") && (
         <>
           <TextField
-            label="Sender"
+            label={t("Sender")}
             {...field("sender")}
             required
             maxLength={limits.sender_max_length}
-            placeholder="My site <mail@example.com>"
-            hint="An address of a domain that the service may send for."
+            placeholder={t("My site <mail@example.com>")}
+            hint={t("An address of a domain that the service may send for.")}
           />
           <TextField
-            label="Recipient"
+            label={t("Recipient")}
             type="email"
             {...field("recipient")}
             maxLength={limits.recipient_max_length}
@@ -96,28 +97,33 @@ export function NotificationServiceForm({ stored }: Props) {
       {asks("template") && (
         <>
           <TextArea
-            label="Template"
+            label={t("Template")}
             rows={9}
             {...field("template")}
             spellCheck={false}
             className="font-mono text-sm"
             maxLength={limits.template_max_length}
             error={isTemplateWrong ? NO_JSON : undefined}
-            hint="The JSON of a request. {{from}}, {{to}}, {{reply_to}}, {{subject}}, {{text}}, {{html}} and {{link}} are filled in."
+            hint={t("The JSON of a request. {names} and {last} are filled in.", {
+              names: "{{from}}, {{to}}, {{reply_to}}, {{subject}}, {{text}}, {{html}}",
+              last: "{{link}}",
+            })}
           />
           <TextField
-            label="Header of the key"
+            label={t("Header of the key")}
             {...field("keyHeader")}
             maxLength={60}
-            hint="In Authorization it is sent after «Bearer»."
+            hint={t("In Authorization it is sent after «Bearer».")}
           />
           <TextField
-            label="Hours for which it recognises a repeated request (idempotency key)"
+            label={t("Hours for which it recognises a repeated request (idempotency key)")}
             type="number"
             min={limits.repeat_hours_min}
             max={limits.repeat_hours_max}
             {...field("repeatHours")}
-            hint="By the header Idempotency-Key. With 0 an email whose answer is lost waits for you in the outbox."
+            hint={t(
+              "By the header Idempotency-Key. With 0 an email whose answer is lost waits for you in the outbox.",
+            )}
           />
         </>
       )}
@@ -128,7 +134,7 @@ export function NotificationServiceForm({ stored }: Props) {
       )}
       <p>
         <Button type="submit" variant="secondary" isBusy={saving.isPending}>
-          Save delivery service
+          {t("Save delivery service")}
         </Button>
       </p>
     </form>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { notificationsQuery } from "@/data/outbox";
+import { t } from "@/lib/words";
 import { NotificationServiceForm } from "./NotificationServiceForm";
 import { NotificationTest } from "./NotificationTest";
 import { NotificationTimesForm } from "./NotificationTimesForm";
@@ -14,7 +15,9 @@ export function NotificationSettings() {
     <div className="pb-12">
       <SettingsSection
         name="notifications"
-        lead="The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again."
+        lead={t(
+          "The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again.",
+        )}
       >
         {error && !stored && (
           <ErrorState
@@ -24,7 +27,7 @@ export function NotificationSettings() {
           />
         )}
         {!error && !stored && (
-          <div role="status" aria-label="Loading notifications" className="grid gap-6">
+          <div role="status" aria-label={t("Loading notifications")} className="grid gap-6">
             <Skeleton className="h-18" />
             <Skeleton className="h-18" />
           </div>

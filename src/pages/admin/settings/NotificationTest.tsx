@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { isSettled, testMailQuery, useSendTestMail, type OutboxMail } from "@/data/outbox";
+import { t } from "@/lib/words";
 
 /** Sends a test, and says what the service answered. */
 export function NotificationTest() {
@@ -9,7 +10,7 @@ export function NotificationTest() {
   const { data: test } = useQuery(testMailQuery(id));
   const sending = useSendTestMail({
     success: () => null,
-    failure: ({ message }) => ({ title: "No test was sent", description: message }),
+    failure: ({ message }) => ({ title: t("No test was sent"), description: message }),
   });
   const isPending = sending.isPending || (id !== "" && !(test && isSettled(test)));
 
@@ -22,11 +23,11 @@ export function NotificationTest() {
     <div className="grid gap-3">
       <p>
         <Button variant="secondary" isBusy={isPending} onClick={send}>
-          Send a test
+          {t("Send a test")}
         </Button>
       </p>
       <p role="status" className="min-h-5 user-text text-sm">
-        {isPending ? "Waiting for the answer…" : test && outcomeOf(test)}
+        {isPending ? t("Waiting for the answer…") : test && outcomeOf(test)}
       </p>
     </div>
   );
@@ -34,7 +35,8 @@ export function NotificationTest() {
 
 function outcomeOf({ state, recipient, status, answer }: OutboxMail): string {
   const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
-  if (state === "sent") return `The service accepted it for ${recipient}. ${response}`;
-  if (state === "unknown") return `It is not known whether it arrived. ${response}`;
-  return `The service did not accept it. ${response}`;
+  if (state === "sent")
+    return `${t("The service accepted it for {recipient}.", { recipient: recipient ?? "" })} ${response}`;
+  if (state === "unknown") return `${t("It is not known whether it arrived.")} ${response}`;
+  return `${t("The service did not accept it.")} ${response}`;
 }

@@ -5,17 +5,18 @@ import { TextField } from "@/components/ui/TextField";
 import { useSetNotificationTimes, type Notifications } from "@/data/outbox";
 import { localTimeZone } from "@/lib/format/local-time";
 import * as limits from "@/lib/supabase/limits/notification-settings";
+import { t } from "@/lib/words";
 
 type Props = { stored: Notifications };
 
 const digests = [
   {
     value: "none",
-    label: "At once",
-    hint: "Messages and requests each in an email of its own, comments of ten minutes together.",
+    label: t("At once"),
+    hint: t("Messages and requests each in an email of its own, comments of ten minutes together."),
   },
-  { value: "hourly", label: "Once an hour", hint: "Everything together." },
-  { value: "daily", label: "Once a day", hint: "Everything together." },
+  { value: "hourly", label: t("Once an hour"), hint: t("Everything together.") },
+  { value: "daily", label: t("Once a day"), hint: t("Everything together.") },
 ];
 
 export function NotificationTimesForm({ stored }: Props) {
@@ -24,8 +25,8 @@ export function NotificationTimesForm({ stored }: Props) {
   const [from, setFrom] = useState(stored.quiet_from);
   const [until, setUntil] = useState(stored.quiet_until);
   const saving = useSetNotificationTimes({
-    success: () => ({ title: "Times set" }),
-    failure: ({ message }) => ({ title: "The times were not changed", description: message }),
+    success: () => ({ title: t("Times set") }),
+    failure: ({ message }) => ({ title: t("The times were not changed"), description: message }),
   });
   // Times mean those of where the owner is.
   const zone = localTimeZone();
@@ -44,7 +45,7 @@ export function NotificationTimesForm({ stored }: Props) {
   return (
     <form onSubmit={save} className="grid gap-6 border-t pt-6">
       <SelectField
-        label="How often"
+        label={t("How often")}
         value={digest}
         onChange={({ target }) => setDigest(target.value)}
         hint={digests.find(({ value }) => value === digest)?.hint}
@@ -57,7 +58,7 @@ export function NotificationTimesForm({ stored }: Props) {
       </SelectField>
       {digest === "daily" && (
         <TextField
-          label="Hour of the day"
+          label={t("Hour of the day")}
           type="number"
           min={limits.digest_hour_min}
           max={limits.digest_hour_max}
@@ -68,26 +69,32 @@ export function NotificationTimesForm({ stored }: Props) {
       )}
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          label="Quiet from"
+          label={t("Quiet from")}
           type="time"
           value={from}
           onChange={({ target }) => setFrom(target.value)}
         />
         <TextField
-          label="Quiet until"
+          label={t("Quiet until")}
           type="time"
           value={until}
           onChange={({ target }) => setUntil(target.value)}
         />
       </div>
       <p className="text-sm text-ink-muted">
-        Notifications wait until these hours are over. Set both to the same time to turn quiet hours
-        off. The times are those of {zone.replaceAll("_", " ")}
-        {stored.time_zone !== zone && `, and were those of ${stored.time_zone}`}.
+        {t(
+          "Notifications wait until these hours are over. Set both to the same time to turn quiet hours off.",
+        )}{" "}
+        {stored.time_zone === zone
+          ? t("The times are those of {zone}.", { zone: zone.replaceAll("_", " ") })
+          : t("The times are those of {zone}, and were those of {former}.", {
+              zone: zone.replaceAll("_", " "),
+              former: stored.time_zone,
+            })}
       </p>
       <p>
         <Button type="submit" variant="secondary" isBusy={saving.isPending}>
-          Set times
+          {t("Set times")}
         </Button>
       </p>
     </form>

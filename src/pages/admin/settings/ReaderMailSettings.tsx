@@ -11,6 +11,7 @@ import {
   useSetReaderEmails,
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
+import { t } from "@/lib/words";
 import { asksFor } from "./notification-services";
 import { SettingsSection } from "./SettingsSection";
 
@@ -20,13 +21,13 @@ export function ReaderMailSettings() {
   const { data: notifications } = useQuery(notificationsQuery());
   const setting = useSetReaderEmails({
     success: (_data, isOn) => ({
-      title: isOn ? "Readers can ask for emails now" : "Readers no longer get emails",
+      title: isOn ? t("Readers can ask for emails now") : t("Readers no longer get emails"),
     }),
-    failure: ({ message }) => ({ title: "Nothing was changed", description: message }),
+    failure: ({ message }) => ({ title: t("Nothing was changed"), description: message }),
   });
   const making = useMakeReportsAddress({
-    success: () => ({ title: "Address made" }),
-    failure: ({ message }) => ({ title: "No address was made", description: message }),
+    success: () => ({ title: t("Address made") }),
+    failure: ({ message }) => ({ title: t("No address was made"), description: message }),
   });
   const canMail = notifications !== undefined && asksFor(notifications.service, "mail");
 
@@ -34,7 +35,9 @@ export function ReaderMailSettings() {
     <div className="pb-12">
       <SettingsSection
         name="reader-emails"
-        lead="Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click."
+        lead={t(
+          "Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click.",
+        )}
       >
         {error && !emails && (
           <ErrorState
@@ -45,11 +48,15 @@ export function ReaderMailSettings() {
         )}
         {emails && notifications && (
           <SwitchField
-            label="Emails to readers"
+            label={t("Emails to readers")}
             hint={
               canMail
-                ? "The form for it then stands on the blog’s pages and below articles and comments."
-                : "Choose a delivery service for emails first: Resend, Postmark or another service."
+                ? t(
+                    "The form for it then stands on the blog’s pages and below articles and comments.",
+                  )
+                : t(
+                    "Choose a delivery service for emails first: Resend, Postmark or another service.",
+                  )
             }
             isOn={setting.isPending ? setting.variables : emails.is_on}
             disabled={!canMail && !emails.is_on}
@@ -58,9 +65,10 @@ export function ReaderMailSettings() {
         )}
         {!env.isEmbedded && (
           <p className="text-sm text-ink-muted">
-            Unsubscribing by one click is answered by an Edge Function of your project. Deploy it
-            once, before you switch this on:{" "}
-            <code className="wrap-anywhere text-ink">npx supabase functions deploy mail</code>
+            {t(
+              "Unsubscribing by one click is answered by an Edge Function of your project. Deploy it once, before you switch this on:",
+            )}{" "}
+            <code className="wrap-anywhere text-ink">{"npx supabase functions deploy mail"}</code>
           </p>
         )}
         {setting.error && (
@@ -71,27 +79,28 @@ export function ReaderMailSettings() {
         {emails?.is_on && (
           <div className="grid gap-3">
             <p className="text-sm text-ink-muted">
-              Nothing is sent any more to an address that bounced or complained, if your service
-              reports it: give Resend or Postmark this address as a webhook for bounces and
-              complaints. {emails.takes_reports && "There is one; a new one replaces it."}
+              {t(
+                "Nothing is sent any more to an address that bounced or complained, if your service reports it: give Resend or Postmark this address as a webhook for bounces and complaints.",
+              )}{" "}
+              {emails.takes_reports && t("There is one; a new one replaces it.")}
             </p>
             {making.data !== undefined && (
               <>
                 <TextField
-                  label="Address for reports"
+                  label={t("Address for reports")}
                   readOnly
                   value={making.data}
-                  hint="It is not shown again."
+                  hint={t("It is not shown again.")}
                   onFocus={({ target }) => target.select()}
                 />
                 <div>
-                  <CopyButton label="Address for reports" text={making.data} />
+                  <CopyButton label={t("Address for reports")} text={making.data} />
                 </div>
               </>
             )}
             <div>
               <Button variant="secondary" isBusy={making.isPending} onClick={() => making.mutate()}>
-                {emails.takes_reports ? "Make a new address" : "Make an address for reports"}
+                {emails.takes_reports ? t("Make a new address") : t("Make an address for reports")}
               </Button>
             </div>
           </div>

@@ -1,4 +1,5 @@
 import { profile } from "@/content/profile";
+import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
@@ -11,22 +12,24 @@ export function SeoSettings(part: PartProps) {
   return (
     <SettingsSection
       name="seo"
-      lead="How search engines and shared links show the home page. Pages with words of their own keep them."
+      lead={t(
+        "How search engines and shared links show the home page. Pages with words of their own keep them.",
+      )}
     >
       <SettingsTextField
         {...part}
         name="seo_title"
         placeholder={title}
-        hint="About 60 characters are shown."
+        hint={t("About 60 characters are shown.")}
       />
       <SettingsTextArea
         {...part}
         name="seo_description"
         placeholder={description}
-        hint="About 160 characters are shown."
+        hint={t("About 160 characters are shown.")}
       />
       <figure className="border bg-paper-raised p-4">
-        <figcaption className="label text-ink-muted">As a search result</figcaption>
+        <figcaption className="label text-ink-muted">{t("As a search result")}</figcaption>
         <p className="mt-3 truncate text-sm text-ink-muted">{window.location.host}</p>
         <p className="truncate text-lg text-accent">{seo_title.trim() || title}</p>
         <p className="line-clamp-2 text-sm">{seo_description.trim() || description}</p>

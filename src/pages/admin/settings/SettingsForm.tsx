@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import type { Refusal } from "@/components/admin/use-record-editor";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import type { Settings } from "@/data/settings/record";
+import { t } from "@/lib/words";
 import { BookingSettings } from "./BookingSettings";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
@@ -74,15 +75,15 @@ export function SettingsForm({
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" isBusy={isSaving}>
-            {isSaving ? "Saving..." : "Save Settings"}
+            {isSaving ? "Saving..." : t("Save Settings")}
           </Button>
           {isChanged && !isSaving && (
             <Button variant="secondary" onClick={onDiscard}>
-              Discard
+              {t("Discard")}
             </Button>
           )}
           <p role="status" className="text-sm text-ink-muted">
-            {isChanged && !isSaving && "You have unsaved changes"}
+            {isChanged && !isSaving && t("You have unsaved changes")}
           </p>
         </div>
       </footer>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router-dom";
 import { List } from "@/components/ui/List";
 import { SelectField } from "@/components/ui/SelectField";
+import { t } from "@/lib/words";
 import { sections } from "./sections";
 import { useSectionInView } from "./use-section-in-view";
 
@@ -17,7 +18,7 @@ export function SettingsNav() {
 
   return (
     <>
-      <nav aria-label="Sections of the settings" className="max-lg:hidden">
+      <nav aria-label={t("Sections of the settings")} className="max-lg:hidden">
         <List className="sticky top-24 grid border-s text-sm">
           {sections.map(({ name, title }) => (
             <li key={name}>
@@ -37,7 +38,7 @@ export function SettingsNav() {
         className="sticky top-14 z-10 -mx-4 border-b bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:hidden"
       >
         <SelectField
-          label="Section of the settings"
+          label={t("Section of the settings")}
           isLabelHidden
           value={inView}
           onChange={({ target }) => go(target.value)}

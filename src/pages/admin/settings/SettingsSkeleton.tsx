@@ -1,4 +1,5 @@
 import { Skeleton } from "@/components/ui/Skeleton";
+import { t } from "@/lib/words";
 
 const sections = [
   { name: "general", fields: 4 },
@@ -11,7 +12,7 @@ const sections = [
 
 export function SettingsSkeleton() {
   return (
-    <div role="status" aria-label="Loading settings" className="grid gap-12 pb-16">
+    <div role="status" aria-label={t("Loading settings")} className="grid gap-12 pb-16">
       {sections.map(({ name, fields }) => (
         <div
           key={name}

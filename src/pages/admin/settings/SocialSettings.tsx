@@ -1,4 +1,5 @@
 import { profile } from "@/content/profile";
+import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";
 import { SettingsTextField } from "./SettingsTextField";
 import { SettingsSection } from "./SettingsSection";
@@ -14,7 +15,9 @@ export function SocialSettings(part: PartProps) {
   return (
     <SettingsSection
       name="social"
-      lead="Your profiles elsewhere: on the home page, the contact page and in the footer. One that links back, as Mastodon's, can show this site as verified."
+      lead={t(
+        "Your profiles elsewhere: on the home page, the contact page and in the footer. One that links back, as Mastodon's, can show this site as verified.",
+      )}
     >
       {networks.map(({ name, url }) => (
         <SettingsTextField

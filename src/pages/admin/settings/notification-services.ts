@@ -1,36 +1,41 @@
 import type { NotificationService, Notifications } from "@/data/outbox";
+import { t } from "@/lib/words";
 
 /** What can be chosen, and what each of them asks for. */
 export const services = [
-  { value: "", label: "None", hint: "Notifications wait in the outbox and are not sent." },
+  { value: "", label: t("None"), hint: t("Notifications wait in the outbox and are not sent.") },
   {
     value: "resend",
     label: "Resend",
-    hint: "Emails. Verify your domain there first, and make an API key that may send.",
+    hint: t("Emails. Verify your domain there first, and make an API key that may send."),
     asks: ["key", "mail"],
   },
   {
     value: "postmark",
     label: "Postmark",
-    hint: "Emails. It does not recognise repeats: an email whose answer is lost waits for you in the outbox.",
+    hint: t(
+      "Emails. It does not recognise repeats: an email whose answer is lost waits for you in the outbox.",
+    ),
     asks: ["key", "mail"],
   },
   {
     value: "template",
-    label: "Another service",
-    hint: "Whatever takes JSON by HTTPS, in the form that you write below.",
+    label: t("Another service"),
+    hint: t("Whatever takes JSON by HTTPS, in the form that you write below."),
     asks: ["url", "key", "mail", "template"],
   },
   {
     value: "webhook",
-    label: "Webhook",
-    hint: "Slack, Discord and ntfy.sh get what they understand; any other gets title, text and url.",
+    label: t("Webhook"),
+    hint: t(
+      "Slack, Discord and ntfy.sh get what they understand; any other gets title, text and url.",
+    ),
     asks: ["url"],
   },
   {
     value: "form",
-    label: "Form service",
-    hint: "The fields of each form as they were filled in, as Formspree and its like take them.",
+    label: t("Form service"),
+    hint: t("The fields of each form as they were filled in, as Formspree and its like take them."),
     asks: ["url"],
   },
 ] as const satisfies readonly {

@@ -1,19 +1,20 @@
 import type { SettingsSection } from "@/components/admin/settings-path";
+import { t } from "@/lib/words";
 
 /** The parts of the settings in their order, with the titles that they have on the page. */
 export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
-  general: "General",
-  features: "Features",
-  moderation: "Moderation",
-  consultations: "Consultations",
+  general: t("General"),
+  features: t("Features"),
+  moderation: t("Moderation"),
+  consultations: t("Consultations"),
   seo: "SEO",
-  social: "Social",
-  machines: "Machines",
-  "busy-elsewhere": "Busy elsewhere",
-  calendar: "Calendar",
-  "build-hook": "Build hook",
-  notifications: "Notification delivery",
-  "reader-emails": "Emails to readers",
+  social: t("Social"),
+  machines: t("Machines"),
+  "busy-elsewhere": t("Busy elsewhere"),
+  calendar: t("Calendar"),
+  "build-hook": t("Build hook"),
+  notifications: t("Notification delivery"),
+  "reader-emails": t("Emails to readers"),
 };
 
 export const sections = Object.entries(sectionTitles).map(([name, title]) => ({ name, title }));

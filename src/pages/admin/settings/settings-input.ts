@@ -1,5 +1,6 @@
 import type { StoredSettings } from "@/data/settings/admin";
-import { settingsRecord, type Settings } from "@/data/settings/record";
+import { settingsLabels } from "@/data/settings/labels";
+import type { Settings } from "@/data/settings/record";
 import { storableDaysOff, storableHours } from "@/lib/booking/weekly-hours";
 import { trimTexts } from "@/lib/forms/trim-texts";
 import type * as limits from "@/lib/supabase/limits/site-settings";
@@ -37,7 +38,7 @@ function fieldsOf(input: Settings): Settings {
 }
 
 /** Configures the editor for the settings. */
-export const settingsModel = { inputOf, fieldsOf, record: settingsRecord };
+export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
 
 /** The fields whose text has a length in the database. */
 export type LimitedName = {

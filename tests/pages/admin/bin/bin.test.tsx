@@ -101,7 +101,7 @@ test("the bin is emptied after a question that counts", async () => {
   expect(question).toHaveAccessibleDescription(
     "Are you sure you want to delete what is in the bin, 2 items? This cannot be undone.",
   );
-  await user.click(within(question).getByRole("button", { name: "Empty" }));
+  await user.click(within(question).getByRole("button", { name: "Empty bin" }));
   await findToast("The bin is empty");
   expect(await screen.findByText("No items found")).toBeVisible();
   expect(emptied).toEqual([{}]);

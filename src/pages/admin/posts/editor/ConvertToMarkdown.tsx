@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { TextArea } from "@/components/ui/TextArea";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
+import { t } from "@/lib/words";
 import type { PostInput } from "../post-input";
 
 type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
@@ -17,14 +18,14 @@ export function ConvertToMarkdown({ input, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 border-t px-4 py-1 text-sm text-ink-muted">
-      <p>Written in HTML.</p>
+      <p>{t("Written in HTML.")}</p>
       <Button
         variant="ghost"
         size="small"
         className="max-md:min-h-11"
         onClick={() => setIsOpen(true)}
       >
-        Convert to Markdown
+        {t("Convert to Markdown")}
       </Button>
       {isOpen && (
         <ConvertDialog
@@ -58,20 +59,22 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      title="Convert to Markdown"
-      description="Nothing is stored before you save the post."
+      title={t("Convert to Markdown")}
+      description={t("Nothing is stored before you save the post.")}
       size="wide"
     >
       {data ? (
         <div className="grid gap-5">
           <p role="status">
             {data.isSame
-              ? "Readers will see no difference."
-              : "Markdown cannot say all of it: readers would see a difference. Compare before you go on."}
+              ? t("Readers will see no difference.")
+              : t(
+                  "Markdown cannot say all of it: readers would see a difference. Compare before you go on.",
+                )}
           </p>
           {data.isSame ? (
             <TextArea
-              label="The text in Markdown"
+              label={t("The text in Markdown")}
               readOnly
               rows={14}
               value={data.markdown}
@@ -88,16 +91,16 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
               variant={data.isSame ? "primary" : "secondary"}
               onClick={() => onConvert(data.markdown)}
             >
-              {data.isSame ? "Convert" : "Convert all the same"}
+              {data.isSame ? t("Convert") : t("Convert all the same")}
             </Button>
             <Button variant="ghost" onClick={onClose}>
-              Keep HTML
+              {t("Keep HTML")}
             </Button>
           </div>
         </div>
       ) : error ? (
         <ErrorState
-          message="The text could not be converted."
+          message={t("The text could not be converted.")}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { ModeChips } from "@/components/admin/editor/ModeChips";
 import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
+import { t } from "@/lib/words";
 import { useListPath } from "../from-list";
 
 type Props = {
@@ -32,8 +33,8 @@ export function EditorBar(props: Props) {
     >
       <Link
         to={listPath}
-        aria-label="Back to posts"
-        title="Back to posts"
+        aria-label={t("Back to posts")}
+        title={t("Back to posts")}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink md:row-span-2"
       >
         <ArrowLeft aria-hidden className="size-5" />
@@ -44,7 +45,7 @@ export function EditorBar(props: Props) {
       </div>
       <IconButton
         id={SETTINGS_BUTTON}
-        label="Settings"
+        label={t("Settings")}
         icon={<PanelRight aria-hidden className="size-5" />}
         aria-expanded={props.isSettingsOpen}
         aria-controls={props.settingsId}
@@ -58,7 +59,7 @@ export function EditorBar(props: Props) {
         disabled={props.isSaving}
         onClick={props.onCancel}
       >
-        Cancel
+        {t("Cancel")}
       </Button>
       <div
         data-keep-clear

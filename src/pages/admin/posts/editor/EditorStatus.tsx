@@ -1,6 +1,7 @@
 import { useMemo } from "react";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { plural } from "@/lib/format/dates-and-numbers";
 import { countWords, minutesFor } from "@/lib/format/read-time";
+import { t } from "@/lib/words";
 import { minutesOf, writtenText, type PostInput } from "../post-input";
 import type { draftStatus } from "./draft-status";
 
@@ -20,7 +21,8 @@ export function EditorStatus({ input, status: { sentence, short } }: Props) {
       </p>
       {short && <p title={sentence}>{short}</p>}
       <p>
-        {countOf(words, "word")} · {minutes} min read
+        {plural(words, { one: "{count} word", other: "{count} words" })} ·{" "}
+        {t("{minutes} min read", { minutes })}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import { logInDevelopment } from "@/lib/log";
 import type { Notices } from "@/lib/query-client";
 import { isUuid } from "@/lib/text/is-uuid";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { useListPath } from "../from-list";
 import { postModel, storedInput, type PostInput } from "../post-input";
 import { PostForm } from "./PostForm";
@@ -28,12 +29,13 @@ type Props = {
 /** @param view opens a post's public page */
 const noticesWith = (view: (id: string) => void): Notices<SavedPost, Save<PostFields>> => ({
   success: ({ id, published, listed_at: listedAt }, { baseVersion }) => ({
-    title: baseVersion === null ? "Post created successfully" : "Post updated successfully",
-    ...(published && !isToCome(listedAt) && { action: { label: "View", onClick: () => view(id) } }),
+    title: baseVersion === null ? t("Post created successfully") : t("Post updated successfully"),
+    ...(published &&
+      !isToCome(listedAt) && { action: { label: t("View"), onClick: () => view(id) } }),
   }),
   failure: (error) => {
     logInDevelopment("Failed to save post", error);
-    return { title: "Failed to save post", description: error.message };
+    return { title: t("Failed to save post"), description: error.message };
   },
 });
 
@@ -65,7 +67,7 @@ export function PostEditor({ postId, onCreated }: Props) {
     draftSavedAt: draft.offered?.savedAt,
   });
   const offer = copy.offered ?? draft.offered;
-  const title = postId === null ? "Create New Post" : "Edit Post";
+  const title = postId === null ? t("Create New Post") : t("Edit Post");
   const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;
 
   function goOn({ sent, saved }: Outcome<PostInput, SavedPost>) {

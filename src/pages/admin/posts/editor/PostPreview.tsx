@@ -5,6 +5,7 @@ import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import { shownAuthor } from "@/lib/text/author";
+import { t } from "@/lib/words";
 import { fieldsOf, type PostInput } from "../post-input";
 
 type Props = {
@@ -22,14 +23,14 @@ export function PostPreview({ input, html }: Props) {
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <ArticleHeader
         above={<CategoryName name={post.category} />}
-        title={post.title || "Untitled"}
+        title={post.title || t("Untitled")}
         excerpt={post.excerpt}
         language={language}
         isPreview
       >
         <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
           <span className="text-ink">{shownAuthor(post.author_name, site.owner.name)}</span>
-          <span>{post.read_time} min read</span>
+          <span>{t("{minutes} min read", { minutes: post.read_time })}</span>
         </p>
       </ArticleHeader>
       {post.featured_image && (

@@ -3,6 +3,7 @@ import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 import { writtenText, type PostInput } from "../post-input";
 import { PostPreview } from "./PostPreview";
 import { useScrollTogether } from "./use-scroll-together";
@@ -24,7 +25,7 @@ export function PreviewPane({ input, text, isBeside }: Props) {
     <div
       ref={pane}
       role="region"
-      aria-label="Preview"
+      aria-label={t("Preview")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls what has focus.
       tabIndex={0}
       className={classNames(
@@ -34,7 +35,7 @@ export function PreviewPane({ input, text, isBeside }: Props) {
     >
       {error ? (
         <div className="p-4">
-          <ErrorState message="The preview could not be made." onRetry={retry} />
+          <ErrorState message={t("The preview could not be made.")} onRetry={retry} />
         </div>
       ) : (
         <PostPreview input={input} html={html} />

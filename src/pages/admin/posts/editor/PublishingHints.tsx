@@ -9,6 +9,7 @@ import { pagePathsQuery } from "@/data/pages/admin";
 import { allowedFrames } from "@/lib/html/allowed-frames";
 import { editedPostQuery, postsAtSlugsQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 import { writtenText } from "../post-input";
 import { linkedPosts, publishingHints } from "./publishing-hints";
 import type { SectionProps } from "./sections/section-props";
@@ -55,8 +56,8 @@ export function PublishingHints({ postId, input }: SectionProps) {
       })
     : [];
   return (
-    <section aria-label="Before publishing">
-      <h3 className="text-sm font-medium">Before publishing</h3>
+    <section aria-label={t("Before publishing")}>
+      <h3 className="text-sm font-medium">{t("Before publishing")}</h3>
       {hints.length > 0 ? (
         <List className="mt-2 grid gap-2 text-sm">
           {hints.map(({ name, text }) => (
@@ -70,7 +71,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
         isReady && (
           <p className="mt-2 flex gap-2 text-sm text-ink-muted">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-            Nothing stands out.
+            {t("Nothing stands out.")}
           </p>
         )
       )}

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import { Menu, MenuItem } from "@/components/ui/Menu";
+import { t } from "@/lib/words";
 
 type Props = {
   /** What saving does as the settings are. */
@@ -22,14 +23,14 @@ export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
         className="rounded-r-none max-md:min-h-11 max-md:min-w-0 max-md:leading-tight max-md:whitespace-normal"
         isBusy={isSaving}
       >
-        {isSaving ? "Saving..." : label}
+        {isSaving ? t("Saving...") : label}
       </Button>
       <Menu
         trigger={
           <Button
             size="small"
             className="shrink-0 rounded-l-none px-2 max-md:min-h-11 max-md:px-3"
-            aria-label="Save in another way"
+            aria-label={t("Save in another way")}
           >
             <ChevronDown aria-hidden className="size-4" />
           </Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { IconButton } from "@/components/ui/IconButton";
 import { classNames } from "@/lib/class-names";
+import { t } from "@/lib/words";
 import { SETTINGS_BUTTON } from "./EditorBar";
 
 type Props = {
@@ -20,7 +21,7 @@ const settingsButton = () => document.getElementById(SETTINGS_BUTTON);
 export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props) {
   if (isSheet)
     return (
-      <Dialog onClose={onClose} title="Settings" size="wide" returnFocusTo={settingsButton}>
+      <Dialog onClose={onClose} title={t("Settings")} size="wide" returnFocusTo={settingsButton}>
         <div id={id} className="grid gap-8">
           {children}
         </div>
@@ -29,16 +30,16 @@ export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props)
   return (
     <aside
       id={id}
-      aria-label="Settings"
+      aria-label={t("Settings")}
       className={classNames(
         "w-88 shrink-0 overflow-y-auto border-l bg-paper-raised p-5",
         isOver ? "absolute inset-y-0 right-0 z-10 min-[100rem]:relative" : "relative",
       )}
     >
       <div className="-mt-2 mb-3 flex items-center justify-between">
-        <h2 className="font-serif text-title">Settings</h2>
+        <h2 className="font-serif text-title">{t("Settings")}</h2>
         <IconButton
-          label="Close settings"
+          label={t("Close settings")}
           icon={<X aria-hidden className="size-5" />}
           onClick={() => {
             onClose();

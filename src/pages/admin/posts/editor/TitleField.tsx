@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { Field } from "@/components/ui/Field";
 import { classNames } from "@/lib/class-names";
 import * as limits from "@/lib/supabase/limits/posts";
+import { t } from "@/lib/words";
 
 type Props = {
   value: string;
@@ -23,7 +24,7 @@ export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: 
   return (
     <div className="mx-auto w-full max-w-[calc(var(--measure)+2rem)] px-4 pt-6 pb-3 text-[1.0625rem]">
       <Field
-        label="Title"
+        label={t("Title")}
         isLabelHidden
         error={error}
         renderControl={(props) => (
@@ -45,7 +46,7 @@ export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: 
               rows={1}
               maxLength={limits.title_max_length}
               required
-              placeholder="Title *"
+              placeholder={t("Title *")}
               enterKeyHint="next"
               autoComplete="off"
               spellCheck

@@ -7,7 +7,7 @@ import { PictureButton } from "@/components/admin/media/PictureButton";
 import { UploadList } from "@/components/admin/media/UploadList";
 import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { classNames } from "@/lib/class-names";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
 import { withText, writtenText, type PostErrors, type PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { TitleField } from "./TitleField";
@@ -52,7 +52,7 @@ export function WritingPane(props: Props) {
       {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}
       <TextEditor
         id="post-text"
-        label={postRecord.source.label}
+        label={postLabels.source}
         isRequired
         format={input.format}
         value={writtenText(input)}

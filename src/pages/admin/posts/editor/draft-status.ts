@@ -2,6 +2,7 @@ import type { Refusal } from "@/components/admin/use-record-editor";
 import type { Kept } from "@/lib/drafts/use-stored-edit";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { formatTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 
 type State = {
   isNew: boolean;
@@ -25,27 +26,29 @@ type Status = {
 
 /** Where the text is saved. */
 export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): Status {
-  if (isSaving) return { sentence: "Saving…", short: "Saving…" };
-  if (!isChanged) return isNew ? nothing : { sentence: "Saved on the server", short: "Saved" };
+  if (isSaving) return { sentence: t("Saving…"), short: t("Saving…") };
+  if (!isChanged)
+    return isNew ? nothing : { sentence: t("Saved on the server"), short: t("Saved") };
   if (!kept) return nothing;
-  const short = `Saved ${formatTime(kept.at)}`;
+  const short = t("Saved {time}", { time: formatTime(kept.at) });
   if (copy.kind === "failed" && kept.isKept)
     return { sentence: copy.message, short, isProblem: true };
   const isOnServer = copy.kind !== "failed" && copy.at !== null;
   if (!kept.isKept)
     return isOnServer
       ? {
-          sentence: "This browser has no room for it. It is kept on the server.",
-          short: `Saved ${formatTime(copy.at ?? kept.at)}`,
+          sentence: t("This browser has no room for it. It is kept on the server."),
+          short: t("Saved {time}", { time: formatTime(copy.at ?? kept.at) }),
         }
       : {
-          sentence: "Not saved: this browser has no room for it. Save it on the server.",
-          short: "Not saved",
+          sentence: t("Not saved: this browser has no room for it. Save it on the server."),
+          short: t("Not saved"),
           isProblem: true,
         };
-  if (refusal) return { sentence: "Not on the server yet. Saved in this browser", short };
-  if (copy.at !== null) return { sentence: "Saved in this browser, and kept on the server", short };
-  return { sentence: "Saved in this browser", short };
+  if (refusal) return { sentence: t("Not on the server yet. Saved in this browser"), short };
+  if (copy.at !== null)
+    return { sentence: t("Saved in this browser, and kept on the server"), short };
+  return { sentence: t("Saved in this browser"), short };
 }
 
 const nothing: Status = { sentence: "", short: "" };

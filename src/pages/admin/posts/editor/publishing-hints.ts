@@ -3,6 +3,7 @@ import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
 import type { FrameHost } from "@/lib/html/frame-services";
 import { takenOut, takenOutSentence } from "@/lib/html/taken-out";
+import { t, plural } from "@/lib/words";
 
 type Looked = {
   id: string;
@@ -44,12 +45,12 @@ export function publishingHints(post: Looked): PublishingHint[] {
   const hints: (PublishingHint | false)[] = [
     titleHint(post.title.trim()),
     !post.excerpt.trim() && {
-      name: "Excerpt",
-      text: "There is no excerpt: cards, search and previews show nothing under the title.",
+      name: t("Excerpt"),
+      text: t("There is no excerpt: cards, search and previews show nothing under the title."),
     },
     !post.featured_image.trim() && {
-      name: "Cover",
-      text: "There is no featured image: the card and link previews do without.",
+      name: t("Cover"),
+      text: t("There is no featured image: the card and link previews do without."),
     },
     uploadHint(images),
     alternativesHint(images, post.toDescribe),
@@ -67,12 +68,18 @@ function titleHint(title: string): PublishingHint | false {
   const { length } = title;
   if (length > TITLE.most)
     return {
-      name: "Title",
-      text: `The title has ${length} characters; search results show about ${TITLE.most}.`,
+      name: t("Title"),
+      text: t("The title has {length} characters; search results show about {most}.", {
+        length,
+        most: TITLE.most,
+      }),
     };
   return (
     length > 0 &&
-    length < TITLE.least && { name: "Title", text: "The title is very short: does it say enough?" }
+    length < TITLE.least && {
+      name: t("Title"),
+      text: t("The title is very short: does it say enough?"),
+    }
   );
 }
 
@@ -80,8 +87,8 @@ function titleHint(title: string): PublishingHint | false {
 function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
   return (
     images.some((image) => !image.getAttribute("src")) && {
-      name: "Uploads",
-      text: "A picture is missing: it is being uploaded, or its upload was broken off.",
+      name: t("Uploads"),
+      text: t("A picture is missing: it is being uploaded, or its upload was broken off."),
     }
   );
 }
@@ -91,8 +98,11 @@ function alternativesHint(images: HTMLImageElement[], toDescribe: number): Publi
   const length = toDescribe + images.filter((image) => image.getAttribute("alt") === null).length;
   return (
     length > 0 && {
-      name: "Pictures",
-      text: `${length === 1 ? "One picture has" : `${length} pictures have`} no alternative text.`,
+      name: t("Pictures"),
+      text: plural(length, {
+        one: "One picture has no alternative text.",
+        other: "{count} pictures have no alternative text.",
+      }),
     }
   );
 }
@@ -102,11 +112,17 @@ function headingsHint(headings: Element[]): PublishingHint | false {
   for (const heading of headings) {
     const level = Number(heading.tagName[1]);
     const text = heading.textContent.trim();
-    if (!text) return { name: "Headings", text: "There is a heading without text." };
+    if (!text) return { name: t("Headings"), text: t("There is a heading without text.") };
     if (level === 1)
-      return { name: "Headings", text: `«${text}» is as large as the title; begin a level below.` };
+      return {
+        name: t("Headings"),
+        text: t("«{text}» is as large as the title; begin a level below.", { text }),
+      };
     if (level > before + 1)
-      return { name: "Headings", text: `«${text}» leaves out a level; use the one above.` };
+      return {
+        name: t("Headings"),
+        text: t("«{text}» leaves out a level; use the one above.", { text }),
+      };
     before = level;
   }
   return false;
@@ -149,10 +165,17 @@ function deadLinksHint(
     return !found.some(({ id, slug, published }) => published && [id, slug].includes(address));
   });
   const [first] = dead;
+  const address = first?.getAttribute("href") ?? "";
   return (
     first !== undefined && {
-      name: "Links",
-      text: `Nothing public is at ${first.getAttribute("href")}${dead.length > 1 ? `, nor at ${dead.length - 1} more` : ""}.`,
+      name: t("Links"),
+      text:
+        dead.length > 1
+          ? t("Nothing public is at {address}, nor at {count} more.", {
+              address,
+              count: dead.length - 1,
+            })
+          : t("Nothing public is at {address}.", { address }),
     }
   );
 }
@@ -166,8 +189,11 @@ function namelessHint(links: Element[]): PublishingHint | false {
   );
   return (
     length > 0 && {
-      name: "Link texts",
-      text: `${length === 1 ? "One link has" : `${length} links have`} no text to press.`,
+      name: t("Link texts"),
+      text: plural(length, {
+        one: "One link has no text to press.",
+        other: "{count} links have no text to press.",
+      }),
     }
   );
 }
@@ -176,26 +202,30 @@ function namelessHint(links: Element[]): PublishingHint | false {
 function remarksHint({ text, format }: Looked, shown: string): PublishingHint | false {
   return (
     text.split("<!--").length > shown.split("<!--").length && {
-      name: "Remarks",
+      name: t("Remarks"),
       text:
         format === "markdown"
-          ? "Remarks <!-- like this --> are not on the page, but whoever asks the backend for a published article gets its Markdown, remarks included."
-          : "Remarks <!-- like this --> are taken out when the article is published.",
+          ? t(
+              "Remarks <!-- like this --> are not on the page, but whoever asks the backend for a published article gets its Markdown, remarks included.",
+            )
+          : t("Remarks <!-- like this --> are taken out when the article is published."),
     }
   );
 }
 
 function takenOutHint({ html, frames }: Looked): PublishingHint | false {
   const text = takenOutSentence(takenOut(html, sanitize, frames));
-  return text !== "" && { name: "Taken out", text };
+  return text !== "" && { name: t("Taken out"), text };
 }
 
 function slugHint({ id, slug, found }: Looked): PublishingHint | false {
   const other = found.find((post) => post.slug === slug.trim() && post.id !== id);
   return (
     other !== undefined && {
-      name: "Slug",
-      text: `«${other.title}» is at this address already; this post will get a number.`,
+      name: t("Slug"),
+      text: t("«{title}» is at this address already; this post will get a number.", {
+        title: other.title,
+      }),
     }
   );
 }

@@ -12,6 +12,7 @@ import { serverTime } from "@/lib/clock";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { BackendError } from "@/lib/requests/backend-error";
+import { t } from "@/lib/words";
 
 type Values = Omit<WorkingCopyValues, "seen">;
 
@@ -66,22 +67,25 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
 
 /** Why a text could not be saved on the server, and where it is instead. */
 function failureMessage(error: unknown): string {
-  return `Not saved on the server: ${reasonOf(error)} ${whereItIs()}`;
+  return `${t("Not saved on the server: {reason}", { reason: reasonOf(error) })} ${whereItIs()}`;
 }
 
 /** The same where another browser saves a text of the post, which would be overwritten. */
 function conflictMessage({ device, savedAt }: { device: string; savedAt: string }): string {
-  return `Not saved on the server: this post is also being written with ${device} (${formatDateTime(savedAt)}). ${whereItIs()}`;
+  return `${t("Not saved on the server: this post is also being written with {device} ({time}).", {
+    device,
+    time: formatDateTime(savedAt),
+  })} ${whereItIs()}`;
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof BackendError)) return "something went wrong.";
-  if (error.status === 0) return "there is no connection.";
+  if (!(error instanceof BackendError)) return t("something went wrong.");
+  if (error.status === 0) return t("there is no connection.");
   return error.message;
 }
 
 function whereItIs(): string {
   return hasUnsavedDrafts()
-    ? "What you write is only in this tab: do not close it."
-    : "What you write is kept in this browser.";
+    ? t("What you write is only in this tab: do not close it.")
+    : t("What you write is kept in this browser.");
 }

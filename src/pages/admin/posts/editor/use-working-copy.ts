@@ -11,6 +11,7 @@ import { opened, type Autosave, type AutosaveEvent } from "./autosave-state";
 import { useAutosaveRequests } from "./use-autosave-requests";
 import { useAutosaveTriggers } from "./use-autosave-triggers";
 import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
+import { t } from "@/lib/words";
 
 export type WorkingCopyStatus = {
   kind: "none" | "saving" | "saved" | "failed";
@@ -121,9 +122,9 @@ function statusOf(state: Autosave): WorkingCopyStatus {
   const { at } = state;
   switch (state.name) {
     case "saving":
-      return { kind: "saving", at, message: "Saving..." };
+      return { kind: "saving", at, message: t("Saving...") };
     case "saved":
-      return { kind: "saved", at, message: "Saved on the server" };
+      return { kind: "saved", at, message: t("Saved on the server") };
     case "failed":
     case "conflict":
     case "leaving":

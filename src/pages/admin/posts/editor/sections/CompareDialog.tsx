@@ -8,6 +8,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { revisionQuery, type Revision } from "@/data/posts/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { inputOfVersion, type PostInput } from "../../post-input";
 import { changeOf, differencesOfVersions } from "./changes";
 
@@ -35,7 +36,7 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
       value={ids[side]}
       onChange={({ target }) => setIds({ ...ids, [side]: target.value })}
     >
-      <option value={PRESENT}>What is in the editor</option>
+      <option value={PRESENT}>{t("What is in the editor")}</option>
       {revisions.map((revision) => (
         <option key={revision.id} value={revision.id}>
           {[revision.name, formatDateTime(revision.savedAt), changeOf(revision)]
@@ -49,22 +50,22 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
   return (
     <Dialog
       onClose={onClose}
-      title="Compare versions"
+      title={t("Compare versions")}
       size="wide"
       returnFocusTo={() => returnFocusTo() ?? null}
     >
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
-        {choice("before", "From")}
-        {choice("after", "To")}
+        {choice("before", t("From"))}
+        {choice("after", t("To"))}
       </div>
       {failed.isError ? (
         <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
       ) : before.version && after.version ? (
         <VersionDifferences before={before.version} after={after.version} />
       ) : before.version === null || after.version === null ? (
-        <p>This version is not kept any more.</p>
+        <p>{t("This version is not kept any more.")}</p>
       ) : (
-        <div role="status" aria-label="Loading versions" className="grid gap-3">
+        <div role="status" aria-label={t("Loading versions")} className="grid gap-3">
           <Skeleton className="h-11" />
           <Skeleton className="h-24" />
         </div>
@@ -84,7 +85,7 @@ function useVersion(id: string, input: PostInput) {
 /** What became of one version, field by field, in the text paragraph by paragraph. */
 function VersionDifferences({ before, after }: { before: PostInput; after: PostInput }) {
   const differences = differencesOfVersions(before, after);
-  if (differences.length === 0) return <p role="status">Both are the same.</p>;
+  if (differences.length === 0) return <p role="status">{t("Both are the same.")}</p>;
   return (
     <Differences
       differences={differences}

@@ -4,6 +4,7 @@ import { List } from "@/components/ui/List";
 import { formerSlugsQuery } from "@/data/posts/former-slugs";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { t } from "@/lib/words";
 
 /** The addresses that a post had while it was public; nothing where it had none. */
 export function FormerSlugs({ postId }: { postId: string }) {
@@ -11,7 +12,7 @@ export function FormerSlugs({ postId }: { postId: string }) {
   if (error && !data) {
     return (
       <ErrorState
-        message={`Error loading former addresses: ${error.message}`}
+        message={t("Error loading former addresses: {message}", { message: error.message })}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -21,15 +22,15 @@ export function FormerSlugs({ postId }: { postId: string }) {
   return (
     <section aria-labelledby="former-addresses" className="grid gap-2 border-t pt-4">
       <h3 id="former-addresses" className="text-sm font-medium">
-        Former addresses
+        {t("Former addresses")}
       </h3>
-      <p className="text-sm text-ink-muted">Links to them lead to the present one.</p>
+      <p className="text-sm text-ink-muted">{t("Links to them lead to the present one.")}</p>
       <List className="grid gap-1 text-sm">
         {data.map(({ slug, since }) => (
           <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-mono wrap-anywhere">{paths.post(slug)}</span>
             <span className="label text-ink-muted">
-              until <time dateTime={since}>{formatShortDate(since)}</time>
+              {t("until {time}", { time: <time dateTime={since}>{formatShortDate(since)}</time> })}
             </span>
           </li>
         ))}

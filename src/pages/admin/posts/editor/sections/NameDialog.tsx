@@ -5,6 +5,7 @@ import { TextField } from "@/components/ui/TextField";
 import { useNameRevision, type Revision } from "@/data/posts/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import * as limits from "@/lib/supabase/limits/post-revisions";
+import { t } from "@/lib/words";
 
 type Props = {
   revision: Revision;
@@ -16,8 +17,8 @@ type Props = {
 export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
   const [name, setName] = useState(revision.name);
   const naming = useNameRevision({
-    success: (_data, sent) => ({ title: sent.name ? "Version named" : "Name removed" }),
-    failure: (error) => ({ title: "Failed to name the version", description: error.message }),
+    success: (_data, sent) => ({ title: sent.name ? t("Version named") : t("Name removed") }),
+    failure: (error) => ({ title: t("Failed to name the version"), description: error.message }),
   });
 
   function submit(event: FormEvent) {
@@ -30,24 +31,26 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title="Name this version"
-      description={`Saved ${formatDateTime(revision.savedAt)}. A version with a name is kept for good.`}
+      title={t("Name this version")}
+      description={t("Saved {time}. A version with a name is kept for good.", {
+        time: formatDateTime(revision.savedAt),
+      })}
       returnFocusTo={() => returnFocusTo() ?? null}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Name"
+          label={t("Name")}
           value={name}
           onChange={({ target }) => setName(target.value)}
           maxLength={limits.name_max_length}
-          hint="Empty for no name."
+          hint={t("Empty for no name.")}
         />
         <div className="flex gap-3">
           <Button type="submit" isBusy={naming.isPending}>
-            Save name
+            {t("Save name")}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t("Cancel")}
           </Button>
         </div>
       </form>

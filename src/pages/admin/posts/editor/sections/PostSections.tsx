@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { useDraftSharing } from "@/components/admin/draft-sharing";
 import { SwitchField } from "@/components/ui/SwitchField";
+import { t } from "@/lib/words";
 import { PostSettings } from "../../PostSettings";
 import { PublishingHints } from "../PublishingHints";
 import { SlugSection } from "./SlugSection";
@@ -31,8 +32,8 @@ export function PostSections({ isPlain, onPlain, ...section }: Props) {
       </div>
       <div className="border-t pt-5">
         <SwitchField
-          label="Plain text area"
-          hint="Without colours, for screen readers and small phones. Kept in this browser."
+          label={t("Plain text area")}
+          hint={t("Without colours, for screen readers and small phones. Kept in this browser.")}
           isOn={isPlain}
           onChange={onPlain}
         />

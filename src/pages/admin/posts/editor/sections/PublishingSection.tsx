@@ -10,7 +10,8 @@ import { buildStateQuery } from "@/data/build-hook";
 import { useState } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
+import { t } from "@/lib/words";
 
 /** Whether and when a post can be read, what readers are told of changes, and its former addresses. */
 export function PublishingSection({ postId, isNew, input, errors, onChange }: SectionProps) {
@@ -18,14 +19,16 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
         <SwitchField
-          label={postRecord.published.label}
+          label={postLabels.published}
           hint={whoReads(input)}
           isOn={input.published}
           onChange={(published) => onChange({ published })}
         />
         <SwitchField
-          label={postRecord.unlisted.label}
-          hint="In no list, search or feed. It is not secret: whoever has or finds the address can read it."
+          label={postLabels.unlisted}
+          hint={t(
+            "In no list, search or feed. It is not secret: whoever has or finds the address can read it.",
+          )}
           isOn={input.unlisted}
           onChange={(unlisted) => onChange({ unlisted })}
         />
@@ -44,11 +47,13 @@ export function PublishingSection({ postId, isNew, input, errors, onChange }: Se
 }
 
 function whoReads({ published, unlisted, published_at: publishedAt }: PostInput): string {
-  if (!published) return "A draft, only you see it.";
-  const readers = unlisted ? "Whoever has the address" : "Everyone";
-  return isToCome(publishedAt)
-    ? `Scheduled. ${readers} can read it from ${formatDateTime(publishedAt)} on.`
-    : `${readers} can read it.`;
+  if (!published) return t("A draft, only you see it.");
+  if (!isToCome(publishedAt))
+    return unlisted ? t("Whoever has the address can read it.") : t("Everyone can read it.");
+  const time = formatDateTime(publishedAt);
+  return unlisted
+    ? t("Scheduled. Whoever has the address can read it from {time} on.", { time })
+    : t("Scheduled. Everyone can read it from {time} on.", { time });
 }
 
 type BuildLineProps = { isPublished: boolean };
@@ -59,7 +64,7 @@ function BuildLine({ isPublished }: BuildLineProps) {
   if (!isPublished || !state || state.kind === "off") return null;
   return (
     <p role="status" className="text-sm text-ink-muted">
-      Published · {state.text}
+      {t("Published")} · {state.text}
     </p>
   );
 }
@@ -77,7 +82,7 @@ function PublishingTime({ value, onChange }: PublishingTimeProps) {
   const isTyped = typed !== "" && instantOf(typed) === value;
   return (
     <TextField
-      label={postRecord.published_at.label}
+      label={postLabels.published_at}
       type="datetime-local"
       value={isTyped ? typed : localTimeOf(value)}
       onChange={({ target }) => {
@@ -85,7 +90,7 @@ function PublishingTime({ value, onChange }: PublishingTimeProps) {
         onChange(instantOf(target.value));
       }}
       className="tabular-nums"
-      hint={`${value ? "It orders the lists." : "Without one, the moment you publish it."} One to come schedules the post. Time zone: ${localTimeZone()}.`}
+      hint={`${value ? t("It orders the lists.") : t("Without one, the moment you publish it.")} ${t("One to come schedules the post. Time zone: {zone}.", { zone: localTimeZone() })}`}
     />
   );
 }

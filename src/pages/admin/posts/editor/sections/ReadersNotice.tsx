@@ -5,7 +5,8 @@ import { serverTime } from "@/lib/clock";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { PostInput } from "../../post-input";
 import * as limits from "@/lib/supabase/limits/posts";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
+import { t } from "@/lib/words";
 
 type Props = {
   input: PostInput;
@@ -18,11 +19,15 @@ export function ReadersNotice({ input, error, onChange }: Props) {
   return (
     <div className="grid gap-3 border-t pt-4">
       <SwitchField
-        label="Tell readers what changed"
+        label={t("Tell readers what changed")}
         hint={
           input.revised_at
-            ? `The article says «Updated», ${formatDateTime(input.revised_at)}; feeds and search engines say so too.`
-            : "For changes that matter to who has read it already. Without, feeds take no notice."
+            ? t("The article says «Updated», {time}; feeds and search engines say so too.", {
+                time: formatDateTime(input.revised_at),
+              })
+            : t(
+                "For changes that matter to who has read it already. Without, feeds take no notice.",
+              )
         }
         isOn={input.revised_at !== ""}
         onChange={(isOn) =>
@@ -32,7 +37,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
       {input.revised_at && (
         <>
           <TextArea
-            label={postRecord.revision_note.label}
+            label={postLabels.revision_note}
             value={input.revision_note}
             onChange={({ target }) => onChange({ revision_note: target.value })}
             maxLength={limits.revision_note_max_length}
@@ -45,7 +50,7 @@ export function ReadersNotice({ input, error, onChange }: Props) {
             className="justify-self-start"
             onClick={() => onChange({ revised_at: serverTime() })}
           >
-            Updated again just now
+            {t("Updated again just now")}
           </Button>
         </>
       )}

@@ -4,6 +4,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
 import type { Revision } from "@/data/posts/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { changeOf } from "./changes";
 
 type Props = {
@@ -28,7 +29,7 @@ export function RevisionRow({ revision, onCompare, onRestore, onName }: Props) {
         {name && <p className="user-text font-medium">{name}</p>}
         <p className="flex flex-wrap items-center gap-x-2">
           <time dateTime={savedAt}>{time}</time>
-          {wasPublished && <Badge tone="success">Published</Badge>}
+          {wasPublished && <Badge tone="success">{t("Published")}</Badge>}
         </p>
         <p className="user-text text-ink-muted">{change}</p>
       </div>
@@ -36,7 +37,11 @@ export function RevisionRow({ revision, onCompare, onRestore, onName }: Props) {
         trigger={
           <IconButton
             id={revisionMenuId(id)}
-            label={`Actions for ${name || `the version of ${time}, ${change}`}`}
+            label={
+              name
+                ? t("Actions for {name}", { name })
+                : t("Actions for the version of {time}, {change}", { time, change })
+            }
             icon={<Ellipsis aria-hidden className="size-5" />}
             className="shrink-0 md:size-9"
           />
@@ -44,15 +49,15 @@ export function RevisionRow({ revision, onCompare, onRestore, onName }: Props) {
       >
         <MenuItem onSelect={onCompare}>
           <FileDiff aria-hidden className="size-4" />
-          Compare
+          {t("Compare")}
         </MenuItem>
         <MenuItem onSelect={onRestore}>
           <RotateCcw aria-hidden className="size-4" />
-          Restore
+          {t("Restore")}
         </MenuItem>
         <MenuItem onSelect={onName}>
           <Tag aria-hidden className="size-4" />
-          {name ? "Rename" : "Name"}
+          {name ? t("Rename") : t("Name")}
         </MenuItem>
       </Menu>
     </li>

@@ -5,8 +5,9 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { revisionsQuery, useReadRevision, type Revision } from "@/data/posts/revisions";
-import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
+import { t } from "@/lib/words";
 import { CompareDialog } from "./CompareDialog";
 import { NameDialog } from "./NameDialog";
 import { RevisionRow, revisionMenuId } from "./RevisionRow";
@@ -25,10 +26,10 @@ export function RevisionsSection({ postId, isNew, input, onChange }: Props) {
   return (
     <section aria-labelledby={headingId} className="border-t pt-5">
       <h3 id={headingId} className="mb-2 text-sm font-medium">
-        Revisions
+        {t("Revisions")}
       </h3>
       {isNew ? (
-        <p className="text-sm text-ink-muted">Every save will be kept here.</p>
+        <p className="text-sm text-ink-muted">{t("Every save will be kept here.")}</p>
       ) : (
         <Revisions postId={postId} input={input} onChange={onChange} />
       )}
@@ -42,11 +43,13 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
   const [naming, setNaming] = useState<Revision>();
   const restore = useReadRevision({
     success: (_version, { savedAt }) => ({
-      title: "Version restored",
-      description: `The text of ${formatDateTime(savedAt)} is in the editor. It is not saved yet.`,
-      action: { label: "Undo", onClick: () => onChange(input) },
+      title: t("Version restored"),
+      description: t("The text of {time} is in the editor. It is not saved yet.", {
+        time: formatDateTime(savedAt),
+      }),
+      action: { label: t("Undo"), onClick: () => onChange(input) },
     }),
-    failure: (error) => ({ title: "Failed to restore the version", description: error.message }),
+    failure: (error) => ({ title: t("Failed to restore the version"), description: error.message }),
   });
   const rows = revisions.data?.rows ?? [];
   const opener = comparing ?? naming;
@@ -58,7 +61,7 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
         <ErrorState message={revisions.error.message} {...retryOf(revisions)} />
       )}
       {revisions.isPending && (
-        <div role="status" aria-label="Loading revisions" className="grid gap-2">
+        <div role="status" aria-label={t("Loading revisions")} className="grid gap-2">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
@@ -66,7 +69,9 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
       )}
       {revisions.data && (
         <>
-          <p className="label text-ink-muted">{countOf(revisions.data.total, "version")}</p>
+          <p className="label text-ink-muted">
+            {plural(revisions.data.total, { one: "{count} version", other: "{count} versions" })}
+          </p>
           <List className="mt-2 divide-y divide-line border-y">
             {rows.map((revision) => (
               <RevisionRow
@@ -88,8 +93,8 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
       )}
       <LoadMore
         query={revisions}
-        label="Earlier versions"
-        failure="Error loading revisions"
+        label={t("Earlier versions")}
+        failure={t("Error loading revisions")}
         className="mt-3"
       />
       {comparing && (

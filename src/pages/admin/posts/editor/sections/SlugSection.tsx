@@ -1,7 +1,8 @@
 import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
 import * as limits from "@/lib/supabase/limits/posts";
+import { t } from "@/lib/words";
 import type { SectionProps } from "./section-props";
 
 /** Where the post is found, and what stands there before it is opened. */
@@ -14,18 +15,18 @@ export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
         onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
         hint={
           isNew
-            ? "The post's address, /blog/… It follows the title until you change it."
-            : "The post's address, /blog/… Links to a former address lead here."
+            ? t("The post's address, /blog/… It follows the title until you change it.")
+            : t("The post's address, /blog/… Links to a former address lead here.")
         }
         error={errors.slug}
       />
       <TextArea
-        label={postRecord.excerpt.label}
+        label={postLabels.excerpt}
         value={input.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}
         maxLength={limits.excerpt_max_length}
         rows={3}
-        hint="One or two sentences for cards, search and previews."
+        hint={t("One or two sentences for cards, search and previews.")}
         error={errors.excerpt}
       />
     </div>

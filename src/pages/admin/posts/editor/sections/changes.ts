@@ -1,12 +1,12 @@
-import { postRecord } from "@/data/posts/record";
+import { postLabels } from "@/data/posts/labels";
 import type { Revision } from "@/data/posts/revisions";
 import { differencesOf, type Difference } from "@/lib/drafts/differences";
-import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
-import type { Field } from "@/lib/record";
+import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
+import { t } from "@/lib/words";
 import { comparedFields, fieldsOf, type PostInput } from "../../post-input";
 
 // Mostly counted from the text, which is compared anyway.
-const { read_time: _readTime, ...compared } = postRecord;
+const { read_time: _readTime, ...compared } = postLabels;
 
 /** The fields in which two versions differ. */
 export function differencesOfVersions(before: PostInput, after: PostInput): Difference[] {
@@ -15,20 +15,32 @@ export function differencesOfVersions(before: PostInput, after: PostInput): Diff
 
 /** What a version changed, e.g. «Title, Tags · 12 words added, 3 removed: “And then it”». */
 export function changeOf({ changed, wordsAdded, wordsRemoved, firstWords }: Revision): string {
-  if (changed.length === 0) return `First version, ${countOf(wordsAdded, "word")}`;
+  if (changed.length === 0)
+    return plural(wordsAdded, {
+      one: "First version, {count} word",
+      other: "First version, {count} words",
+    });
   // What became of the text its words tell.
-  const fields = Object.entries<Field>(compared)
+  const fields = Object.entries(compared)
     .filter(([column]) => column !== "source" && changed.includes(column))
-    .flatMap(([, { label = [] }]) => label)
+    .map(([, label]) => label)
     .join(", ");
   const text = changed.includes("source") || changed.includes("content");
-  const words = text && wordsOf(wordsAdded, wordsRemoved) + (firstWords && `: “${firstWords}”`);
+  const words =
+    text &&
+    wordsOf(wordsAdded, wordsRemoved) +
+      (firstWords && `: ${t("“{title}”", { title: firstWords })}`);
   return [fields, words].filter(Boolean).join(" · ");
 }
 
 function wordsOf(added: number, removed: number): string {
-  if (added && removed) return `${countOf(added, "word")} added, ${formatNumber(removed)} removed`;
-  if (added) return `${countOf(added, "word")} added`;
-  if (removed) return `${countOf(removed, "word")} removed`;
-  return "Order or spaces of the text";
+  if (added && removed)
+    return plural(added, {
+      one: "{count} word added, {removed} removed",
+      other: "{count} words added, {removed} removed",
+    }).replace("{removed}", formatNumber(removed));
+  if (added) return plural(added, { one: "{count} word added", other: "{count} words added" });
+  if (removed)
+    return plural(removed, { one: "{count} word removed", other: "{count} words removed" });
+  return t("Order or spaces of the text");
 }

@@ -1,0 +1,18 @@
+import { t } from "@/lib/words";
+import type { Labels } from "@/lib/record";
+import type { kindRecord } from "./record";
+
+/** What the fields are called in forms, and where two versions are compared. */
+export const kindLabels = {
+  title: t("Title"),
+  minutes: t("Length"),
+  price: t("Price"),
+  amount: t("Amount to pay"),
+  currency: t("Currency"),
+  payment_link: t("Payment link"),
+  pays_on_page: t("Addresses of the page Pay"),
+  payment_hours: t("Held for"),
+  project_types: t("Project types"),
+  place: t("Place"),
+  published: t("Offered"),
+} as const satisfies Labels<keyof typeof kindRecord>;

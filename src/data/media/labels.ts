@@ -1,0 +1,10 @@
+import { t } from "@/lib/words";
+import type { Labels } from "@/lib/record";
+import type { pictureRecord } from "./record";
+
+/** What the fields are called in forms, and where two versions are compared. */
+export const pictureLabels = {
+  name: t("Name"),
+  alt: t("Alternative text"),
+  decorative: t("Decorative: it says nothing that the text does not say"),
+} as const satisfies Labels<keyof typeof pictureRecord>;

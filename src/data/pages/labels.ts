@@ -1,0 +1,24 @@
+import { t } from "@/lib/words";
+import type { Labels } from "@/lib/record";
+import type { pageRecord } from "./record";
+
+/** What the fields are called in forms, and where two versions are compared. */
+export const pageLabels = {
+  title: t("Title"),
+  path: t("Path"),
+  description: t("Description"),
+  published: t("Published"),
+  place: t("Menu"),
+  position: t("Order"),
+  indexed: t("In search engines"),
+  language: t("Language"),
+  format: t("Format"),
+  source: t("Content"),
+} as const satisfies Labels<keyof typeof pageRecord>;
+
+/** What the menus are called that may link to a page. */
+export const pagePlaceNames: Partial<Record<string, string>> = {
+  navigation: t("navigation"),
+  footer: t("footer"),
+  nowhere: t("None"),
+};

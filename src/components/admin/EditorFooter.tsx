@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Button } from "@/components/ui/Button";
+import type { Status } from "./draft-status";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
@@ -7,11 +8,13 @@ type Props = {
   noun: string;
   isSaving: boolean;
   refusal: Refusal | undefined;
+  /** Where the text is kept, if the server keeps it, too. */
+  status?: Status | undefined;
   onCancel: () => void;
 };
 
 /** The buttons of an editor, fixed to the bottom of its dialog, below a refusal that is of no field. */
-export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
+export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Props) {
   return (
     <footer
       data-keep-clear
@@ -22,7 +25,10 @@ export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
           {refusal.message}
         </p>
       )}
-      <div className="flex gap-3">
+      {status?.isProblem && (
+        <p className="border-l-2 border-warning pl-4 text-sm">{status.sentence}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isSaving}>
           {isSaving ? "Saving..." : `Save ${noun}`}
         </Button>
@@ -30,6 +36,15 @@ export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
           <ArrowLeft aria-hidden className="size-4" />
           Back to {noun}s
         </Button>
+        {status && (
+          <div className="label text-ink-muted">
+            {/* Without the time: it is announced when the place changes, not each time it is saved. */}
+            <p role="status" className="sr-only">
+              {status.sentence}
+            </p>
+            <p title={status.sentence}>{status.short}</p>
+          </div>
+        )}
       </div>
     </footer>
   );

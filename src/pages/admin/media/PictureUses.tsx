@@ -8,10 +8,12 @@ import { paths } from "@/paths";
 
 const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
   posts: { noun: "Post", pathOf: paths.post },
-  pages: { noun: "page", pathOf: paths.adminPage },
+  pages: { noun: "Page", pathOf: paths.adminPage },
   projects: { noun: "Project", pathOf: paths.project },
   "working copies": { noun: "Not saved yet", pathOf: () => paths.adminPosts },
+  "working copies of pages": { noun: "Not saved yet", pathOf: () => paths.adminPages },
   revisions: { noun: "Earlier version", pathOf: paths.adminPost },
+  "revisions of pages": { noun: "Earlier version", pathOf: paths.adminPage },
 };
 
 /** Where a picture stands. */
@@ -29,7 +31,7 @@ export function PictureUses({ id }: { id: string }) {
       )}
       {uses.isError && <ErrorState message={uses.error.message} {...retryOf(uses)} />}
       {uses.data?.length === 0 && (
-        <p className="text-sm text-ink-muted">In no post and no project.</p>
+        <p className="text-sm text-ink-muted">In no post, page or project.</p>
       )}
       {uses.data && uses.data.length > 0 && (
         <List aria-label="Where it is used" className="grid gap-1">

@@ -127,7 +127,8 @@ as $$
   limit 20;
 $$;
 
--- As before, and of what it is. Dropped and created: with another argument it would stand twice.
+-- As before, and of what it is. With another argument it would stand twice.
+-- On a live site: calls of the former version find it, which name no kind.
 drop function public.save_working_copy(uuid, uuid, jsonb, text, timestamptz, timestamptz);
 create function public.save_working_copy(
   post uuid, browser uuid, input jsonb, on_device text, base timestamptz default null, seen timestamptz default null,
@@ -151,6 +152,7 @@ end;
 $$;
 
 -- As before, or of pages: texts that were not saved.
+-- On a live site: the former version asks without a kind, and gets posts.
 drop function public.unfinished_posts();
 create function public.unfinished_posts(of_kind text default 'posts') returns table (
   id uuid,

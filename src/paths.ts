@@ -44,6 +44,8 @@ export const paths = {
   adminProject: (id: string) => `/admin/projects?edit=${id}`,
   adminPages: "/admin/pages",
   adminPage: (id: string) => `/admin/pages?edit=${id}`,
+  /** A new page that was never saved, and whose text is kept. */
+  adminNewPage: (id: string) => `/admin/pages?new=${id}`,
   adminMedia: "/admin/media",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",

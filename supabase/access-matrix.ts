@@ -119,7 +119,7 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
     select: ownersOnly,
     delete: ownersOnly,
     rights: [owner, owner, owner],
-    except: { post_id: [owner, owner, nobody] },
+    except: { post_id: [owner, owner, nobody], kind: [owner, owner, nobody] },
   },
   categories: {
     ...published,

@@ -16,6 +16,7 @@ import { adminPagesQuery } from "@/data/pages/admin";
 import { ownPageQuery } from "@/data/pages/one";
 import { menuPagesQuery } from "@/data/pages/public";
 import { pageSearchQuery } from "@/data/pages/search";
+import { revisionsQuery } from "@/data/revisions";
 import { adminPostsQuery, type AdminPostFilters } from "@/data/posts/admin";
 import { postsOfYearQuery, postYearsQuery, taggedPostsQuery } from "@/data/posts/lists";
 import * as posts from "@/data/posts/public";
@@ -178,6 +179,7 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "own posts, search: one letter": owned({ search: "e" }),
     }),
     ...of("owner", 12, {
+      "own posts, versions of one": list(revisionsQuery(postId(7))),
       "own pages, by title": list(adminPagesQuery({ search: "", sort: "title" })),
       "own pages, search: no match": list(adminPagesQuery({ search: NOBODY, sort: "edited" })),
     }),

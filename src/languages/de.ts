@@ -1237,6 +1237,8 @@ export const texts = reference({
     "Ein Kommentar ist öffentlich, mit dem Namen, den er nennt. Deine E-Mail-Adresse ist es nicht, es sei denn, du kommentierst unter ihr; das Formular sagt es dir vorher. Neben einem Kommentar ohne Konto bleibt eine Woche lang ein Hash deiner Netzwerkadresse, damit ich eine Flut von Spam als eine erkennen kann.",
   "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.":
     "Wenn du E-Mails abonnierst, wird deine Adresse mit dem gespeichert, was du abonniert hast, und nur dafür benutzt; der Dienst, der die E-Mails verschickt, bekommt sie auch. Was du nicht bestätigst, ist nach einer Woche vergessen, und alles, sobald du die E-Mails beendest, wozu in jeder ein Link steht. Dass eine Adresse gefragt wurde, wird einen Monat lang als Hash gemerkt, damit niemand sie immer wieder fragen lassen kann. Nur eine Adresse, die unzustellbar war oder sich beschwert hat, bleibt gespeichert, damit nichts mehr dorthin geht.",
+  "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there goes with the next build. Your browser asks none of these places.":
+    "Wo ein Artikel sagt, dass er anderswo besprochen wird, auf Mastodon, Bluesky, Hacker News oder Lobsters, werden öffentliche Antworten von dort zu ihm kopiert, wenn diese Seiten erstellt werden: ihre Worte und ihre Zeit, der Name, unter dem sie geschrieben wurden, und ein Link. Was dort gelöscht wird, verschwindet hier, wenn die Seiten das nächste Mal erstellt werden. Dein Browser fragt keinen dieser Orte.",
   "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.":
     "Eine Notiz zu einem Entwurf, den ich dir gezeigt habe, wird mit dem Namen gespeichert, den du angibst. Lesen können sie ich und wer denselben Link hat; einen Monat nach dem Ende des Links wird sie gelöscht.",
   "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.":
@@ -2396,12 +2398,11 @@ export const texts = reference({
   "Failed to save picture": "Das Bild wurde nicht gespeichert",
   "What it shows, for people who do not see it. Where it stands already, the text stays as it is.":
     "Was zu sehen ist, für alle, die es nicht sehen. Wo es schon steht, bleibt der Text, wie er ist.",
-  page: "Seite",
   "Not saved yet": "Noch nicht gespeichert",
   "Earlier version": "Frühere Version",
   "Where it is used": "Wo es vorkommt",
   "Looking…": "Wird gesucht …",
-  "In no post and no project.": "In keinem Beitrag und keinem Projekt.",
+  "In no post, page or project.": "In keinem Beitrag, keiner Seite und keinem Projekt.",
   "Last edited": "Zuletzt bearbeitet",
   "{count} matching pages": { one: "{count} passende Seite", other: "{count} passende Seiten" },
   "Search pages": "Seiten durchsuchen",
@@ -2654,6 +2655,8 @@ export const texts = reference({
   "Not saved on the server: {reason}": "Nicht auf dem Server gespeichert: {reason}",
   "Not saved on the server: this post is also being written with {device} ({time}).":
     "Nicht auf dem Server gespeichert: An diesem Beitrag wird auch mit {device} geschrieben ({time}).",
+  "Not saved on the server: this page is also being written with {device} ({time}).":
+    "Nicht auf dem Server gespeichert: An dieser Seite wird auch mit {device} geschrieben ({time}).",
   "something went wrong.": "Etwas ging schief.",
   "there is no connection.": "Es gibt keine Verbindung.",
   "What you write is only in this tab: do not close it.":

@@ -180,45 +180,6 @@ begin
 end;
 $$;
 
--- As before, and the owner's pages.
-create or replace function public.media_uses(media_id uuid) returns table (kind text, id uuid, title text)
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  folder constant text := media_id || '/';
-begin
-  if not private.is_owner() then
-    return;
-  end if;
-  return query
-  with showing as (
-    select p.id, p.title, p.updated_at from public.posts as p
-    where strpos(p.content, folder) > 0 or strpos(p.source, folder) > 0 or strpos(p.featured_image, folder) > 0
-  )
-  select used.kind, used.id, used.title
-  from (
-    select 'posts' as kind, s.* from showing as s
-    union all
-    select 'projects', j.id, j.title, j.updated_at from public.projects as j
-    where strpos(j.image_url, folder) > 0 or strpos(j.long_description, folder) > 0
-    union all
-    select 'pages', o.id, o.title, o.updated_at from public.pages as o
-    where strpos(o.content, folder) > 0 or strpos(o.source, folder) > 0
-    union all
-    select 'working copies', c.post_id, coalesce(c.fields ->> 'title', ''), c.saved_at from public.working_copies as c
-    where strpos(c.fields::text, folder) > 0 and c.post_id not in (select s.id from showing as s)
-    union all
-    select 'revisions', r.post_id, p.title, max(r.saved_at) from public.post_revisions as r
-    join public.posts as p on p.id = r.post_id
-    where strpos(r.fields::text, folder) > 0 and r.post_id not in (select s.id from showing as s)
-    group by r.post_id, p.title
-  ) as used
-  order by used.updated_at desc, used.id
-  limit 100;
-end;
-$$;
-
 -- As before, and a page that was changed or taken back counts as a change; and whether there are calendars elsewhere again.
 create or replace function private.site_health(built_at timestamptz) returns table (
   migrations text[],

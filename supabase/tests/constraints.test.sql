@@ -72,6 +72,7 @@ insert into tests.rules values
   ('post_revisions', 'name', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The name of a version can have at most {most} characters.'),
   ('working_copies', 'fields', 'object', $$'{}'$$, $$'[]'$$, 'A working copy is an object.'),
   ('working_copies', 'fields', 'length', $$jsonb_build_object('x', repeat('x', 1999991))$$, $$jsonb_build_object('x', repeat('x', 1999992))$$, 'The text is too long to be kept on the server.'),
+  ('working_copies', 'kind', 'value', $$'pages'$$, $$'projects'$$, 'A working copy is of posts or pages.'),
   ('working_copies', 'device', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'The device has at most {most} characters.'),
   ('draft_notes', 'paragraph', 'range', '0', '-1', 'A note belongs to a paragraph.'),
   ('draft_notes', 'quote', 'length', $$repeat('x', most)$$, $$repeat('x', most + 1)$$, 'At most {most} characters of a paragraph are quoted.'),

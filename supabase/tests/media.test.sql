@@ -13,6 +13,13 @@ update public.posts set content = 'Text.' where id = '00000000-0000-4000-9000-00
 insert into public.working_copies (post_id, writer, fields) values
   ('00000000-0000-4000-9000-000000000101', gen_random_uuid(), '{"title": "Shows it still", "content": "media/00000000-0000-4000-9000-000000000801/9x9"}'),
   ('00000000-0000-4000-9000-000000000105', gen_random_uuid(), '{"title": "Unfinished", "source": "media/00000000-0000-4000-9000-000000000801/9x9"}');
+insert into public.pages (id, title, path, content, published) values
+  ('00000000-0000-4000-9000-000000000401', 'A page', 'a-page', 'media/00000000-0000-4000-9000-000000000801/9x9', true),
+  ('00000000-0000-4000-9000-000000000402', 'A page that showed it', 'showed-it', 'media/00000000-0000-4000-9000-000000000801/9x9', true);
+update public.pages set content = 'Text.' where id = '00000000-0000-4000-9000-000000000402';
+insert into public.working_copies (post_id, kind, writer, fields) values
+  ('00000000-0000-4000-9000-000000000401', 'pages', gen_random_uuid(), '{"title": "A page still", "content": "media/00000000-0000-4000-9000-000000000801/9x9"}'),
+  ('00000000-0000-4000-9000-000000000403', 'pages', gen_random_uuid(), '{"title": "An unfinished page", "source": "media/00000000-0000-4000-9000-000000000801/9x9"}');
 insert into public.projects (id, title, description, image_url) values
   ('00000000-0000-4000-9000-000000000501', 'A project', 'Text.', '/media/00000000-0000-4000-9000-000000000801/9x9');
 
@@ -38,8 +45,9 @@ select throws_ok($$select tests.add('Again', '{"id": "00000000-0000-4000-9000-00
 select bag_eq(
   $$select kind, title from public.media_uses('00000000-0000-4000-9000-000000000801')$$,
   $$values ('posts', 'Shows it'), ('posts', 'Has it as a cover'), ('projects', 'A project'),
-    ('working copies', 'Unfinished'), ('revisions', 'Showed it')$$,
-  'it is told where a picture is used: articles, covers, projects, what is being written, earlier versions; each post once'
+    ('working copies', 'Unfinished'), ('revisions', 'Showed it'), ('pages', 'A page'),
+    ('working copies of pages', 'An unfinished page'), ('revisions of pages', 'A page that showed it')$$,
+  'it is told where a picture is used: articles, covers, projects, pages, what is being written, earlier versions; each post once'
 );
 select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'another is used nowhere');
 

@@ -2,8 +2,11 @@
 
 begin;
 \ir people.psql
-select plan(38);
+select plan(48);
 
+create function tests.remove_expired() returns void language sql security definer as $$
+  select private.remove_expired();
+$$;
 delete from public.pages;
 insert into public.pages (id, title, path, content, published) values
   ('00000000-0000-4000-9000-000000000401', 'Now', 'now', 'Text.', true),
@@ -53,6 +56,61 @@ update public.pages set published = true where title = 'Now';
 select tests.act_as('database');
 select is(private.canonical_path('/THEN/'), '/now', 'views of a former path are the page''s');
 select is(private.canonical_path('/later'), null, 'and of drafts there are none');
+
+-- Versions and working copies, as posts have them
+
+select tests.act_as('owner');
+insert into public.pages (id, title, path, content) values ('00000000-0000-4000-9000-000000000403', 'Uses', 'uses', 'one two');
+update public.pages set content = 'one two three', title = 'What I use' where path = 'uses';
+update public.pages set place = 'footer', position = 2, indexed = false where path = 'uses';
+select results_eq(
+  $$select changed, words_added, first_words, total from public.revisions_page('00000000-0000-4000-9000-000000000403')$$,
+  $$values ('{title,content}'::text[], 1::bigint, 'three', 2::bigint), ('{}', 2, '', 2)$$,
+  'each text that was saved is a version, of which a menu makes none'
+);
+select results_eq(
+  $$select array_agg(key order by key) from public.post_revisions, jsonb_object_keys(fields) as key
+    where page_id = '00000000-0000-4000-9000-000000000403' group by saved_at limit 1$$,
+  $$values ('{content,description,format,language,path,source,title}'::text[])$$, 'with all that is its text'
+);
+select is(
+  (select count(*) from public.post_revisions where post_id = '00000000-0000-4000-9000-000000000403'), 0::bigint, 'which are no post''s'
+);
+update public.pages set published = true where path = 'uses';
+select results_eq(
+  $$select was_published from public.revisions_page('00000000-0000-4000-9000-000000000403')$$, $$values (true), (false)$$,
+  'one that was public is marked'
+);
+update public.post_revisions set name = 'First' where fields ->> 'title' = 'Uses';
+select writer from public.save_working_copy(
+  '00000000-0000-4000-9000-000000000403', gen_random_uuid(), '{"title": "Typed"}', 'Firefox on Windows', of_kind => 'pages'
+);
+select writer from public.save_working_copy(gen_random_uuid(), gen_random_uuid(), '{"title": "Never saved"}', 'Safari', of_kind => 'pages');
+select results_eq(
+  $$select title, is_new from public.unfinished_posts('pages')$$, $$values ('Never saved', true), ('Typed', false)$$,
+  'what is not finished of pages is found'
+);
+select is_empty('select * from public.unfinished_posts()', 'and is no post');
+delete from public.pages where path = 'uses';
+select is_empty(
+  $$select * from public.post_revisions where page_id = '00000000-0000-4000-9000-000000000403'$$, 'a deleted page takes its versions along'
+);
+select public.restore_deleted('pages', array['00000000-0000-4000-9000-000000000403'::uuid]);
+select results_eq(
+  $$select name from public.revisions_page('00000000-0000-4000-9000-000000000403')$$, $$values (''), ('First')$$,
+  'and comes back with them, without another'
+);
+-- The owner's own requests remove what is expired, too.
+update public.pages set content = 'four' where path = 'uses';
+select tests.act_as('database');
+update public.post_revisions set saved_at = saved_at - interval '31 days', is_last_of_day = false, was_published = false, name = ''
+where page_id = '00000000-0000-4000-9000-000000000403';
+delete from private.bin;
+select tests.act_as('owner');
+select tests.remove_expired();
+select tests.act_as('database');
+select is_empty($$select * from public.post_revisions where page_id = '00000000-0000-4000-9000-000000000403'$$, 'versions expire as those of posts do');
+select is_empty('select * from private.bin', 'and the bin has none that expired');
 
 select * from finish();
 rollback;

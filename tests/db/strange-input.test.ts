@@ -72,9 +72,13 @@ const owners = keysIn(tables).flatMap((table) =>
   columnsWithRights(table).flatMap(([field, [, insert]]): Field[] =>
     insert.includes("owner") &&
     typeOf(table, field).startsWith("text") &&
-    !["categories.name", "tags.name", "posts.format", "working_copies.device"].includes(
-      `${table}.${field}`,
-    )
+    ![
+      "categories.name",
+      "tags.name",
+      "posts.format",
+      "working_copies.device",
+      "working_copies.kind",
+    ].includes(`${table}.${field}`)
       ? [{ table, field }]
       : [],
   ),

@@ -7,7 +7,7 @@ import { t } from "@/lib/words";
 type Props = {
   savedAt: string;
   /** Where it was written, if not in this browser. */
-  device?: string;
+  device?: string | undefined;
   /** Labels of the fields in which it differs from what is stored. */
   differences: readonly string[];
   onRestore: () => void;

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import { t } from "@/lib/words";
 import { recordWords, type DialogNoun } from "./record-words";
+import type { Status } from "./draft-status";
 import type { Refusal } from "./use-record-editor";
 
 type Props = {
@@ -9,11 +10,13 @@ type Props = {
   noun: DialogNoun;
   isSaving: boolean;
   refusal: Refusal | undefined;
+  /** Where the text is kept, if the server keeps it, too. */
+  status?: Status | undefined;
   onCancel: () => void;
 };
 
 /** The buttons of an editor, fixed to the bottom of its dialog, below a refusal that is of no field. */
-export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
+export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Props) {
   return (
     <footer
       data-keep-clear
@@ -24,7 +27,10 @@ export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
           {refusal.message}
         </p>
       )}
-      <div className="flex gap-3">
+      {status?.isProblem && (
+        <p className="border-l-2 border-warning pl-4 text-sm">{status.sentence}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isSaving}>
           {isSaving ? t("Saving...") : recordWords[noun].save}
         </Button>
@@ -32,6 +38,15 @@ export function EditorFooter({ noun, isSaving, refusal, onCancel }: Props) {
           <ArrowLeft aria-hidden className="size-4" />
           {recordWords[noun].back}
         </Button>
+        {status && (
+          <div className="label text-ink-muted">
+            {/* Without the time: it is announced when the place changes, not each time it is saved. */}
+            <p role="status" className="sr-only">
+              {status.sentence}
+            </p>
+            <p title={status.sentence}>{status.short}</p>
+          </div>
+        )}
       </div>
     </footer>
   );

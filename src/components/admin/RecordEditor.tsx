@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { DraftOffer } from "./DraftOffer";
+import { draftStatus, type Status } from "./draft-status";
+import { keptText, type Copy } from "./kept-text";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
 import { Dialog } from "@/components/ui/Dialog";
@@ -12,12 +15,14 @@ export type RecordFormProps<Input> = {
   isNew: boolean;
   isSaving: boolean;
   refusal: Refusal | undefined;
+  /** Where the text is kept, if the server keeps it, too. */
+  status?: Status | undefined;
   onChange: (values: Partial<Input>) => void;
   onCancel: () => void;
   onSave: () => void;
 };
 
-type Props<Row, Fields, Input> = RecordOptions<Row, Fields, Input, unknown> & {
+type DialogProps<Input> = {
   titles: { create: string; edit: string };
   renderForm: (props: RecordFormProps<Input>) => ReactNode;
   onClose: () => void;
@@ -28,14 +33,41 @@ export function RecordEditor<
   Row extends Fields & { updated_at: string },
   Fields extends object,
   Input extends object,
->({ titles, renderForm, onClose, ...options }: Props<Row, Fields, Input>) {
-  const { rowId } = options;
+>({
+  titles,
+  renderForm,
+  onClose,
+  ...options
+}: DialogProps<Input> & RecordOptions<Row, Fields, Input, unknown>) {
   const editor = useRecordEditor(options);
+  return <RecordDialog {...{ editor, titles, renderForm, onClose }} rowId={options.rowId} />;
+}
+
+type Editor<Input extends object> = ReturnType<
+  typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>
+>;
+type RecordDialogProps<Input extends object> = DialogProps<Input> & {
+  editor: Editor<Input>;
+  rowId: string | null;
+  /** What the server keeps of the text, where it does. */
+  copy?: Copy<Input> & { status: WorkingCopyStatus };
+};
+
+/** The same with an editor of the caller's. */
+export function RecordDialog<Input extends object>({
+  editor,
+  rowId,
+  copy,
+  titles,
+  renderForm,
+  onClose,
+}: RecordDialogProps<Input>) {
   const { draft } = editor;
-  const { offered } = draft;
+  const kept = keptText(draft, copy);
+  const { offered } = kept;
 
   function close() {
-    draft.forget();
+    kept.forget();
     onClose();
   }
 
@@ -54,9 +86,10 @@ export function RecordEditor<
                 <div className="mb-6">
                   <DraftOffer
                     savedAt={offered.savedAt}
+                    device={kept.device}
                     differences={editor.labelsOfChanged(offered.input)}
-                    onRestore={() => draft.restore(offered)}
-                    onDiscard={() => draft.discard(offered)}
+                    onRestore={kept.restore}
+                    onDiscard={kept.discard}
                     returnFocusTo={() => document.querySelector("[role=dialog] fieldset input")}
                   />
                 </div>
@@ -67,6 +100,16 @@ export function RecordEditor<
                 isNew: rowId === null,
                 isSaving: editor.isSaving,
                 refusal: editor.refusal,
+                status:
+                  copy &&
+                  draftStatus({
+                    isNew: rowId === null,
+                    isSaving: editor.isSaving,
+                    isChanged: draft.isChanged,
+                    kept: draft.kept,
+                    copy: copy.status,
+                    refusal: editor.refusal,
+                  }),
                 onChange: (values) => {
                   // The dialog closes with what is being saved.
                   if (!editor.isSaving) draft.change(values);

@@ -16,7 +16,15 @@ import type { WrittenPicture } from "./record";
 
 const PAGE_SIZE = 24;
 
-const useKinds = ["posts", "projects", "pages", "working copies", "revisions"] as const;
+const useKinds = [
+  "posts",
+  "projects",
+  "pages",
+  "working copies",
+  "working copies of pages",
+  "revisions",
+  "revisions of pages",
+] as const;
 /**
  * A place where a picture is used: a post or a project, a working copy, or only earlier revisions
  * of a post. The id is the post's or the project's.

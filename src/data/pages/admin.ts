@@ -15,6 +15,7 @@ import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { isUuid } from "@/lib/text/is-uuid";
+import { revisionsKey } from "@/data/revisions";
 import { LINK_COLUMNS, pageKey } from "./public";
 import type { WrittenPage } from "./record";
 
@@ -132,7 +133,7 @@ export function useSavePage(notices: Notices<SavedPage>) {
           (language === "" || stored.language === language) && hasFields(stored, others),
       });
     },
-    meta: { invalidates: [pageKey], ...notices },
+    meta: { invalidates: [pageKey, revisionsKey], ...notices },
   });
 }
 

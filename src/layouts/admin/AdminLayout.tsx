@@ -2,7 +2,7 @@ import "./admin.css";
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
-import { DraftSharingContext, type SharedRecord } from "@/components/admin/draft-sharing";
+import { RecordSectionsContext, type RecordSections } from "@/components/admin/record-sections";
 import { useSendDue } from "@/data/outbox";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { cancelStrayDrops } from "@/lib/browser/dropped-files";
@@ -15,6 +15,7 @@ import { AdminSidebar } from "./AdminSidebar";
 import { AdminTopBar } from "./AdminTopBar";
 import { MediaLibraryProvider } from "./MediaLibraryProvider";
 import { OwnerGate } from "./OwnerGate";
+import { RevisionsSection } from "./revisions/RevisionsSection";
 import { SharingSection } from "./sharing/SharingSection";
 import { useSidebar } from "./use-sidebar";
 
@@ -22,7 +23,10 @@ const NewPasswordDialog = lazy(() =>
   import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
 );
 
-const renderSharing = (record: SharedRecord) => <SharingSection {...record} />;
+const sections: RecordSections = {
+  renderSharing: (record) => <SharingSection {...record} />,
+  renderRevisions: (record) => <RevisionsSection {...record} />,
+};
 
 export function AdminLayout() {
   const { isRecovering } = useAuth();
@@ -58,9 +62,9 @@ function OwnerFrame() {
         <AdminTopBar sidebar={sidebar} />
         <ErrorBoundary resetKey={pathname}>
           <MediaLibraryProvider>
-            <DraftSharingContext value={renderSharing}>
+            <RecordSectionsContext value={sections}>
               <Outlet />
-            </DraftSharingContext>
+            </RecordSectionsContext>
           </MediaLibraryProvider>
         </ErrorBoundary>
       </div>

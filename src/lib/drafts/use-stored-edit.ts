@@ -6,6 +6,15 @@ import { draftText, type Edit } from "./edit-draft";
 /** When a draft was stored, and whether it is in local storage. */
 export type Kept = { at: string; isKept: boolean };
 
+/** What the server keeps of an edit, apart from what readers see. */
+export type WorkingCopyStatus = {
+  kind: "none" | "saving" | "saved" | "failed";
+  /** When the server kept the text last, ISO 8601; null when it has not. */
+  at: string | null;
+  /** A sentence for the status line. */
+  message: string;
+};
+
 /**
  * Stores an edit as a draft whenever it changes.
  *

@@ -528,7 +528,8 @@ export type Database = {
           id: string;
           is_last_of_day: boolean;
           name: string;
-          post_id: string;
+          page_id: string | null;
+          post_id: string | null;
           saved_at: string;
           was_published: boolean;
         };
@@ -537,7 +538,8 @@ export type Database = {
           id?: string;
           is_last_of_day?: boolean;
           name?: string;
-          post_id: string;
+          page_id?: string | null;
+          post_id?: string | null;
           saved_at?: string;
           was_published: boolean;
         };
@@ -546,11 +548,19 @@ export type Database = {
           id?: string;
           is_last_of_day?: boolean;
           name?: string;
-          post_id?: string;
+          page_id?: string | null;
+          post_id?: string | null;
           saved_at?: string;
           was_published?: boolean;
         };
         Relationships: [
+          {
+            foreignKeyName: "post_revisions_page_id_fkey";
+            columns: ["page_id"];
+            isOneToOne: false;
+            referencedRelation: "pages";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "post_revisions_post_id_fkey";
             columns: ["post_id"];
@@ -935,6 +945,7 @@ export type Database = {
           base_version: string | null;
           device: string;
           fields: NonNullable<Json>;
+          kind: string;
           post_id: string;
           saved_at: string;
           writer: string;
@@ -943,6 +954,7 @@ export type Database = {
           base_version?: string | null;
           device?: string;
           fields: NonNullable<Json>;
+          kind?: string;
           post_id: string;
           saved_at?: string;
           writer: string;
@@ -951,6 +963,7 @@ export type Database = {
           base_version?: string | null;
           device?: string;
           fields?: NonNullable<Json>;
+          kind?: string;
           post_id?: string;
           saved_at?: string;
           writer?: string;
@@ -1460,6 +1473,7 @@ export type Database = {
           base?: string;
           browser: string;
           input: Json;
+          of_kind?: string;
           on_device: string;
           post: string;
           seen?: string;
@@ -1648,7 +1662,7 @@ export type Database = {
         Returns: undefined;
       };
       unfinished_posts: {
-        Args: Record<PropertyKey, never>;
+        Args: { of_kind?: string };
         Returns: {
           device: string;
           id: string;
@@ -1929,6 +1943,7 @@ export const columns = {
     is_last_of_day: "boolean",
     name: "text",
     fields: "jsonb",
+    page_id: "uuid",
   },
   post_slugs: { slug: "text", post_id: "uuid", since: "timestamp with time zone" },
   posts: {
@@ -2038,5 +2053,6 @@ export const columns = {
     fields: "jsonb",
     device: "text",
     saved_at: "timestamp with time zone",
+    kind: "text",
   },
 } as const;

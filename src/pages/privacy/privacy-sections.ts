@@ -105,9 +105,14 @@ function writing({ takesComments, offersTimes, formHost, mailsReaders }: Privacy
           ),
         ]
       : []),
+    REPLIES,
     NOTES,
   ];
 }
+
+const REPLIES = t(
+  "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there goes with the next build. Your browser asks none of these places.",
+);
 
 const NOTES = t(
   "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { createQueryClient } from "@/lib/query-client";
 import { postModel } from "@/pages/admin/posts/post-input";
-import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
+import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { postRow } from "../../support/factories";
 import { models } from "../../support/models";
 import { rest, server } from "../../support/server";
@@ -118,7 +118,8 @@ async function offeredCopyOf(fields: unknown) {
   const { result } = renderHook(
     () =>
       useWorkingCopy({
-        postId: "00000000-0000-4000-8000-000000000001",
+        kind: "posts",
+        recordId: "00000000-0000-4000-8000-000000000001",
         saved,
         input: post,
         isChanged: false,

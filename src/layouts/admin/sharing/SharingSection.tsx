@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { NOTES_HEADING, type SharedRecord } from "@/components/admin/draft-sharing";
+import { NOTES_HEADING, type SharedRecord } from "@/components/admin/record-sections";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";

@@ -9,10 +9,12 @@ import { t } from "@/lib/words";
 
 const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
   posts: { noun: t("Post"), pathOf: paths.post },
-  pages: { noun: t("page"), pathOf: paths.adminPage },
+  pages: { noun: t("Page"), pathOf: paths.adminPage },
   projects: { noun: t("Project"), pathOf: paths.project },
   "working copies": { noun: t("Not saved yet"), pathOf: () => paths.adminPosts },
+  "working copies of pages": { noun: t("Not saved yet"), pathOf: () => paths.adminPages },
   revisions: { noun: t("Earlier version"), pathOf: paths.adminPost },
+  "revisions of pages": { noun: t("Earlier version"), pathOf: paths.adminPage },
 };
 
 /** Where a picture stands. */
@@ -30,7 +32,7 @@ export function PictureUses({ id }: { id: string }) {
       )}
       {uses.isError && <ErrorState message={uses.error.message} {...retryOf(uses)} />}
       {uses.data?.length === 0 && (
-        <p className="text-sm text-ink-muted">{t("In no post and no project.")}</p>
+        <p className="text-sm text-ink-muted">{t("In no post, page or project.")}</p>
       )}
       {uses.data && uses.data.length > 0 && (
         <List aria-label={t("Where it is used")} className="grid gap-1">

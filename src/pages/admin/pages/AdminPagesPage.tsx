@@ -1,10 +1,11 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { ListFilters } from "@/components/admin/ListFilters";
 import { RecordList } from "@/components/admin/RecordList";
 import { RecordListHeader } from "@/components/admin/RecordListHeader";
+import { UnfinishedTexts } from "@/components/admin/UnfinishedTexts";
 import { useListParams } from "@/components/admin/use-list-params";
 import { Page } from "@/components/Page";
 import { useRestore } from "@/data/bin";
@@ -14,8 +15,14 @@ import {
   type PageListItem,
   type PageSort,
 } from "@/data/pages/admin";
+import {
+  discardNotices,
+  useRemoveWorkingCopy,
+  workingCopiesQuery,
+} from "@/data/working-copies/unfinished";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import { paths } from "@/paths";
 import { PageEditor } from "./PageEditor";
 import { pageMenuId, PageRow } from "./PageRow";
 
@@ -32,6 +39,8 @@ export function AdminPagesPage() {
   const address = useListParams(["newest", "edited", "title"]);
   const { search, sort, edited } = address;
   const pages = useInfiniteQuery(adminPagesQuery({ search, sort }));
+  const unfinished = useQuery(workingCopiesQuery("pages"));
+  const discard = useRemoveWorkingCopy(discardNotices);
   const [deleting, setDeleting] = useState<PageListItem>();
   const isFiltered = search !== "";
 
@@ -53,7 +62,13 @@ export function AdminPagesPage() {
         onSort={address.setSort}
       />
 
+      <UnfinishedTexts
+        unfinished={unfinished}
+        removal={discard}
+        pathOf={({ id, isNew }) => (isNew ? paths.adminNewPage(id) : paths.adminPage(id))}
+      />
       <RecordList
+        isWaiting={unfinished.isPending}
         things="pages"
         query={pages}
         emptyHint={
@@ -71,7 +86,12 @@ export function AdminPagesPage() {
       />
 
       {edited !== undefined && (
-        <PageEditor key={edited ?? "new"} pageId={edited} onClose={address.closeEditor} />
+        <PageEditor
+          key={edited ?? `new ${address.newId}`}
+          pageId={edited}
+          newId={address.newId}
+          onClose={address.closeEditor}
+        />
       )}
       {deleting && <DeletePageDialog page={deleting} onClose={() => setDeleting(undefined)} />}
     </Page>

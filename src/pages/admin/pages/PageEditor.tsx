@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { RecordEditor } from "@/components/admin/RecordEditor";
+import { RecordDialog } from "@/components/admin/RecordEditor";
+import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedPageQuery, useSavePage, type SavedPage } from "@/data/pages/admin";
+import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import type { Notices } from "@/lib/query-client";
+import { isUuid } from "@/lib/text/is-uuid";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { pageModel } from "./page-input";
@@ -11,6 +14,8 @@ import { PageForm } from "./PageForm";
 type Props = {
   /** Null for a new page. */
   pageId: string | null;
+  /** From the address: the id of a new page whose text is kept already. */
+  newId: string | undefined;
   onClose: () => void;
 };
 
@@ -23,20 +28,36 @@ const noticesWith = (view: (path: string) => void): Notices<SavedPage> => ({
   failure: (error) => ({ title: t("Failed to save page"), description: error.message }),
 });
 
-export function PageEditor({ pageId, onClose }: Props) {
+export function PageEditor({ pageId, newId = "", onClose }: Props) {
   const navigate = useNavigate();
   const query = useQuery({
     ...storedPageQuery(pageId ?? ""),
     enabled: pageId !== null,
     staleTime: 0,
   });
+  const editor = useRecordEditor({
+    noun: "page",
+    rowId: pageId,
+    newId: isUuid(newId) ? newId : undefined,
+    query,
+    saving: useSavePage(noticesWith((path) => void navigate(paths.ownPage(path)))),
+    model: pageModel,
+  });
+  const { draft, version } = editor;
+  const copy = useWorkingCopy({
+    kind: "pages",
+    recordId: draft.id,
+    saved: version.saved,
+    input: draft.input,
+    isChanged: draft.isChanged,
+    baseVersion: draft.baseVersion,
+    draftSavedAt: draft.offered?.savedAt,
+  });
   return (
-    <RecordEditor
-      noun="page"
+    <RecordDialog
+      editor={editor}
       rowId={pageId}
-      query={query}
-      saving={useSavePage(noticesWith((path) => void navigate(paths.ownPage(path))))}
-      model={pageModel}
+      copy={copy}
       titles={{ create: t("New Page"), edit: t("Edit Page") }}
       renderForm={(form) => <PageForm {...form} />}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef, type FormEvent } from "react";
-import { useDraftSharing } from "@/components/admin/draft-sharing";
 import { EditorFooter } from "@/components/admin/EditorFooter";
 import { useDescribedSave } from "@/components/admin/media/use-described-save";
+import { useRecordSections } from "@/components/admin/record-sections";
 import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
@@ -10,12 +10,12 @@ import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useFirstField } from "@/components/use-first-field";
 import { storedPageQuery } from "@/data/pages/admin";
 import { t } from "@/lib/words";
-import { errorsOf, INCOMPLETE, type PageInput } from "./page-input";
+import { errorsOf, INCOMPLETE, versionsOf, type PageInput } from "./page-input";
 import { PageDetails } from "./PageDetails";
 import { PageSettings } from "./PageSettings";
 
 export function PageForm(props: RecordFormProps<PageInput>) {
-  const { id, input, isNew, isSaving, refusal, onChange, onCancel, onSave } = props;
+  const { id, input, isNew, isSaving, refusal, status, onChange, onCancel, onSave } = props;
   const { data: stored } = useQuery({ ...storedPageQuery(id), enabled: false });
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
@@ -23,7 +23,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
     onSave,
     saveLabel: t("Save Page"),
   });
-  const renderSharing = useDraftSharing();
+  const { renderSharing, renderRevisions } = useRecordSections();
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE);
@@ -55,11 +55,20 @@ export function PageForm(props: RecordFormProps<PageInput>) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <PageSettings input={input} errors={errors} onChange={onChange} />
           <div className="border bg-paper p-4 sm:p-5">
+            {renderRevisions({ recordId: id, isNew, ...versionsOf(input), onRestore: onChange })}
+          </div>
+          <div className="border bg-paper p-4 sm:p-5">
             {renderSharing({ recordId: id, noun: "page", isNew })}
           </div>
         </div>
       </fieldset>
-      <EditorFooter noun="page" isSaving={isSaving} refusal={refusal} onCancel={onCancel} />
+      <EditorFooter
+        noun="page"
+        isSaving={isSaving}
+        refusal={refusal}
+        status={status}
+        onCancel={onCancel}
+      />
       {question}
     </form>
   );

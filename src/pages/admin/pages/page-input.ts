@@ -3,6 +3,7 @@ import { pageLabels } from "@/data/pages/labels";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
+import type { Json } from "@/lib/supabase/database.types";
 import { t } from "@/lib/words";
 
 /** A page as the input of its form. */
@@ -28,15 +29,23 @@ function fieldsOf(input: PageInput): WrittenPage {
   return { ...fields, path: fields.path.replace(/^\/+|\/+$/g, "") };
 }
 
-/** Configures the editor for pages. Of Markdown, the content is made. */
-export const pageModel = {
-  fresh,
-  inputOf,
-  fieldsOf,
-  comparedFields: (fields: WrittenPage): WrittenPage =>
-    fields.format === "html" ? { ...fields, source: fields.content } : fields,
-  labels: pageLabels,
-};
+/** Fields as they are compared: the text as it was written. Of Markdown, the content is made. */
+const comparedFields = (fields: WrittenPage): WrittenPage =>
+  fields.format === "html" ? { ...fields, source: fields.content } : fields;
+
+/** Configures the editor for pages. */
+export const pageModel = { fresh, inputOf, fieldsOf, comparedFields, labels: pageLabels };
+
+/** What the section of versions is told of pages. */
+export function versionsOf(present: PageInput) {
+  return {
+    input: present,
+    labels: pageLabels,
+    compared: (input: PageInput) => comparedFields(fieldsOf(input)),
+    inputOf: (version: Json): PageInput => ({ ...present, ...inputFrom(version, present) }),
+    address: "path",
+  } as const;
+}
 
 /** The text as its author writes it. */
 export function writtenText({ format, source, content }: PageInput): string {

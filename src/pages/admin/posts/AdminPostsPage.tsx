@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/admin/RecordList";
+import { UnfinishedTexts } from "@/components/admin/UnfinishedTexts";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import {
   adminPostsQuery,
@@ -13,7 +14,11 @@ import {
   type PostToggle,
 } from "@/data/posts/admin";
 import { useDuplicatePost } from "@/data/posts/duplicate";
-import { workingCopiesQuery } from "@/data/posts/working-copies";
+import {
+  discardNotices,
+  useRemoveWorkingCopy,
+  workingCopiesQuery,
+} from "@/data/working-copies/unfinished";
 import { plural } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
 import { paths } from "@/paths";
@@ -21,7 +26,7 @@ import { t } from "@/lib/words";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
-import { UnfinishedPosts } from "./UnfinishedPosts";
+import { unfinishedPath } from "./editor/unfinished-path";
 import { useFromList } from "./from-list";
 import { usePostsParams } from "./use-posts-params";
 import { usePublishing } from "./use-publishing";
@@ -31,7 +36,8 @@ export function AdminPostsPage() {
   const fromList = useFromList();
   const navigate = useNavigate();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
-  const unfinished = useQuery(workingCopiesQuery());
+  const unfinished = useQuery(workingCopiesQuery("posts"));
+  const discard = useRemoveWorkingCopy(discardNotices);
   const toggle = useTogglePost({
     success: (_data, done) => updated(done.post.title, opposite(done)),
     failure: (error) => ({ title: t("Failed to save post"), description: error.message }),
@@ -87,7 +93,12 @@ export function AdminPostsPage() {
       </header>
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
-      <UnfinishedPosts />
+      <UnfinishedTexts
+        unfinished={unfinished}
+        removal={discard}
+        pathOf={unfinishedPath}
+        state={fromList}
+      />
       <RecordList
         isWaiting={unfinished.isPending}
         things="posts"

@@ -44,7 +44,7 @@ function inputOf(post: EditedPost): PostInput {
 }
 
 /** An input with what an earlier version of the post says. */
-export function inputOfVersion(version: Json, present: PostInput): PostInput {
+function inputOfVersion(version: Json, present: PostInput): PostInput {
   return { ...present, ...inputFrom(version, { ...present, typedTag: "" }) };
 }
 
@@ -125,8 +125,22 @@ export function errorsOf(input: PostInput): PostErrors {
 }
 
 /** Fields as they are compared: the text that its author wrote, in whichever format. */
-export function comparedFields(fields: PostFields): PostFields {
+function comparedFields(fields: PostFields): PostFields {
   return { ...fields, source: writtenText(fields) };
+}
+
+// Mostly counted from the text, which is compared anyway.
+const { read_time: _readTime, ...versioned } = postLabels;
+
+/** What the section of versions is told of posts. */
+export function versionsOf(present: PostInput) {
+  return {
+    input: present,
+    labels: versioned,
+    compared: (input: PostInput) => comparedFields(fieldsOf(input)),
+    inputOf: (version: Json) => inputOfVersion(version, present),
+    address: "slug",
+  } as const;
 }
 
 /** Configures the editor for posts. */

@@ -1,11 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { pageRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
-import { refusedBy, rest, server } from "../../../support/server";
+import { choose } from "../../../support/owner";
+import { renderApp } from "../../../support/render";
+import { countedPage, refusedBy, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
-import { field, openNewPage, openPage } from "./serve-admin-pages";
+import { field, openNewPage, openPage, serveAdminPages } from "./serve-admin-pages";
 
 const save = () => screen.getByRole("button", { name: "Save Page" });
 
@@ -108,4 +110,119 @@ test("a page that is saved is shared by a link, as a post is", async () => {
   const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "The link" });
   expect(link.value).toContain("/draft#");
   expect(asked).toMatchObject([{ post_id: page.id, days: 7 }]);
+});
+
+const NEW = "00000000-0000-4000-8000-000000000777";
+const SEEN = "2026-11-02T09:00:00+00:00";
+
+/** A working copy of a page, as another device has left it; what was kept and removed since. */
+function serveCopy(fields: object, base: string | null) {
+  const removed: (string | null)[] = [];
+  server.use(
+    http.get(rest("working_copies"), () =>
+      HttpResponse.json([
+        { writer: NEW, base_version: base, fields, device: "Safari on iPhone", saved_at: SEEN },
+      ]),
+    ),
+    http.delete(rest("working_copies"), ({ request }) => {
+      removed.push(new URL(request.url).searchParams.get("post_id"));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return removed;
+}
+
+test("what was written of a page on another device is offered, and gone once it is saved", async () => {
+  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
+  const removed = serveCopy({ title: "Now", source: "Half a sentence" }, page.updated_at);
+  const { user, updated } = await openPage(page);
+  expect(await screen.findByText(/written with Safari on iPhone/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Restore" }));
+  expect(field("Content")).toHaveValue("Half a sentence");
+  await user.click(save());
+  await findToast("Page saved successfully");
+  expect(updated).toMatchObject([{ path: "now", source: "Half a sentence" }]);
+  await waitFor(() => expect(removed).toEqual([`eq.${page.id}`]));
+});
+
+test("a page that was never saved is found above the others, and goes on as the same page", async () => {
+  const asked: unknown[] = [];
+  const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
+  serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
+  server.use(
+    http.post(rest("rpc/unfinished_posts"), async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([text]);
+    }),
+  );
+  const { inserted } = serveAdminPages([]);
+  const { user } = renderApp("/admin/pages");
+  const list = within(await screen.findByRole("region", { name: "Unfinished" }));
+  expect(asked).toEqual([{ of_kind: "pages" }]);
+  await user.click(list.getByRole("link", { name: "Continue Uses" }));
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
+  await user.click(save());
+  await findToast("Page saved successfully");
+  expect(inserted).toMatchObject([{ id: NEW, path: "uses", source: "A desk" }]);
+});
+
+test("what is written of a page is kept on the server when its editor is left", async () => {
+  const kept: unknown[] = [];
+  server.use(
+    http.post(rest("rpc/save_working_copy"), async ({ request }) => {
+      kept.push(await request.json());
+      return HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]);
+    }),
+  );
+  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
+  const { user } = await openPage(page);
+  await fill(user, field("Description"), "After");
+  window.dispatchEvent(new Event("pagehide"));
+  await waitFor(() =>
+    expect(kept).toMatchObject([
+      { of_kind: "pages", post: page.id, input: { title: "Now", description: "After" } },
+    ]),
+  );
+  await user.click(save());
+  await findToast("Page saved successfully");
+});
+
+test("an earlier version of a page is compared and restored, and its path stays", async () => {
+  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });
+  const version = {
+    id: "00000000-0000-4000-8000-000000000901",
+    saved_at: SEEN,
+    was_published: true,
+    name: "",
+    changed: ["title", "source", "content"],
+    words_added: 1,
+    words_removed: 0,
+    first_words: "One",
+  };
+  server.use(
+    http.post(rest("rpc/revisions_page"), () => countedPage([version])),
+    http.get(rest("post_revisions"), () =>
+      HttpResponse.json([
+        { fields: { title: "Then", path: "then", format: "markdown", source: "One word" } },
+      ]),
+    ),
+  );
+  const { user, updated } = await openPage(page);
+  const versions = within(screen.getByRole("region", { name: "Revisions" }));
+  expect(await versions.findByRole("listitem")).toHaveTextContent(
+    "PublishedTitle · 1 word added: “One”",
+  );
+  const menu = /Actions for the version/;
+  await choose(user, menu, "Compare");
+  const compared = within(await screen.findByRole("dialog", { name: "Compare versions" }));
+  expect(await compared.findByRole("region", { name: "Path" })).toBeVisible();
+  await user.keyboard("{Escape}");
+
+  await choose(user, menu, "Restore");
+  await findToast("Version restored");
+  expect(field("Title")).toHaveValue("Then");
+  expect(field("Path")).toHaveValue("now");
+  await user.click(save());
+  await findToast("Page saved successfully");
+  expect(updated).toMatchObject([{ title: "Then", path: "now", source: "One word" }]);
 });

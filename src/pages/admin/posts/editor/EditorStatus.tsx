@@ -1,11 +1,11 @@
 import { useMemo } from "react";
+import type { Status } from "@/components/admin/draft-status";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { countWords, minutesFor } from "@/lib/format/read-time";
 import { t } from "@/lib/words";
 import { minutesOf, writtenText, type PostInput } from "../post-input";
-import type { draftStatus } from "./draft-status";
 
-type Props = { input: PostInput; status: ReturnType<typeof draftStatus> };
+type Props = { input: PostInput; status: Status };
 
 /** One line: where the text is saved, and how long it is. */
 export function EditorStatus({ input, status: { sentence, short } }: Props) {

@@ -4,9 +4,11 @@ import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
 import { RecordQuestions } from "@/components/admin/RecordQuestions";
 import { RecordStates } from "@/components/admin/RecordStates";
+import { keptText } from "@/components/admin/kept-text";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import type { Save } from "@/lib/record";
 import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/admin";
+import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { isToCome } from "@/lib/format/is-to-come";
 import { logInDevelopment } from "@/lib/log";
 import type { Notices } from "@/lib/query-client";
@@ -17,7 +19,6 @@ import { useListPath } from "../from-list";
 import { postModel, storedInput, type PostInput } from "../post-input";
 import { PostForm } from "./PostForm";
 import { UNFINISHED } from "./unfinished-path";
-import { useWorkingCopy } from "./use-working-copy";
 
 type Props = {
   /** Null for a new post. */
@@ -59,14 +60,15 @@ export function PostEditor({ postId, onCreated }: Props) {
   });
   const { draft, version } = editor;
   const copy = useWorkingCopy({
-    postId: draft.id,
+    kind: "posts",
+    recordId: draft.id,
     saved: version.saved,
     input: draft.input,
     isChanged: draft.isChanged,
     baseVersion: draft.baseVersion,
     draftSavedAt: draft.offered?.savedAt,
   });
-  const offer = copy.offered ?? draft.offered;
+  const kept = keptText(draft, copy);
   const title = postId === null ? t("Create New Post") : t("Edit Post");
   const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;
 
@@ -79,21 +81,8 @@ export function PostEditor({ postId, onCreated }: Props) {
     if (postId !== saved.id) onCreated(saved.id);
   }
 
-  function restore() {
-    if (copy.offered) draft.adopt(copy.offered);
-    else if (draft.offered) draft.restore(draft.offered);
-    // A copy that is older than the draft has done its duty as well.
-    copy.accept();
-  }
-
-  function discard() {
-    if (copy.offered) copy.discard();
-    else if (draft.offered) draft.discard(draft.offered);
-  }
-
   function leave() {
-    draft.forget();
-    copy.forget();
+    kept.forget();
     void navigate(listPath);
   }
 
@@ -115,13 +104,13 @@ export function PostEditor({ postId, onCreated }: Props) {
             kept={draft.kept}
             copy={copy.status}
             offer={
-              offer && (
+              kept.offered && (
                 <DraftOffer
-                  savedAt={offer.savedAt}
-                  {...("device" in offer && { device: offer.device })}
-                  differences={editor.labelsOfChanged(offer.input)}
-                  onRestore={restore}
-                  onDiscard={discard}
+                  savedAt={kept.offered.savedAt}
+                  device={kept.device}
+                  differences={editor.labelsOfChanged(kept.offered.input)}
+                  onRestore={kept.restore}
+                  onDiscard={kept.discard}
                   returnFocusTo={() => document.querySelector("#main form textarea")}
                 />
               )

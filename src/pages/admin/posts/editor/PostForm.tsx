@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { draftStatus } from "@/components/admin/draft-status";
 import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { useLatest } from "@/components/admin/editor/use-latest";
@@ -10,9 +11,8 @@ import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { editedPostQuery } from "@/data/posts/admin";
-import type { Kept } from "@/lib/drafts/use-stored-edit";
+import type { Kept, WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { errorsOf, INCOMPLETE, type PostInput } from "../post-input";
-import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
 import { PreviewPane } from "./PreviewPane";
@@ -21,7 +21,6 @@ import { saveLabel } from "./save-label";
 import { PostSections } from "./sections/PostSections";
 import { SettingsPanel } from "./SettingsPanel";
 import { useEditorPanels } from "./use-editor-panels";
-import type { WorkingCopyStatus } from "./use-working-copy";
 import { WritingPane } from "./WritingPane";
 
 type Props = RecordFormProps<PostInput> & {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { NOTES_HEADING } from "@/components/admin/draft-sharing";
+import { NOTES_HEADING } from "@/components/admin/record-sections";
 import { draftLinksQuery } from "@/data/posts/draft-links";
 
 /** Whether the editor was opened at `#notes`; then it goes to the notes as soon as they are there. */

@@ -1,35 +1,36 @@
 import type { ComponentType } from "react";
-import { useDraftSharing } from "@/components/admin/draft-sharing";
+import { useRecordSections } from "@/components/admin/record-sections";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { t } from "@/lib/words";
+import { versionsOf } from "../../post-input";
 import { PostSettings } from "../../PostSettings";
 import { PublishingHints } from "../PublishingHints";
 import { SlugSection } from "./SlugSection";
 import { PublishingSection } from "./PublishingSection";
-import { RevisionsSection } from "./RevisionsSection";
 import type { SectionProps } from "./section-props";
 
 type Props = SectionProps & { isPlain: boolean; onPlain: (isPlain: boolean) => void };
 
-/** The sections of the settings, in their order. */
+/** The sections of a post's own, in their order. */
 const sections: readonly ComponentType<SectionProps>[] = [
   PublishingHints,
   PublishingSection,
   PostSettings,
   SlugSection,
-  RevisionsSection,
 ];
 
 export function PostSections({ isPlain, onPlain, ...section }: Props) {
-  const renderSharing = useDraftSharing();
+  const { renderSharing, renderRevisions } = useRecordSections();
+  const { postId: recordId, isNew, input, onChange } = section;
   return (
     <>
       {sections.map((Section) => (
         <Section key={Section.name} {...section} />
       ))}
       <div className="border-t pt-5">
-        {renderSharing({ recordId: section.postId, noun: "post", isNew: section.isNew })}
+        {renderRevisions({ recordId, isNew, ...versionsOf(input), onRestore: onChange })}
       </div>
+      <div className="border-t pt-5">{renderSharing({ recordId, noun: "post", isNew })}</div>
       <div className="border-t pt-5">
         <SwitchField
           label={t("Plain text area")}

@@ -1,4 +1,4 @@
-import type { WorkingCopy } from "@/data/posts/working-copies";
+import type { WorkingCopy } from "./working-copies";
 import type { Step } from "@/lib/use-machine";
 import { opened, type Autosave, type AutosaveEffect, type AutosaveEvent } from "./autosave-state";
 

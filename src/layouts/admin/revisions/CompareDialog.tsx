@@ -2,33 +2,34 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Differences } from "@/components/admin/Differences";
 import { DiffText } from "@/components/admin/DiffText";
+import type { VersionedRecord } from "@/components/admin/record-sections";
 import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { SelectField } from "@/components/ui/SelectField";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { revisionQuery, type Revision } from "@/data/posts/revisions";
+import { revisionQuery, type Revision } from "@/data/revisions";
+import { differencesOf, type Difference } from "@/lib/drafts/differences";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
-import { inputOfVersion, type PostInput } from "../../post-input";
-import { changeOf, differencesOfVersions } from "./changes";
+import { changeOf } from "./changes";
 
-type Props = {
+type Props<Input> = Pick<VersionedRecord<Input>, "input" | "labels" | "compared" | "inputOf"> & {
   /** Those to choose from, the latest first. */
   revisions: Revision[];
   /** The one to begin with, beside what is in the editor. */
   first: Revision;
-  input: PostInput;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null | undefined;
 };
 
 const PRESENT = "present";
 
-/** Compares any two versions of a post, or one with what is in the editor, word by word. */
-export function CompareDialog({ revisions, first, input, onClose, returnFocusTo }: Props) {
+/** Compares any two versions of a labels, or one with what is in the editor, word by word. */
+export function CompareDialog<Input extends object>(props: Props<Input>) {
+  const { revisions, first, labels, compared, onClose, returnFocusTo } = props;
   const [ids, setIds] = useState({ before: first.id, after: PRESENT });
-  const before = useVersion(ids.before, input);
-  const after = useVersion(ids.after, input);
+  const before = useVersion(ids.before, props);
+  const after = useVersion(ids.after, props);
   const failed = before.isError ? before : after;
   const choice = (side: keyof typeof ids, label: string) => (
     <SelectField
@@ -39,7 +40,7 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
       <option value={PRESENT}>{t("What is in the editor")}</option>
       {revisions.map((revision) => (
         <option key={revision.id} value={revision.id}>
-          {[revision.name, formatDateTime(revision.savedAt), changeOf(revision)]
+          {[revision.name, formatDateTime(revision.savedAt), changeOf(labels, revision)]
             .filter(Boolean)
             .join(", ")}
         </option>
@@ -61,7 +62,9 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
       {failed.isError ? (
         <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
       ) : before.version && after.version ? (
-        <VersionDifferences before={before.version} after={after.version} />
+        <VersionDifferences
+          differences={differencesOf(labels, compared(before.version), compared(after.version))}
+        />
       ) : before.version === null || after.version === null ? (
         <p>{t("This version is not kept any more.")}</p>
       ) : (
@@ -75,16 +78,18 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
 }
 
 /** A version as it is compared: null where it is gone, undefined while it is being loaded. */
-function useVersion(id: string, input: PostInput) {
+function useVersion<Input extends object>(
+  id: string,
+  { input, inputOf }: Pick<VersionedRecord<Input>, "input" | "inputOf">,
+) {
   const isPresent = id === PRESENT;
   const { data, isError, error, refetch } = useQuery({ ...revisionQuery(id), enabled: !isPresent });
-  const version = isPresent ? input : data && inputOfVersion(data, input);
+  const version = isPresent ? input : data && inputOf(data);
   return isError ? { version, isError, error, refetch } : { version, isError };
 }
 
 /** What became of one version, field by field, in the text paragraph by paragraph. */
-function VersionDifferences({ before, after }: { before: PostInput; after: PostInput }) {
-  const differences = differencesOfVersions(before, after);
+function VersionDifferences({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) return <p role="status">{t("Both are the same.")}</p>;
   return (
     <Differences

@@ -1,44 +1,39 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import type { VersionedRecord } from "@/components/admin/record-sections";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { revisionsQuery, useReadRevision, type Revision } from "@/data/posts/revisions";
+import { revisionsQuery, useReadRevision, type Revision } from "@/data/revisions";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
+import { changeOf } from "./changes";
 import { CompareDialog } from "./CompareDialog";
 import { NameDialog } from "./NameDialog";
 import { RevisionRow, revisionMenuId } from "./RevisionRow";
-import { inputOfVersion, type PostInput } from "../../post-input";
 
-type Props = {
-  postId: string;
-  isNew: boolean;
-  input: PostInput;
-  onChange: (values: PostInput) => void;
-};
-
-/** The saved versions of a post: to compare, to name, to restore into the editor. */
-export function RevisionsSection({ postId, isNew, input, onChange }: Props) {
+/** The saved versions of a record: to compare, to name, to restore into the editor. */
+export function RevisionsSection<Input extends object>(props: VersionedRecord<Input>) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="border-t pt-5">
+    <section aria-labelledby={headingId}>
       <h3 id={headingId} className="mb-2 text-sm font-medium">
         {t("Revisions")}
       </h3>
-      {isNew ? (
+      {props.isNew ? (
         <p className="text-sm text-ink-muted">{t("Every save will be kept here.")}</p>
       ) : (
-        <Revisions postId={postId} input={input} onChange={onChange} />
+        <Revisions {...props} />
       )}
     </section>
   );
 }
 
-function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
-  const revisions = useInfiniteQuery(revisionsQuery(postId));
+function Revisions<Input extends object>(props: VersionedRecord<Input>) {
+  const { recordId, input, labels, inputOf, address, onRestore } = props;
+  const revisions = useInfiniteQuery(revisionsQuery(recordId));
   const [comparing, setComparing] = useState<Revision>();
   const [naming, setNaming] = useState<Revision>();
   const restore = useReadRevision({
@@ -47,7 +42,7 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
       description: t("The text of {time} is in the editor. It is not saved yet.", {
         time: formatDateTime(savedAt),
       }),
-      action: { label: t("Undo"), onClick: () => onChange(input) },
+      action: { label: t("Undo"), onClick: () => onRestore(input) },
     }),
     failure: (error) => ({ title: t("Failed to restore the version"), description: error.message }),
   });
@@ -77,12 +72,12 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
               <RevisionRow
                 key={revision.id}
                 revision={revision}
+                change={changeOf(labels, revision)}
                 onCompare={() => setComparing(revision)}
                 onRestore={() =>
                   restore.mutate(revision, {
-                    // The address stays: links lead to it.
                     onSuccess: (version) =>
-                      onChange({ ...inputOfVersion(version, input), slug: input.slug }),
+                      onRestore({ ...inputOf(version), [address]: input[address] }),
                   })
                 }
                 onName={() => setNaming(revision)}
@@ -99,9 +94,9 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
       />
       {comparing && (
         <CompareDialog
+          {...props}
           revisions={rows}
           first={comparing}
-          input={input}
           onClose={() => setComparing(undefined)}
           returnFocusTo={returnFocus}
         />

@@ -1,8 +1,7 @@
-import type { Refusal } from "@/components/admin/use-record-editor";
-import type { Kept } from "@/lib/drafts/use-stored-edit";
-import type { WorkingCopyStatus } from "./use-working-copy";
+import type { Kept, WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { formatTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import type { Refusal } from "./use-record-editor";
 
 type State = {
   isNew: boolean;
@@ -15,7 +14,7 @@ type State = {
   /** Of a save that failed. */
   refusal: Refusal | undefined;
 };
-type Status = {
+export type Status = {
   /** Where the text is saved, in a sentence. */
   sentence: string;
   /** The same in a word or two, with the time. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { autosaveStep } from "@/pages/admin/posts/editor/autosave";
-import type { Autosave, AutosaveEvent } from "@/pages/admin/posts/editor/autosave-state";
+import { autosaveStep } from "@/data/working-copies/autosave";
+import type { Autosave, AutosaveEvent } from "@/data/working-copies/autosave-state";
 import {
   readTransitions,
   transitionsOf,
   type EveryEvent,
   type EveryState,
-} from "../../../../support/transitions";
+} from "../../support/transitions";
 
 const SEEN = "2026-11-02T09:00:00+00:00";
 const AT = "2026-11-02T09:05:00.000Z";

@@ -7,9 +7,9 @@ import {
 import type { Notices } from "@/lib/query-client";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { postKeys } from "@/data/posts/public";
 import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { t } from "@/lib/words";
-import { postKeys } from "./public";
 
 export type Revision = {
   id: string;
@@ -32,17 +32,21 @@ type RevisionRow = Omit<
   "total"
 >;
 
-// Queries to invalidate after a save, which adds a revision.
-const revisionsKey = [...postKeys.one, "revisions"] as const;
+/** Prefix of the keys of revisions, for invalidation after a save, which adds one. */
+export const revisionsKey = [...postKeys.one, "revisions"] as const;
 
-/** The revisions of a post, latest first, in pages of 20. */
-export function revisionsQuery(postId: string) {
+/**
+ * The revisions of a post or a page, latest first, in pages of 20.
+ *
+ * @param recordId its id
+ */
+export function revisionsQuery(recordId: string) {
   return infiniteQueryOptions({
-    queryKey: [...revisionsKey, postId],
+    queryKey: [...revisionsKey, recordId],
     queryFn: async ({ pageParam: last, signal }): Promise<Page<Revision>> => {
       const { data } = await request((client) =>
         client
-          .rpc("revisions_page", { post: postId, ...(last && { before_id: last.id }) })
+          .rpc("revisions_page", { post: recordId, ...(last && { before_id: last.id }) })
           .abortSignal(signal),
       );
       const { rows, total } = pageOf(data);
@@ -66,8 +70,8 @@ function toRevision(row: RevisionRow): Revision {
 }
 
 /**
- * The fields of one revision, see `private.revision_fields()`; null if it was deleted, with its
- * post or to save space.
+ * The fields of one revision, see `private.record_revision()`; null if it was deleted, with its
+ * post or page or to save space.
  */
 export function revisionQuery(id: string) {
   return queryOptions({

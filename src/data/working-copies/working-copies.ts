@@ -1,16 +1,18 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { Notices } from "@/lib/query-client";
+import { queryOptions } from "@tanstack/react-query";
 import { callOnUnload, storedToken } from "@/lib/supabase/call-on-unload";
 import type { Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 
-// Working copies: the unsaved text of the editor, stored on the server apart from the post.
+// Working copies: the unsaved text of an editor, stored on the server apart from what readers see.
+
+/** What there are working copies of. */
+export type CopiedKind = "posts" | "pages";
 
 export type WorkingCopy = {
   /** Id of the browser that wrote it. */
   writer: string;
-  /** `updated_at` of the post when the edit began; null for a new one. */
+  /** `updated_at` of the record when the edit began; null for a new one. */
   baseVersion: string | null;
   /** The form input, of whatever version of the site. */
   fields: Json;
@@ -19,15 +21,10 @@ export type WorkingCopy = {
   /** ISO 8601, by the server's clock. */
   savedAt: string;
 };
-export type UnfinishedPost = Pick<WorkingCopy, "device" | "savedAt"> & {
-  id: string;
-  /** May be empty. */
-  title: string;
-  /** Whether the post was never saved, or is deleted. */
-  isNew: boolean;
-};
 export type WorkingCopyValues = {
-  postId: string;
+  kind: CopiedKind;
+  /** Of the post or page. */
+  recordId: string;
   writer: string;
   baseVersion: string | null;
   input: Json;
@@ -39,19 +36,16 @@ export type WorkingCopyValues = {
   seen: string | null;
 };
 
-/** Key of the list of unfinished posts, for invalidation. */
-export const unfinishedKey = ["working-copies", "unfinished"] as const;
-
-/** The working copy of a post, or null. */
-export function workingCopyQuery(postId: string) {
+/** The working copy of a post or a page, by its id, or null. */
+export function workingCopyQuery(recordId: string) {
   return queryOptions({
-    queryKey: ["working-copies", postId],
+    queryKey: ["working-copies", recordId],
     queryFn: async ({ signal }): Promise<WorkingCopy | null> => {
       const { data } = await request((client) =>
         client
           .from("working_copies")
           .select("writer, base_version, fields, device, saved_at")
-          .eq("post_id", postId)
+          .eq("post_id", recordId)
           .abortSignal(signal)
           .maybeSingle(),
       );
@@ -71,32 +65,20 @@ export function workingCopyQuery(postId: string) {
   });
 }
 
-/** Working copies that are newer than the saved post, or whose post was never saved: the latest 50. */
-export function workingCopiesQuery() {
-  return queryOptions({
-    queryKey: unfinishedKey,
-    queryFn: async ({ signal }): Promise<UnfinishedPost[]> => {
-      const { data } = await request((client) =>
-        client.rpc("unfinished_posts").abortSignal(signal),
-      );
-      return data.map(({ id, title, device, saved_at, is_new }) => ({
-        id,
-        title,
-        device,
-        savedAt: saved_at,
-        isNew: is_new,
-      }));
-    },
-    // Always refetched: the list is mostly opened from the editor.
-    refetchOnMount: "always",
-  });
-}
-
 const storableValue = (_key: string, value: unknown) =>
   typeof value === "string" ? storableText(value) : value;
 
-const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: WorkingCopyValues) => ({
-  post: postId,
+const argumentsOf = ({
+  kind,
+  recordId,
+  writer,
+  baseVersion,
+  input,
+  device,
+  seen,
+}: WorkingCopyValues) => ({
+  of_kind: kind,
+  post: recordId,
   browser: writer,
   // A text that could not be stored as it is must not stop the saving; whoever publishes it is told.
   input: JSON.parse(JSON.stringify(input, storableValue)),
@@ -129,28 +111,4 @@ export async function saveWorkingCopy(
 export async function saveWorkingCopyOnUnload(values: WorkingCopyValues): Promise<boolean> {
   const token = storedToken();
   return token !== undefined && callOnUnload("save_working_copy", argumentsOf(values), token);
-}
-
-type Removal = {
-  postId: string;
-  /** Deleted only if this browser wrote it … */
-  writer?: string;
-  /** … or if it is the one that the user has seen, by its `savedAt`. */
-  seen: string | null;
-};
-
-/** Deletes the working copy of a post, unless the user has not seen it. */
-export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = {}) {
-  return useMutation({
-    mutationFn: async ({ postId, writer, seen }: Removal) => {
-      const known = [
-        ...(writer ? [`writer.eq.${writer}`] : []),
-        ...(seen ? [`saved_at.eq."${seen}"`] : []),
-      ];
-      await request((client) =>
-        client.from("working_copies").delete().eq("post_id", postId).or(known.join(",")),
-      );
-    },
-    meta: { invalidates: [unfinishedKey], ...notices },
-  });
 }

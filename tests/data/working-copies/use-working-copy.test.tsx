@@ -4,9 +4,9 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { discardDrafts, writeDraft } from "@/lib/drafts/draft-store";
 import { createQueryClient } from "@/lib/query-client";
-import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
-import { refusal, rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
+import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
+import { refusal, rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
 
 type Input = { title: string };
 type Sent = { browser: string; input: Input; on_device: string; base?: string; seen?: string };
@@ -70,7 +70,8 @@ async function open(draft?: string) {
   const hook = renderHook(
     ({ title }: Input) =>
       useWorkingCopy({
-        postId: POST,
+        kind: "posts",
+        recordId: POST,
         saved,
         input: { title },
         isChanged: title !== saved.input.title,
@@ -134,6 +135,7 @@ test("what is typed is on the server after 20 seconds, once, with where and sinc
       post: POST,
       browser: expect.any(String),
       input: { title: "Before and after" },
+      of_kind: "posts",
       on_device: expect.any(String),
       base: BASE,
     },

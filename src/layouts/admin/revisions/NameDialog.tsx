@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextField } from "@/components/ui/TextField";
-import { useNameRevision, type Revision } from "@/data/posts/revisions";
+import { useNameRevision, type Revision } from "@/data/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import * as limits from "@/lib/supabase/limits/post-revisions";
 import { t } from "@/lib/words";
@@ -23,7 +23,7 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog is inside the form of the post, as React sees it.
+    // The dialog is inside the form of the editor, as React sees it.
     event.stopPropagation();
     naming.mutate({ id: revision.id, name: name.trim() }, { onSuccess: onClose });
   }

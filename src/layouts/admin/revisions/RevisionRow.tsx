@@ -2,13 +2,14 @@ import { Ellipsis, FileDiff, RotateCcw, Tag } from "lucide-react";
 import { Badge } from "@/components/ui/Badge";
 import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
-import type { Revision } from "@/data/posts/revisions";
+import type { Revision } from "@/data/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
-import { changeOf } from "./changes";
 
 type Props = {
   revision: Revision;
+  /** What it changed, in words. */
+  change: string;
   onCompare: () => void;
   onRestore: () => void;
   onName: () => void;
@@ -19,10 +20,9 @@ export function revisionMenuId(id: string): string {
   return `revision-menu-${id}`;
 }
 
-export function RevisionRow({ revision, onCompare, onRestore, onName }: Props) {
+export function RevisionRow({ revision, change, onCompare, onRestore, onName }: Props) {
   const { id, name, savedAt, wasPublished } = revision;
   const time = formatDateTime(savedAt);
-  const change = changeOf(revision);
   return (
     <li className="flex items-start justify-between gap-2 py-2">
       <div className="grid min-w-0 gap-0.5 text-sm">

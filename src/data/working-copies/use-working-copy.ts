@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { workingCopyQuery, type WorkingCopy } from "@/data/posts/working-copies";
+import { workingCopyQuery, type CopiedKind, type WorkingCopy } from "./working-copies";
 import { deviceName } from "@/lib/browser/device-name";
 import type { Version } from "@/lib/drafts/edit-draft";
 import { inputFrom } from "@/lib/forms/input-from";
@@ -12,22 +12,18 @@ import { useAutosaveRequests } from "./use-autosave-requests";
 import { useAutosaveTriggers } from "./use-autosave-triggers";
 import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import { t } from "@/lib/words";
+import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 
-export type WorkingCopyStatus = {
-  kind: "none" | "saving" | "saved" | "failed";
-  /** When the server kept the text last, ISO 8601; null when it has not. */
-  at: string | null;
-  /** A sentence for the status line. */
-  message: string;
-};
 type Options<Input> = {
-  postId: string;
-  /** The row as it is stored, or the fresh input of a new post; undefined while it is being loaded. */
+  kind: CopiedKind;
+  /** Of the post or page. */
+  recordId: string;
+  /** The row as it is stored, or the fresh input of a new one; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
   /** The input of the form, undefined while it is being loaded. */
   input: Input | undefined;
   isChanged: boolean;
-  /** `updated_at` of the version the edit started from; null for a new post. */
+  /** `updated_at` of the version the edit started from; null for a new one. */
   baseVersion: string | null;
   /** When the draft of this browser that is being offered was saved: an older copy is not offered. */
   draftSavedAt?: string | undefined;
@@ -40,7 +36,8 @@ type Fields = { [name: string]: Json | undefined };
  * next pause. {@link Autosave} has the states.
  */
 export function useWorkingCopy<Input extends Fields>({
-  postId,
+  kind,
+  recordId,
   saved,
   input,
   isChanged,
@@ -50,7 +47,7 @@ export function useWorkingCopy<Input extends Fields>({
   const [writer] = useState(writerId);
   const { state, send: step } = useMachine(autosaveStep, opened);
   const request = useAutosaveRequests(send);
-  const query = useQuery({ ...workingCopyQuery(postId), refetchOnWindowFocus: false });
+  const query = useQuery({ ...workingCopyQuery(recordId), refetchOnWindowFocus: false });
 
   const copy = state.name === "offered" ? state.copy : undefined;
   const restored = useMemo(
@@ -67,7 +64,8 @@ export function useWorkingCopy<Input extends Fields>({
     const effect = step(event);
     if (!effect || !input) return;
     request(effect, {
-      postId,
+      kind,
+      recordId,
       writer,
       baseVersion,
       input,
@@ -78,8 +76,8 @@ export function useWorkingCopy<Input extends Fields>({
     return isChanged && input ? JSON.stringify(input) : null;
   }
 
-  const open = useEffectEvent((_postId: string) => send({ name: "opened" }));
-  useEffect(() => open(postId), [postId]);
+  const open = useEffectEvent((_recordId: string) => send({ name: "opened" }));
+  useEffect(() => open(recordId), [recordId]);
 
   const load = useEffectEvent((found: WorkingCopy | null) => {
     const kept = found && saved && inputFrom(found.fields, saved.input);

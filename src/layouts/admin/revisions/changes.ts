@@ -1,27 +1,20 @@
-import { postLabels } from "@/data/posts/labels";
-import type { Revision } from "@/data/posts/revisions";
-import { differencesOf, type Difference } from "@/lib/drafts/differences";
+import type { Revision } from "@/data/revisions";
 import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
+import type { Labels } from "@/lib/record";
 import { t } from "@/lib/words";
-import { comparedFields, fieldsOf, type PostInput } from "../../post-input";
-
-// Mostly counted from the text, which is compared anyway.
-const { read_time: _readTime, ...compared } = postLabels;
-
-/** The fields in which two versions differ. */
-export function differencesOfVersions(before: PostInput, after: PostInput): Difference[] {
-  return differencesOf(compared, comparedFields(fieldsOf(before)), comparedFields(fieldsOf(after)));
-}
 
 /** What a version changed, e.g. «Title, Tags · 12 words added, 3 removed: “And then it”». */
-export function changeOf({ changed, wordsAdded, wordsRemoved, firstWords }: Revision): string {
+export function changeOf(
+  labels: Labels,
+  { changed, wordsAdded, wordsRemoved, firstWords }: Revision,
+): string {
   if (changed.length === 0)
     return plural(wordsAdded, {
       one: "First version, {count} word",
       other: "First version, {count} words",
     });
   // What became of the text its words tell.
-  const fields = Object.entries(compared)
+  const fields = Object.entries(labels)
     .filter(([column]) => column !== "source" && changed.includes(column))
     .map(([, label]) => label)
     .join(", ");

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { unfinishedKey, useRemoveWorkingCopy } from "./unfinished";
 import {
   saveWorkingCopy,
   saveWorkingCopyOnUnload,
-  unfinishedKey,
-  useRemoveWorkingCopy,
+  type CopiedKind,
   type WorkingCopyValues,
-} from "@/data/posts/working-copies";
+} from "./working-copies";
 import type { AutosaveEffect, AutosaveEvent } from "./autosave-state";
 import { serverTime } from "@/lib/clock";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
@@ -31,7 +31,7 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
     try {
       const copy = await saveWorkingCopy(values);
       if (copy.writer === values.writer) send({ name: "saved", text, at: serverTime() });
-      else send({ name: "conflict", text, message: conflictMessage(copy) });
+      else send({ name: "conflict", text, message: conflictMessage(values.kind, copy) });
     } catch (error) {
       send({ name: "failed", text, message: failureMessage(error) });
     }
@@ -40,13 +40,13 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
   async function saveWhileLeaving(values: WorkingCopyValues, text: string) {
     const isSaved = await saveWorkingCopyOnUnload(values);
     send({ name: "left", text, isSaved });
-    // It may be the list of posts that one leaves for.
+    // It may be the list that one leaves for.
     await queryClient.invalidateQueries({ queryKey: unfinishedKey });
   }
 
-  async function remove({ postId, writer }: Values, seen: string | null) {
+  async function remove({ recordId, writer }: Values, seen: string | null) {
     try {
-      await removal.mutateAsync({ postId, writer, seen });
+      await removal.mutateAsync({ recordId, writer, seen });
       send({ name: "removed" });
     } catch {
       // It is tried again at the next pause, as long as the editor is open.
@@ -70,12 +70,23 @@ function failureMessage(error: unknown): string {
   return `${t("Not saved on the server: {reason}", { reason: reasonOf(error) })} ${whereItIs()}`;
 }
 
-/** The same where another browser saves a text of the post, which would be overwritten. */
-function conflictMessage({ device, savedAt }: { device: string; savedAt: string }): string {
-  return `${t("Not saved on the server: this post is also being written with {device} ({time}).", {
-    device,
-    time: formatDateTime(savedAt),
-  })} ${whereItIs()}`;
+/** The same where another browser saves a text of the record, which would be overwritten. */
+function conflictMessage(
+  kind: CopiedKind,
+  { device, savedAt }: { device: string; savedAt: string },
+): string {
+  const values = { device, time: formatDateTime(savedAt) };
+  const conflict =
+    kind === "posts"
+      ? t(
+          "Not saved on the server: this post is also being written with {device} ({time}).",
+          values,
+        )
+      : t(
+          "Not saved on the server: this page is also being written with {device} ({time}).",
+          values,
+        );
+  return `${conflict} ${whereItIs()}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -3,14 +3,14 @@ import { http, HttpResponse } from "msw";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { ToastHost } from "@/components/ToastHost";
-import { RevisionsSection } from "@/pages/admin/posts/editor/sections/RevisionsSection";
-import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
-import { choose } from "../../../support/owner";
-import { renderPart } from "../../../support/render";
-import { countedPage, refusal, rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
-import { textsOf } from "../../../support/texts";
-import { findToast } from "../../../support/toasts";
+import { RevisionsSection } from "@/layouts/admin/revisions/RevisionsSection";
+import { postModel, versionsOf, type PostInput } from "@/pages/admin/posts/post-input";
+import { choose } from "../../support/owner";
+import { renderPart } from "../../support/render";
+import { countedPage, refusal, rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+import { textsOf } from "../../support/texts";
+import { findToast } from "../../support/toasts";
 
 const POST = "00000000-0000-4000-8000-000000000001";
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -93,10 +93,10 @@ function Editor({ isNew }: { isNew: boolean }) {
     <>
       <output aria-label="Input">{JSON.stringify(values)}</output>
       <RevisionsSection
-        postId={POST}
+        recordId={POST}
         isNew={isNew}
-        input={values}
-        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        {...versionsOf(values)}
+        onRestore={setValues}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { WorkingCopy } from "@/data/posts/working-copies";
+import type { WorkingCopy } from "./working-copies";
 
 /**
  * Keeping an editor's text on the server while it is written. `pause` and `leave` with a text stand

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftStatus } from "@/pages/admin/posts/editor/draft-status";
+import { draftStatus } from "@/components/admin/draft-status";
 
 const at = "2026-11-20T14:02:00";
 const onServer = { kind: "saved", at, message: "" } as const;

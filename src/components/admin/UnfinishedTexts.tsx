@@ -1,34 +1,39 @@
-import { useQuery } from "@tanstack/react-query";
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
-import {
-  useRemoveWorkingCopy,
-  workingCopiesQuery,
-  type UnfinishedPost,
-} from "@/data/posts/working-copies";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
-import { unfinishedPath } from "./editor/unfinished-path";
-import { useFromList } from "./from-list";
+
+type UnfinishedText = {
+  id: string;
+  /** May be empty. */
+  title: string;
+  device: string;
+  savedAt: string;
+  /** Whether it was never saved, or is deleted. */
+  isNew: boolean;
+};
+type Props = {
+  unfinished: UseQueryResult<UnfinishedText[]>;
+  removal: UseMutationResult<void, Error, { recordId: string; seen: string | null }>;
+  /** Where one goes on with a text. */
+  pathOf: (text: UnfinishedText) => string;
+  /** Of the links there. */
+  state?: object;
+};
 
 const actionClass = "max-md:min-h-11";
-const nameOf = ({ title }: UnfinishedPost) => title.trim() || t("Untitled");
+const nameOf = ({ title }: UnfinishedText) => title.trim() || t("Untitled");
 
 /** Texts that were written and not saved, wherever that was; nothing where there are none. */
-export function UnfinishedPosts() {
+export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
   const headingId = useId();
-  const fromList = useFromList();
-  const unfinished = useQuery(workingCopiesQuery());
-  const [discarding, setDiscarding] = useState<UnfinishedPost>();
-  const removal = useRemoveWorkingCopy({
-    success: () => ({ title: t("Text discarded") }),
-    failure: (error) => ({ title: t("Failed to discard the text"), description: error.message }),
-  });
+  const [discarding, setDiscarding] = useState<UnfinishedText>();
 
   if (unfinished.isError)
     return (
@@ -46,32 +51,32 @@ export function UnfinishedPosts() {
         {t("Unfinished")}
       </h2>
       <List className="divide-y divide-line">
-        {unfinished.data.map((post) => (
-          <li key={post.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+        {unfinished.data.map((text) => (
+          <li key={text.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
             <div className="min-w-48 grow basis-0">
-              <p className="user-text">{nameOf(post)}</p>
+              <p className="user-text">{nameOf(text)}</p>
               <p className="text-sm text-ink-muted">
-                {post.isNew ? t("Never saved") : t("Changes not saved")},{" "}
-                <time dateTime={post.savedAt}>{formatDateTime(post.savedAt)}</time>
-                {post.device && `, ${post.device}`}
+                {text.isNew ? t("Never saved") : t("Changes not saved")},{" "}
+                <time dateTime={text.savedAt}>{formatDateTime(text.savedAt)}</time>
+                {text.device && `, ${text.device}`}
               </p>
             </div>
             <ButtonLink
-              to={unfinishedPath(post)}
-              state={fromList}
+              to={pathOf(text)}
+              state={state}
               variant="secondary"
               size="small"
               className={actionClass}
             >
-              {t("Continue {title}", { title: <span className="sr-only">{nameOf(post)}</span> })}
+              {t("Continue {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
             </ButtonLink>
             <Button
               variant="ghost"
               size="small"
               className={actionClass}
-              onClick={() => setDiscarding(post)}
+              onClick={() => setDiscarding(text)}
             >
-              {t("Discard {title}", { title: <span className="sr-only">{nameOf(post)}</span> })}
+              {t("Discard {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
             </Button>
           </li>
         ))}
@@ -87,7 +92,7 @@ export function UnfinishedPosts() {
           isBusy={removal.isPending}
           onConfirm={() =>
             removal.mutate(
-              { postId: discarding.id, seen: discarding.savedAt },
+              { recordId: discarding.id, seen: discarding.savedAt },
               { onSuccess: () => setDiscarding(undefined) },
             )
           }

@@ -1,0 +1,68 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import { t } from "@/lib/words";
+import type { CopiedKind, WorkingCopy } from "./working-copies";
+
+// Texts that were not saved, and their removal.
+
+type UnfinishedText = Pick<WorkingCopy, "device" | "savedAt"> & {
+  id: string;
+  /** May be empty. */
+  title: string;
+  /** Whether it was never saved, or is deleted. */
+  isNew: boolean;
+};
+/** Prefix of the keys of the lists of unfinished texts, for invalidation. */
+export const unfinishedKey = ["working-copies", "unfinished"] as const;
+
+/** Working copies that are newer than what is saved, or of what was never saved: the latest 50 of a kind. */
+export function workingCopiesQuery(kind: CopiedKind) {
+  return queryOptions({
+    queryKey: [...unfinishedKey, kind],
+    queryFn: async ({ signal }): Promise<UnfinishedText[]> => {
+      const { data } = await request((client) =>
+        client.rpc("unfinished_posts", { of_kind: kind }).abortSignal(signal),
+      );
+      return data.map(({ id, title, device, saved_at, is_new }) => ({
+        id,
+        title,
+        device,
+        savedAt: saved_at,
+        isNew: is_new,
+      }));
+    },
+    // Always refetched: the list is mostly opened from the editor.
+    refetchOnMount: "always",
+  });
+}
+
+type Removal = {
+  recordId: string;
+  /** Deleted only if this browser wrote it … */
+  writer?: string;
+  /** … or if it is the one that the user has seen, by its `savedAt`. */
+  seen: string | null;
+};
+
+/** What is said of a text that is not wanted any more. */
+export const discardNotices: Notices<void> = {
+  success: () => ({ title: t("Text discarded") }),
+  failure: (error) => ({ title: t("Failed to discard the text"), description: error.message }),
+};
+
+/** Deletes the working copy of a post or a page, unless the user has not seen it. */
+export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = {}) {
+  return useMutation({
+    mutationFn: async ({ recordId, writer, seen }: Removal) => {
+      const known = [
+        ...(writer ? [`writer.eq.${writer}`] : []),
+        ...(seen ? [`saved_at.eq."${seen}"`] : []),
+      ];
+      await request((client) =>
+        client.from("working_copies").delete().eq("post_id", recordId).or(known.join(",")),
+      );
+    },
+    meta: { invalidates: [unfinishedKey], ...notices },
+  });
+}

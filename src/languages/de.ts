@@ -902,7 +902,7 @@ export const texts = reference({
   Amount: "Betrag",
   Reference: "Verwendungszweck",
   "{name} has marked it as paid on {time}.": "{name} hat das am {time} als bezahlt markiert.",
-  "To be paid until {time}. After that your time is free for others.":
+  "To be paid by {time}. After that your time is free for others.":
     "Zu bezahlen bis {time}. Danach ist deine Zeit wieder für andere frei.",
   "Name the reference with your payment. This site does not see payments: {name} looks for yours, and marks it here.":
     "Gib beim Bezahlen den Verwendungszweck an. Diese Website sieht keine Zahlungen: {name} sucht nach deiner und markiert sie hier.",

@@ -41,7 +41,7 @@ export function Payment({ payment, heldUntil, isLater }: Props) {
         <>
           {heldUntil && (
             <p>
-              {t("To be paid until {time}. After that your time is free for others.", {
+              {t("To be paid by {time}. After that your time is free for others.", {
                 time: <time dateTime={heldUntil}>{formatDateTime(heldUntil)}</time>,
               })}
             </p>

@@ -224,8 +224,8 @@ test("what is to be paid is said with where, the reference and until when, and t
   const shown = await payment();
   expect(shown.getByText("€49.50")).toBeVisible();
   expect(shown.getByText("C-1A2B3C4D")).toBeVisible();
-  expect(shown.getByText(/^To be paid until/)).toHaveTextContent(
-    /until Dec 1, 2030, 10:00 AM\. After that your time is free for others\.$/,
+  expect(shown.getByText(/^To be paid by/)).toHaveTextContent(
+    /by Dec 1, 2030, 10:00 AM\. After that your time is free for others\.$/,
   );
   const link = shown.getByRole("link", { name: /^Pay at pay\.example/ });
   expect(link).toHaveAttribute("href", toPay.payment_link);

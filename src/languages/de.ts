@@ -2252,8 +2252,8 @@ export const texts = reference({
     "„{subject}“ von {name} wirklich löschen?",
   View: "Ansehen",
   Hide: "Ausblenden",
-  "Mark Read": "Als gelesen markieren",
-  "Mark Replied": "Als beantwortet markieren",
+  "Mark Read": "Gelesen",
+  "Mark Replied": "Beantwortet",
   "Re: {subject}": "Re: {subject}",
 
   // The owner’s area: bin, audit log, outbox

@@ -9,7 +9,10 @@ type Props = { kind: InboxKind; counts: InboxCounts | undefined };
 export function InboxNumbers({ kind: { statuses }, counts }: Props) {
   const counted = statuses.filter(({ isCounted }) => isCounted !== false);
   return (
-    <dl aria-label={t("In numbers")} className="grid grid-cols-4 gap-x-3 md:gap-x-6">
+    <dl
+      aria-label={t("In numbers")}
+      className="grid grid-cols-[repeat(4,minmax(max-content,1fr))] gap-x-3 md:gap-x-6"
+    >
       {[{ value: "all", label: t("Total") }, ...counted].map(({ value, label }) => (
         <div
           key={value}

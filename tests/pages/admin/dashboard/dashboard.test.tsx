@@ -147,7 +147,7 @@ test("the five newest posts and messages are asked for, and lead to where they a
   ]);
   expect(hrefOf(message.subject)).toBe("/admin/messages?id=m1");
   expect(textsOf("listitem", screen.getByRole("region", { name: "Recent Messages" }))).toEqual([
-    `${message.subject}unread${formatShortDate(message.created_at)}Imogen Clarke`,
+    `${message.subject}Unread${formatShortDate(message.created_at)}Imogen Clarke`,
   ]);
 
   expect(asked).toHaveLength(2);

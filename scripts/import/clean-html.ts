@@ -5,7 +5,7 @@ import { markCode } from "./html/code.ts";
 import { BLOCKS, nodesOf, replaceTag } from "./html/elements.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
 import { plainInline } from "./html/inline.ts";
-import { takeLargest } from "./html/pictures.ts";
+import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { newKept, type Kept } from "./kept.ts";
 import { withMaths } from "./markdown/maths.ts";
 import type { Note } from "./source.ts";
@@ -46,12 +46,15 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   openCards(body, kept, notes);
   linksInsteadOfFrames(body, notes);
   markCode(body);
+  showBackgrounds(body);
   takeLargest(body);
   leaveOut(body, notes);
   for (const figure of body.querySelectorAll("figure")) {
     if (!figure.querySelector("img, video, audio, table, pre, figcaption")) unwrap(figure);
   }
   for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
+  // What played by itself there, or by a script, is played by its reader here.
+  for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
   plainInline(body);
   for (const wrapper of body.querySelectorAll(WRAPPERS)) unwrap(wrapper);
   plainBlocks(body);
@@ -116,6 +119,8 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
       element.replaceWith(...element.childNodes);
     }
   }
+  for (const link of body.querySelectorAll("a:not([href], [id])"))
+    link.replaceWith(...link.childNodes);
 }
 
 /** A block that holds words of its own becomes a paragraph, the others go. */

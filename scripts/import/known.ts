@@ -1,11 +1,13 @@
 import { settingsRecord } from "../../src/data/settings/record.ts";
 import type { Session } from "../backup/session.ts";
-import type { Planned } from "./plan.ts";
+
+/** What tells whether a post has been brought already: its id, what earlier versions took for it, title and slug. */
+type Brought = Record<"id" | "formerId" | "title" | "slug", string>;
 
 /** What is on this site, or in its bin. */
 export type Known = {
-  /** Whether a post has been brought already. */
-  isKnown: (planned: Planned) => boolean;
+  /** The id that a post has here; undefined if it has not been brought. */
+  idHere: (post: Brought) => string | undefined;
   /** The ids of the posts that have a slug, present or former, by slug. */
   slugs: Map<string, string>;
   /** The ids of the pages by their paths. */
@@ -16,7 +18,7 @@ export type Known = {
 
 /** What is on a site without anything. */
 export const NOTHING: Known = {
-  isKnown: () => false,
+  idHere: () => undefined,
   slugs: new Map(),
   paths: new Map(),
   language: settingsRecord.language.default,
@@ -45,12 +47,10 @@ export async function knownOn(session: Session): Promise<Known> {
     slugs: bySlug,
     paths,
     language: settings[0]?.["language"] ?? NOTHING.language,
-    isKnown: ({ formerId, wantedSlug, head: { id, title } }) =>
-      titles.has(id) ||
-      pageIds.has(id) ||
-      inBin.has(id) ||
-      inBin.has(formerId) ||
-      (titles.has(formerId) &&
-        (titles.get(formerId) === title || bySlug.get(wantedSlug) === formerId)),
+    idHere: ({ id, formerId, title, slug }) => {
+      if (titles.has(id) || pageIds.has(id) || inBin.has(id)) return id;
+      const isSame = titles.get(formerId) === title || bySlug.get(slug) === formerId;
+      return inBin.has(formerId) || (titles.has(formerId) && isSame) ? formerId : undefined;
+    },
   };
 }

@@ -81,6 +81,26 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   };
 }
 
+const LONGEST_ADDRESS = 300;
+/** As the database has it: a post on a server of Mastodon's, on Bluesky, Hacker News or Lobsters. */
+const DISCUSSION =
+  /^https:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+\/@[^/?#\s]+\/\d+|bsky\.app\/profile\/[\w.:-]+\/post\/[A-Za-z0-9]+|news\.ycombinator\.com\/item\?id=\d+|lobste\.rs\/s\/[a-z0-9]+(?:\/[a-z0-9_]*)?)$/;
+
+export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[]): string[] {
+  const all = [...new Set(discussions)];
+  const coming = all
+    .filter((one) => DISCUSSION.test(one) && one.length <= LONGEST_ADDRESS)
+    .slice(0, limits.discussions_max_items);
+  for (const one of all.filter((address) => !coming.includes(address))) {
+    notes.push({
+      field: "discussions",
+      says: `“${one}” does not come: it names no post on Mastodon, Bluesky, Hacker News or Lobsters, or is one too many`,
+      isLost: true,
+    });
+  }
+  return coming;
+}
+
 /** A code that the database takes; empty for the site's language. */
 export function languageOf(written: string | undefined, notes: Note[]): string {
   if (!written) return "";

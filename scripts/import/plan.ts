@@ -4,7 +4,8 @@ import { slugOf } from "../../src/lib/text/slug.ts";
 import type { PostHead } from "../content/records.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { decoded } from "./decoded.ts";
-import { cut, languageOf, namesOf, timesOf } from "./plan-fields.ts";
+import { cut, discussionsOf, languageOf, namesOf, timesOf } from "./plan-fields.ts";
+import type { Known } from "./known.ts";
 import { safePath } from "./redirects.ts";
 import { freePath } from "./page-path.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
@@ -19,10 +20,8 @@ export type Planned = {
   /** Paths on the old site that are to lead here. */
   redirects: string[];
   notes: Note[];
-  /** What earlier versions of this import took for its id. */
-  formerId: string;
-  /** The slug that it would have if nothing else had it. */
-  wantedSlug: string;
+  /** Whether it is on this site already, or in its bin. */
+  isHere: boolean;
 };
 
 /** The same id for the same post in each run, so that it is never stored twice. */
@@ -34,32 +33,22 @@ export function idOf(...parts: string[]): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/**
- * Decides how each post will be stored.
- *
- * @param taken.slugs the ids of the posts that have a slug on this site, present or former, by slug
- * @param taken.paths the ids of the pages by their paths
- */
-export async function planOf(
-  { posts }: Source,
-  taken: { slugs: ReadonlyMap<string, string>; paths: ReadonlyMap<string, string> },
-): Promise<Planned[]> {
-  const slugs = new Map(taken.slugs);
-  const paths = new Map(taken.paths);
+/** Decides how each post will be stored. */
+export async function planOf({ posts }: Source, known: Known): Promise<Planned[]> {
+  const slugs = new Map(known.slugs);
+  const paths = new Map(known.paths);
   const authors = new Set(posts.map(({ author }) => author).filter(Boolean));
   const planned: Planned[] = [];
   for (const given of posts) {
     const notes = [...given.notes];
     const incoming = given.isPage ? withoutParts(given, notes) : given;
-    const id = idOf(incoming.key, incoming.origin);
     const title = cut(incoming.title || "Untitled", limits.title_max_length, "title", notes);
-    const { slug, wantedSlug } = await freeSlug(
-      incoming,
-      id,
-      // A page has its own path, and takes no article's.
-      incoming.isPage ? new Map() : slugs,
-      notes,
-    );
+    const newId = idOf(incoming.key, incoming.origin);
+    const wanted = await wantedSlug(incoming, newId);
+    const idHere = known.idHere({ id: newId, formerId: idOf(incoming.key), title, slug: wanted });
+    const id = idHere ?? newId;
+    // A page has its own path, and takes no article's.
+    const slug = freeSlug(incoming, wanted, id, incoming.isPage ? new Map() : slugs, notes);
     const page = incoming.isPage ? freePath(incoming, slug, id, paths) : undefined;
     const times = timesOf(incoming, notes);
     const names = namesOf(incoming, notes);
@@ -86,20 +75,13 @@ export async function planOf(
       ...names,
       series: cut(incoming.series ?? "", limits.series_max_length, "series", notes) || undefined,
       part: incoming.part,
+      discussions: discussionsOf(incoming, notes),
       language: languageOf(incoming.language, notes),
       author: cut(author, limits.author_name_max_length, "author", notes) || undefined,
     };
     const redirects = redirectsOf(incoming, placeOf({ head, page: page?.path }), notes);
-    const formerId = idOf(incoming.key);
-    planned.push({
-      incoming,
-      head,
-      page: page?.path,
-      redirects,
-      notes,
-      formerId,
-      wantedSlug,
-    });
+    const isHere = idHere !== undefined;
+    planned.push({ incoming, head, page: page?.path, redirects, notes, isHere });
   }
   return planned;
 }
@@ -111,31 +93,37 @@ export function placeOf({ head, page }: Pick<Planned, "head" | "page">): string 
 
 /** A page without what only articles have here. */
 function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
-  const { categories, tags, comments, cover } = page;
+  const { categories, tags, comments, cover, discussions = [] } = page;
   const lost = [
     { field: "picture", isThere: cover !== null },
     { field: "tags", isThere: categories.length + tags.length > 0 },
     { field: "comments", isThere: comments.length > 0 },
+    { field: "discussions", isThere: discussions.length > 0 },
   ].filter(({ isThere }) => isThere);
   for (const { field } of lost) {
     notes.push({ field, says: "does not come, as pages have none", isLost: true });
   }
-  return { ...page, categories: [], tags: [], comments: [], cover: null };
+  return { ...page, categories: [], tags: [], comments: [], discussions: [], cover: null };
 }
 
-async function freeSlug(
-  { slug, title }: ImportedPost,
+/** The slug that it has if nothing else has it. */
+async function wantedSlug({ slug, title }: ImportedPost, id: string): Promise<string> {
+  const made = (await slugOf(parted(decoded(slug)))) || (await slugOf(parted(title)));
+  return made && !isUuid(made) ? made : id.slice(0, 8);
+}
+
+function freeSlug(
+  { slug }: ImportedPost,
+  wanted: string,
   id: string,
   slugs: Map<string, string>,
   notes: Note[],
-): Promise<{ slug: string; wantedSlug: string }> {
-  const made = (await slugOf(parted(decoded(slug)))) || (await slugOf(parted(title)));
-  const wanted = made && !isUuid(made) ? made : id.slice(0, 8);
+): string {
   let free = wanted;
   for (let number = 2; (slugs.get(free) ?? id) !== id; number++) free = `${wanted}-${number}`;
   slugs.set(free, id);
   if (slug && free !== slug) notes.push({ field: "slug", says: `“${slug}” becomes “${free}”` });
-  return { slug: free, wantedSlug: wanted };
+  return free;
 }
 
 /** «1.94» and «a_b» are two words each in an address. */

@@ -6,8 +6,11 @@ const SPLIT_END = "]]]]><![CDATA[>";
 /** The end of CDATA with that of its element. */
 const END = /\]\]>\s*<\/([a-z][\w:-]*)>/g;
 
+/** CDATA, which is left as it is, and signs that begin no entity, as in addresses. */
+const BARE = /<!\[CDATA\[[^]*?(?:\]\]>|$)|&(?!(?:\w+|#\d+|#x[\da-f]+);)/gi;
+
 /**
- * Makes XML of what WordPress writes: without illegal characters, and with CDATA whose end a plugin did not split, so
+ * Makes XML of what WordPress writes: without illegal characters, with signs that begin entities escaped, and with CDATA whose end a plugin did not split, so
  * that it reaches to the end of its element. It reads each part of the file a few times, however many CDATA there are.
  */
 export function repaired(written: string): string {
@@ -29,7 +32,7 @@ export function repaired(written: string): string {
     whole += xml.slice(done, from) + (isRepairable ? split(text) : text);
     done = end;
   }
-  return whole + xml.slice(done);
+  return (whole + xml.slice(done)).replace(BARE, (found) => (found === "&" ? "&amp;" : found));
 }
 
 function split(text: string): string {

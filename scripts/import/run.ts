@@ -60,7 +60,7 @@ export async function importSource(
         const left = ((performance.now() - start) / index) * (plan.length - index);
         options.progress?.(`${index} of ${plan.length} articles, ${durationOf(left)} left`);
       }
-      if (known.isKnown(planned)) {
+      if (planned.isHere) {
         imported.known++;
         if (!options.isRehearsal) completeAddresses(work, planned);
         continue;

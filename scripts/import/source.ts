@@ -51,6 +51,8 @@ export type ImportedPost = {
   series?: string;
   /** Its number in the series. */
   part?: number | undefined;
+  /** Addresses of posts elsewhere at which it is discussed. */
+  discussions?: string[];
   /** Address of the picture, absolute or relative to the address of the post. */
   cover: string | null;
   /** What the picture shows. */

@@ -11,7 +11,8 @@ import {
 import { repaired } from "./repair-wxr.ts";
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
 import { languageIn } from "./wordpress/language.ts";
-import { libraryIn, metaOf, type Library } from "./wordpress/library.ts";
+import { altsOf, libraryIn, metaOf, type Library } from "./wordpress/library.ts";
+import { lostBeside, playersIn, summaryIn } from "./wordpress/meta.ts";
 import { htmlOfWordPress } from "./wordpress/text.ts";
 import { wordsOf } from "./words.ts";
 import { parseXml, valueOf } from "./xml.ts";
@@ -40,12 +41,6 @@ export function readWordPress(file: string, siteUrl: string): Source {
       .filter((item) => valueOf(item["wp:post_type"]) === "attachment")
       .map((item) => [valueOf(item["wp:post_id"]), item]),
   );
-  const alts = new Map(
-    [...attachments.values()].flatMap((item): [string, string][] => {
-      const alt = metaOf(item, "_wp_attachment_image_alt");
-      return alt ? [[valueOf(item["wp:attachment_url"]), alt]] : [];
-    }),
-  );
   const authors = new Map(
     listOf(channel["wp:author"]).map((row) => [
       valueOf(row["wp:author_login"]),
@@ -71,7 +66,7 @@ export function readWordPress(file: string, siteUrl: string): Source {
   return {
     siteUrl: base,
     posts,
-    alts,
+    alts: altsOf(attachments),
     fileOf: () => null,
     notes: [
       ...[...others].map(([type, count]) => `${count} items of the type “${type}” do not come.`),
@@ -117,16 +112,21 @@ function postOf(
   }
   const date = dateOf(item, "wp:post_date", notes);
   const address = pathOn(siteUrl, valueOf(item["link"]).trim());
+  const title = wordsOf(valueOf(item["title"]));
+  const excerpt = wordsOf(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
+  const author = authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]);
+  const text = valueOf(item["content:encoded"]);
+  notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail));
   return {
     key: `wordpress:${id}`,
     origin,
     isPage: valueOf(item["wp:post_type"]) === "page",
-    title: wordsOf(valueOf(item["title"])),
+    title,
     slug: valueOf(item["wp:post_name"]),
-    excerpt: wordsOf(valueOf(item["excerpt:encoded"])).trim(),
+    excerpt,
     ...languageIn(item),
     format: "html",
-    text: valueOf(item["content:encoded"]),
+    text: text + playersIn(item, text),
     convert,
     categories: namesOf("category")
       .filter((name) => name !== "Uncategorized")
@@ -135,7 +135,8 @@ function postOf(
     isPublished: ["publish", "future"].includes(status) && !valueOf(item["wp:post_password"]),
     isFeatured: valueOf(item["wp:is_sticky"]) === "1",
     date,
-    author: authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]),
+    author,
+    series: wordsOf(namesOf("series")[0] ?? ""),
     cover: thumbnail?.address ?? null,
     coverAlt: thumbnail?.alt ?? "",
     addresses: address && !address.includes("?") ? [address] : [],

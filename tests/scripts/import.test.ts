@@ -14,6 +14,7 @@ import { provideDocument } from "../../scripts/content/renderer.ts";
 import { readDevTo } from "../../scripts/import/devto.ts";
 import { readGhost } from "../../scripts/import/ghost.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
+import { idOf } from "../../scripts/import/plan.ts";
 import { readRedirects } from "../../scripts/import/redirects.ts";
 import { importSource } from "../../scripts/import/run.ts";
 import type { Source } from "../../scripts/import/source.ts";
@@ -431,6 +432,39 @@ test("a second run changes nothing, not even what was edited or deleted since", 
   const again = await run(ghost(), { redirectsFile });
   expect(again).toMatchObject({ posts: 0, comments: 0, known: 4 });
   expect(await everything()).toEqual(before);
+});
+
+test("what an earlier version brought is the same article for its translations, links and addresses", async () => {
+  const file = temporaryFile(
+    "a.md",
+    "---\ntitle: A\ndate: 2020-01-01\nlanguage: en\ntranslationKey: same\n---\nWords.",
+  );
+  const folder = path.dirname(file);
+  fs.writeFileSync(
+    path.join(folder, "b.md"),
+    "---\ntitle: B\ndate: 2020-01-01\nlanguage: de\ntranslationKey: same\n---\nAs [A](a.md) says.",
+  );
+  const id = idOf("markdown:a.md");
+  const owner = await backend.as("owner@example.com");
+  const here = {
+    id,
+    title: "A",
+    slug: "a",
+    format: "markdown",
+    source: "Words.",
+    content: "<p>Words.</p>",
+  };
+  await owner
+    .from("posts")
+    .insert({ ...here, language: "en" })
+    .throwOnError();
+  const { posts, known, redirectsFile } = await run(readMarkdown(folder, ""));
+  expect({ posts, known }).toEqual({ posts: 1, known: 1 });
+  expect(await post("b")).toMatchObject({
+    translation_key: id,
+    source: "As [A](/blog/a) says.",
+  });
+  expect(readRedirects(redirectsFile)).toMatchObject({ "/a": id });
 });
 
 test("an import that is stopped in the middle goes on where it was, without anything twice", async () => {

@@ -10,7 +10,7 @@ export const FIELDS = {
   ),
   created: words("created created_at createdat"),
   revised: words(
-    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated date_modified update_date",
+    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated date_modified update_date update",
   ),
   excerpt: words("description summary excerpt spoiler lead abstract tldr hook subtitle blurb"),
   language: words("language lang locale"),
@@ -27,6 +27,7 @@ export const FIELDS = {
   aliases: words("aliases alias redirect_from redirects"),
   featured: words("featured pin pinned sticky"),
   unlisted: words("unlisted hidden"),
+  discussions: words("discussions"),
   draft: words("draft publish status visibility private"),
 };
 

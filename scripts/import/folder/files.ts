@@ -13,7 +13,7 @@ const PROJECT_FILES =
 const MARKDOWN = /\.(?:md|markdown|mdx|mkdn?|mdown|mdwn)$|(?:^|\/)contents(?:\+[a-z]{2})?\.lr$/i;
 const HTML = /\.html?$/i;
 const OTHER_TEXTS =
-  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|qmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|wiki|creole|mdoc|markdoc|svx|gmi|pmd|mmd|docx?|odt|rtf)$/i;
+  /\.(?:textile|rst|adoc|asciidoc|org|dj|ipynb|rmd|qmd|njk|liquid|haml|slim|pug|erb|txt|tex|typ|(?:media)?wiki|creole|mdoc|markdoc|svx|gmi|pmd|mmd|docx?|odt|rtf)$/i;
 
 /** What becomes of the files of a folder. */
 export type Sorted = { markdown: string[]; html: string[]; notes: string[] };

@@ -6,7 +6,7 @@ import type { Head } from "./head.ts";
 const MEANINGLESS = words(
   `layout id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
    related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
-   showdate showauthor hidemeta header-img-credit classes sidebar nav_order parent has_children output slug_lock
+   class height width align showdate showauthor hidemeta header-img-credit classes sidebar nav_order parent has_children output slug_lock
    _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments noindex toc_sticky author_profile`,
 );
 /** Dates of publishing. */
@@ -23,7 +23,7 @@ const UNSEEN_PARTS = new Set(
 );
 
 /** Every text that some fields say. */
-function textsIn(found: unknown): string[] {
+export function textsIn(found: unknown): string[] {
   if (Array.isArray(found)) return found.flatMap(textsIn);
   return [found instanceof Date ? found.toISOString() : textIn(found)].filter(Boolean);
 }

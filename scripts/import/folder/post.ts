@@ -4,7 +4,7 @@ import { addressesIn } from "./addresses.ts";
 import { coverOf, FIELDS, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
-import { lostFields, passedOver } from "./lost.ts";
+import { lostFields, passedOver, textsIn } from "./lost.ts";
 import { namedOf } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { languageOf, translationsOf } from "./translations.ts";
@@ -87,6 +87,7 @@ export function postOf(
     revised: timeOf(head, FIELDS.revised, site.zone),
     author: first(head, FIELDS.author),
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
+    discussions: textsIn(head["discussions"]),
     cover: cover || null,
     coverAlt: alt,
     addresses: addressesIn(site, head, placed),

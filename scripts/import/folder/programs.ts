@@ -47,7 +47,7 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
 }
 
 function valueIn(program: string, name: RegExp): string | undefined {
-  return new RegExp(String.raw`${name.source}\s*[:=]\s*(["'])(.*?)\1`).exec(program)?.[2];
+  return new RegExp(String.raw`${name.source}\s*[:=]\s*(["'])(.*?)\1`, "m").exec(program)?.[2];
 }
 
 function urlOf(written: string | undefined): Pick<Said, "url" | "base"> {

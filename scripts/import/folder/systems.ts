@@ -5,6 +5,9 @@ export function headOfMeta(text: string): Head {
   return headOf(byLine(text, REMARKED));
 }
 
+/** Fields of Lektor's blocks that are texts. */
+const TEXTS = /^(?:text|body|contents?|code|description|caption|quote)$/;
+
 /** Lektor's `contents.lr`: fields between lines of hyphens, of which one is the text, or blocks that have some. */
 export function partsOfLektor(text: string): Parts {
   const fields = text
@@ -16,18 +19,37 @@ export function partsOfLektor(text: string): Parts {
   const name = ["body", "text", "content", "contents"].find((field) => head[field] !== undefined);
   const written = (name && head[name]) ?? "";
   if (name) delete head[name];
-  const [only = "", ...blocks] = written.split(/^#### *[\w-]+ *####[ \t]*$/m);
-  // Five hyphens and more stand for one less.
-  const body = [only, ...blocks.map(textOfBlock)].join("\n\n").replace(/^-(-{3,})[ \t]*$/gm, "$1");
-  return { head: headOf(head), body: body.trim(), isFound: true };
+  const others: Record<string, string[]> = {};
+  const body = textOfFlow(written, 4, others);
+  return { head: { ...headOf(others), ...headOf(head) }, body, isFound: true };
 }
 
-/** What of a block of Lektor's is shown: its text, its picture. */
-function textOfBlock(block: string): string {
-  const parts = block.split(/^----[ \t]*$/m).map((part) => {
-    const [, field = "", value = ""] = /^\s*([\w-]+):[ \t]*([^]*)$/.exec(part) ?? [];
-    if (/^(?:text|body|contents?|code)$/.test(field)) return value.trim();
-    return field === "image" && value.trim() ? `![](${value.trim()})` : "";
+/**
+ * What is shown of blocks, which may have blocks of their own within.
+ *
+ * @param depth how many hyphens part their fields, and signs stand before their names
+ * @param others gets what they say besides, by the fields
+ */
+function textOfFlow(written: string, depth: number, others: Record<string, string[]>): string {
+  const signs = "#".repeat(depth);
+  const [only = "", ...blocks] = written.split(
+    new RegExp(`^${signs} *[\\w-]+ *${signs}[ \\t]*$`, "m"),
+  );
+  const body = [only, ...blocks.map((block) => textOfBlock(block, depth, others))].join("\n\n");
+  // A hyphen more than those that part fields stands for one less.
+  return body.replace(/^-(-{3,})[ \t]*$/gm, "$1").trim();
+}
+
+function textOfBlock(block: string, depth: number, others: Record<string, string[]>): string {
+  const parts = block.split(new RegExp(`^-{${depth}}[ \\t]*$`, "m")).map((part) => {
+    const [, field = "", written = ""] = /^\s*([\w-]+):[ \t]*([^]*)$/.exec(part) ?? [];
+    const value = written.trim();
+    if (field === "image" && value) return `![](${value})`;
+    if (/^(?:title|heading)$/.test(field) && value) return `**${value}**`;
+    if (TEXTS.test(field)) return value;
+    if (value.includes("#".repeat(depth + 1))) return textOfFlow(value, depth + 1, others);
+    if (value) (others[field] ??= []).push(value);
+    return "";
   });
   return parts.filter(Boolean).join("\n\n");
 }

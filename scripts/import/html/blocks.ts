@@ -9,13 +9,34 @@ export function plainBlocks(body: HTMLElement): void {
   )) {
     if (cell.parentElement?.childNodes.length === 1) cell.replaceWith(...cell.childNodes);
   }
+  for (const list of body.querySelectorAll("ul, ol, dl")) {
+    for (const node of list.childNodes) if (isBlank(node)) node.replaceWith("\n");
+    if (list.textContent.trim() === "" && !list.querySelector("img, video, audio, input, [id]"))
+      list.remove();
+  }
+  for (const source of body.querySelectorAll("cite")) trim(source);
+  gather(body);
+  for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
   for (const paragraph of body.querySelectorAll("p")) {
     if (paragraph.textContent.trim() !== "") continue;
     const [image, ...others] = paragraph.children;
     if (!paragraph.querySelector("img, video, audio, [id]")) paragraph.remove();
-    else if (image?.localName === "img" && others.length === 0) replaceTag(paragraph, "figure");
+    else if (others.length === 0 && (isImage(image) || isLinkedImage(image))) {
+      replaceTag(paragraph, "figure");
+    }
   }
-  gather(body);
+}
+
+function isImage(element: Element | null | undefined): boolean {
+  return element?.localName === "img";
+}
+
+function isLinkedImage(element: Element | undefined): boolean {
+  return (
+    element?.localName === "a" &&
+    element.children.length === 1 &&
+    isImage(element.firstElementChild)
+  );
 }
 
 /** Paragraphs of the neighbouring words, links and so on that stand between blocks. */
@@ -33,6 +54,13 @@ function gather(parent: Element): void {
     else words.push(node);
   }
   close(null);
+}
+
+/** Takes away the line ends around its words. */
+function trim(element: Element): void {
+  for (let node = element.firstChild; node && isBlank(node); node = element.firstChild)
+    node.remove();
+  for (let node = element.lastChild; node && isBlank(node); node = element.lastChild) node.remove();
 }
 
 function isBlank(node: ChildNode | undefined): boolean {

@@ -17,6 +17,9 @@ export function markCode(body: HTMLElement): void {
   }
   for (const pre of body.querySelectorAll("pre")) {
     for (const end of pre.querySelectorAll("br")) end.replaceWith("\n");
+    for (const line of pre.querySelectorAll("div, p, li")) {
+      if (line.nextElementSibling && !line.textContent.endsWith("\n")) line.append("\n");
+    }
     if (pre.classList.contains("wp-block-verse")) linesOf(pre);
     else mark(pre);
   }

@@ -26,7 +26,8 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
     if (link) {
       notes.push({ field: "text", says: `what ${link.slice(0, 80)} embeds becomes a link` });
       const framed = frameOf(link);
-      const words = framed ? wordsFor(framed, frame.getAttribute("title") ?? "") : link;
+      const title = frame.getAttribute("title") ?? "";
+      const words = framed ? wordsFor(framed, title) : title.trim() || link;
       frame.replaceWith(paragraphOf(linkTo(framed?.page ?? link, words)));
     } else {
       notes.push({ field: "text", says: `a <${frame.localName}> is left out`, isLost: true });

@@ -1,3 +1,5 @@
+import { paragraphOf } from "./elements.ts";
+
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#].*)?$/i;
 const LAZY = [
   "data-orig-file",
@@ -15,6 +17,22 @@ export function isLarger(target: string, picture: string): boolean {
     target !== picture &&
     !/\/(?:wiki\/)?(?:File|Datei|Fichier):/.test(target)
   );
+}
+
+/** Shows before a block what is only its background: a picture that somebody chose is part of an article. */
+export function showBackgrounds(body: HTMLElement): void {
+  for (const element of body.querySelectorAll("[style*='url(' i]")) {
+    const address = backgroundIn(element.getAttribute("style") ?? "");
+    const image = document.createElement("img");
+    image.setAttribute("src", address);
+    const block = element.closest("table, ul, ol, p, figure, pre") ?? element;
+    if (address) block.before(paragraphOf(image));
+  }
+}
+
+/** The address of the picture that a style has behind an element; empty without one. */
+export function backgroundIn(style: string): string {
+  return /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)(.*?)\1\s*\)/i.exec(style)?.[2] ?? "";
 }
 
 /** Gives each picture the address of its largest file, and takes away the link that leads there. */

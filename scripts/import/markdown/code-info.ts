@@ -8,8 +8,12 @@ export function blockInfo(isCodeblock: boolean, options: string): string {
     const lines = /(?:hl_lines|mark_lines)=["'[]*([\d ,"'-]+)/.exec(words)?.[1];
     return languageOf(named ?? first.replace(/["',].*$/, "")) + linesInfo(lines);
   }
-  const title = [first, ...rest].filter((word) => word && !/^https?:|^\//.test(word)).join(" ");
-  return (languageOf(named ?? "") || "text") + titleInfo(title);
+  const title = [first, ...rest].filter((word) => word && !/^https?:/.test(word)).join(" ");
+  return (
+    (languageOf(named ?? "") || "text") +
+    titleInfo(title) +
+    sourceInfo(rest.concat(first).find((word) => /^https?:/.test(word)))
+  );
 }
 
 /** The info of a fence, in whatever spelling, as this site has it. */
@@ -31,13 +35,16 @@ export function fenceInfo(info: string): string {
     !/^[:{,]|^\s*\{(?![\d,])/.test(rest) &&
     /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
   if (isOurs) return languageOf(name) + (rest.trim() && ` ${rest.trim()}`);
-  const words = /^\s+([^{:="]+?)\s*(?:https?:\S.*)?$/.exec(rest)?.[1] ?? "";
+  const [, before = "", source, label = ""] =
+    /^\s+([^{:="]*?)\s*(?:(https?:\S+)\s*(.*))?$/.exec(rest) ?? [];
+  const words = `${before} ${label}`;
   return (
     languageOf(name) +
     titleInfo(
       title?.slice(1).find((one) => one !== undefined && !one.startsWith("title")) ?? words,
     ) +
-    linesInfo(lines?.[1] ?? lines?.[2])
+    linesInfo(lines?.[1] ?? lines?.[2]) +
+    sourceInfo(source)
   );
 }
 
@@ -70,9 +77,13 @@ const OTHER_NAMES: Record<string, string> = {
   },
 };
 
-function titleInfo(title: string): string {
+export function titleInfo(title: string): string {
   const words = title.trim().replaceAll('"', "'");
   return words && ` title="${words}"`;
+}
+
+function sourceInfo(address: string | undefined): string {
+  return address ? ` source="${address.replaceAll('"', "%22")}"` : "";
 }
 
 function linesInfo(lines: string | undefined): string {

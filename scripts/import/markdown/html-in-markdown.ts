@@ -1,4 +1,5 @@
 import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
+import { backgroundIn } from "../html/pictures.ts";
 import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
 
 const BLOCK =
@@ -12,11 +13,16 @@ const FRAMES =
   /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
 const GIST =
   /<script\b[^>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s>]*)["']?[^>]*>\s*<\/script>/gi;
+/** An element with a picture behind it. */
+const STYLED =
+  /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^>]*?\bstyle=("[^"]*url\([^"]*"|'[^']*url\([^']*')[^>]*>/gi;
 /** Elements whose words stay, in another element that articles have. */
 const RENAMED: [RegExp, string][] = [
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
   [/<(\/?)tt\b[^>]*>/gi, "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],
+  // What played by itself there is played by its reader here.
+  [/<(video|audio)\b(?![^>]*\bcontrols\b)/gi, "<$1 controls"],
   [/<\/?(?:center|font|big|u|nobr|blink|marquee)\b[^>]*>/gi, ""],
 ];
 
@@ -47,6 +53,10 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
         ? link(absolute(/\bsrc=["']?([^"'\s>]+)/i.exec(written)?.[1] ?? address))
         : link(address, attributes);
     });
+  text = text.replace(STYLED, (tag: string, style: string) => {
+    const address = backgroundIn(style.replaceAll("&quot;", "'"));
+    return address ? `${tag}<img src="${address}" alt="">` : tag;
+  });
   for (const [element, name] of RENAMED) text = text.replace(element, name);
   text = text.replace(
     /^([ \t]*)<(\w+)\b([^>]*?)[ \t]+markdown=["']?(?:1|block|span)["']?([^>]*)>[ \t]*\n?([^]*?)\n?[ \t]*<\/\2>[ \t]*$/gim,
@@ -66,7 +76,7 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
 function link(address: string, attributes = ""): string {
   const frame = frameOf(address);
   const title = /\btitle=(["'])((?:(?!\1)[^])*)\1/i.exec(attributes)?.[2] ?? "";
-  const words = frame ? wordsFor(frame, title) : address;
+  const words = frame ? wordsFor(frame, title) : title.trim() || address;
   // Addresses stay as they are; words are Markdown there.
   const shown = words === title.trim() ? words.replace(/[\\*_`[\]]/g, "\\$&") : words;
   return `<a href="${frame?.page ?? address}">${shown.replaceAll("<", "&lt;")}</a>`;

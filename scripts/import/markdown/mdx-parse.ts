@@ -3,12 +3,18 @@ import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { newKept } from "../kept.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(remarkMdx).freeze();
 
 type Root = ReturnType<typeof parser.parse>;
 export type Node = Root | Root["children"][number];
 export type Component = Extract<Node, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+
+/** Stands for a brace that is no expression's: a character that no text has. */
+export const BRACE = "\u{10FFFB}";
+const CODE_OR_REMARK =
+  /<!--[^]*?-->|^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\2(?!`)/gm;
 
 /**
  * Reads MDX of every version.
@@ -20,20 +26,24 @@ export function parsedMdx(
 ): { root: Root; markdown: string } | { reason: string; text: string } {
   const root = parsed(written);
   if (typeof root !== "string") return { root, markdown: written };
-  const markdown = written
+  const code = newKept();
+  const words = written.replace(CODE_OR_REMARK, (piece) =>
+    piece.startsWith("<!--") ? "" : code.keep(piece),
+  );
+  const asNow = words
     // As version 1 took it.
-    .replace(/<!--[^]*?-->/g, "")
     .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>/gi, "<$1$2/>")
     .replace(/<(https?:\/\/[^\s>]+)>/g, "$1")
     // Attributes, which plugins take first.
-    .replace(/\{(?=[#.:][\w-][^{}\n]*\})/g, "\\{");
+    .replace(/\{(?=[#.:][\w-][^{}\n]*\})/g, BRACE);
+  const markdown = code.restored(asNow);
   const other = parsed(markdown);
   if (typeof other !== "string") return { root: other, markdown };
-  const text = written.replace(
+  const text = words.replace(
     /^(?:import\s[^\n]*|export\s(?:const|default|let)\s[^]*?)\n(?=\n|import|export)/gm,
     "",
   );
-  return { reason: root, text };
+  return { reason: root, text: code.restored(text) };
 }
 
 function parsed(markdown: string): Root | string {

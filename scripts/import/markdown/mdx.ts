@@ -1,7 +1,7 @@
 import { fenceOf } from "./code.ts";
 import { languageOf } from "./code-info.ts";
 import { element, literal, required } from "./mdx-element.ts";
-import { parsedMdx, type Component, type Node } from "./mdx-parse.ts";
+import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
 import { serviceAddress, type Options } from "./services.ts";
 import { aroundText, pictureOf } from "./tags.ts";
 
@@ -28,10 +28,7 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   )) {
     if (PICTURE.test(file)) pictures.set(name, file);
   }
-  const text = shown(root)
-    .replace(/\\\{(?=[#.:][\w-][^{}\n]*\})/g, "{")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+  const text = shown(root).replaceAll(BRACE, "{").trim();
   return {
     text,
     lost: [...lost].map(([name, count]) =>
@@ -46,6 +43,9 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   function shown(node: Node): string {
     if (node.type === "mdxjsEsm") return "";
     if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+      // Docusaurus' way to give a heading an id.
+      const id = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(node.value)?.[1];
+      if (id) return `{#${id}}`;
       const value = literal(node.value);
       if (value === null) lose(`{${node.value.replace(/\s+/g, " ").slice(0, 40)}}`);
       return value ?? "";

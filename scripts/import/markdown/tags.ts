@@ -22,7 +22,10 @@ const PICTURES =
   /^(?:img|image|images|figure|fig|picture|asset_img|imgproc|imgcap|imgfig|lightbox|postimage|responsive_image|resize_image|figure_image|img_tag|pic|photo)$/;
 const SOURCES = ["src", "image_path", "path", "url", "image", "file", "filename", "image_url"];
 /** A picture as Markdown shows it; null without an address. */
-export function pictureOf(name: string, { positional, named }: Options): string | null {
+export function pictureOf(
+  name: string,
+  { positional, named, written = "" }: Options,
+): string | null {
   if (!PICTURES.test(name)) return null;
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
@@ -36,7 +39,7 @@ export function pictureOf(name: string, { positional, named }: Options): string 
   const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1)).filter(
     (word) => !/^\d+(?:px|%)?$/.test(word),
   );
-  const isQuoted = words.length <= 2;
+  const isQuoted = words.length <= 2 && /["']/.test(written);
   const title =
     value("caption", "title", "figcaption") || (isQuoted ? (words[0] ?? "") : words.join(" "));
   const alt = value("alt") || (isQuoted ? words[1] : "") || title;

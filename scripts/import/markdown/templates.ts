@@ -1,6 +1,6 @@
 import type { Kept } from "../kept.ts";
 import { fenceOf } from "./code.ts";
-import { languageOf } from "./code-info.ts";
+import { languageOf, titleInfo } from "./code-info.ts";
 import { serviceAddress } from "./services.ts";
 import { aroundText, optionsOf, pictureOf } from "./tags.ts";
 
@@ -112,7 +112,10 @@ export function withTemplates(
       const file = positional.find((word) => /\.\w+$/.test(word)) ?? first;
       const code = codeIn(file);
       const language = options.named.get("lang") ?? file.split(".").at(-1) ?? "";
-      return code === null ? null : keep(fenceOf(code, languageOf(language)));
+      const title = positional.filter((word) => word !== file).join(" ");
+      return code === null
+        ? null
+        : keep(fenceOf(code, (languageOf(language) || "text") + titleInfo(title)));
     }
     if (/^(?:ref|relref|post_url|asset_path|asset_link)$/.test(name)) return linkTo(first).address;
     if (name === "link" || name === "post" || name === "post_link") {

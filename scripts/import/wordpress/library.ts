@@ -60,3 +60,15 @@ export function metaOf(item: Record<string, unknown>, key: string): string {
   const found = listOf(item["wp:postmeta"]).find((row) => valueOf(row["wp:meta_key"]) === key);
   return valueOf(found?.["wp:meta_value"]);
 }
+
+/** What pictures show, by their addresses. */
+export function altsOf(
+  attachments: ReadonlyMap<string, Record<string, unknown>>,
+): Map<string, string> {
+  return new Map(
+    [...attachments.values()].flatMap((item): [string, string][] => {
+      const alt = metaOf(item, "_wp_attachment_image_alt");
+      return alt ? [[valueOf(item["wp:attachment_url"]), alt]] : [];
+    }),
+  );
+}

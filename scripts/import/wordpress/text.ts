@@ -6,6 +6,9 @@ import { withShortcodes } from "./shortcodes.ts";
 const BLOCK =
   "address|article|aside|blockquote|details|div|dl|fieldset|figure|form|h[1-6]|hr|iframe|ol|p|pre|script|section|style|table|ul|video|audio";
 const STARTS_BLOCK = new RegExp(`^</?(?:${BLOCK})\\b`, "i");
+/** A block with a picture behind it, which no element of its HTML has. */
+const BACKGROUND =
+  /<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"backgroundImage":\{"url":"([^"]+)"(?:(?!-->)[^])*?-->/g;
 /** Blocks that show nothing of an article's own. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
@@ -28,6 +31,10 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
     if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
   }
   const html = replaced
+    .replace(BACKGROUND, (block, address: string) => {
+      const written = textOf(parsedJson(`"${address}"`));
+      return `${block}<figure><img src="${escaped(written)}"></figure>`;
+    })
     .replace(/<!--nextpage-->/g, "<hr>")
     .replace(/<!--\s*\/?(?:wp:|more).*?-->/gs, "")
     .replace(

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { frameOf, wordsFor } from "@/lib/html/frame-of";
 import { metaOf } from "./code-meta";
 import { textOf } from "./text-of";
-import type { Element, HtmlNode } from "./trees";
+import type { Element, HtmlNode, Image } from "./trees";
 
 type Handlers = NonNullable<Options["handlers"]>;
 type Handler = NonNullable<Handlers[string]>;
@@ -69,15 +69,18 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
   const src = image.properties["src"];
   const alt = image.properties["alt"];
   const title = captions.map(textOf).join(" ").replace(/\s+/g, " ").trim();
+  const picture: Image = {
+    type: "image",
+    url: typeof src === "string" ? src : "",
+    alt: typeof alt === "string" ? alt : "",
+    title: title || null,
+  };
+  const link = elementsOf(figure, "a").find((one) => elementsOf(one, "img").length > 0);
+  const url = link?.properties["href"];
   return {
     type: "paragraph",
     children: [
-      {
-        type: "image",
-        url: typeof src === "string" ? src : "",
-        alt: typeof alt === "string" ? alt : "",
-        title: title || null,
-      },
+      typeof url === "string" ? { type: "link", url, title: null, children: [picture] } : picture,
     ],
   };
 }

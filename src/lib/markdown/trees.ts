@@ -8,6 +8,7 @@ export type MarkdownNode = MarkdownRoot["children"][number];
 type MarkdownOf<Type extends string> = Extract<MarkdownNode, { type: Type }>;
 export type Paragraph = MarkdownOf<"paragraph">;
 export type Blockquote = MarkdownOf<"blockquote">;
+export type Image = MarkdownOf<"image">;
 export type InlineMath = MarkdownOf<"inlineMath">;
 
 /** The tree of an HTML text (hast). */

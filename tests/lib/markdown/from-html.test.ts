@@ -42,6 +42,10 @@ test.each([
   ["<p>H<sub>2</sub>O</p>", "H<sub>2</sub>O"],
   ["<p><ruby>漢<rt>かん</rt></ruby>字</p>", "<ruby>漢<rt>かん</rt></ruby>字"],
   [
+    '<figure><a href="https://a.example"><img src="a.avif" alt="A"></a></figure>',
+    "[![A](a.avif)](https://a.example)",
+  ],
+  [
     '<figure><img src="a.avif" alt="A"><figcaption>In May</figcaption></figure>',
     '![A](a.avif "In May")',
   ],

@@ -20,7 +20,10 @@ test.each<Row>([
   ["~~~ ruby\nputs 1\n~~~", "~~~ruby\nputs 1\n~~~"],
   ["```{.python .numberLines}\n1\n```", "```python\n1\n```"],
   ["```C++\n1\n```", "```cpp\n1\n```"],
-  ["``` ruby A title https://a.example\n1\n```", '```ruby title="A title"\n1\n```'],
+  [
+    "``` ruby A title https://a.example\n1\n```",
+    '```ruby title="A title" source="https://a.example"\n1\n```',
+  ],
   ["<pre>{{ x }}\n\n*a*</pre>", "<pre>{{ x }}\n\n*a*</pre>"],
   ['{% include youtube.html id="abc" %}', "<https://www.youtube.com/watch?v=abc>"],
   [
@@ -118,6 +121,14 @@ test.each<Row>([
     "<https://www.youtube.com/watch?v=abc>\n\nPress <kbd>Esc</kbd>, at 10:30.",
   ],
   ["<!-- old -->\n\nx<br>y", "x<br>y"],
+  ["## Part {/* #own:part */}\n\nx", '## <span id="own:part"></span>Part\n\nx'],
+  ...["```html\n<!-- a -->\n<br>\n\n\n<https://a.example> {#b} \\{#c}\n```\n\n`<!-- d -->`"].map(
+    (code): Row => [`<!-- old -->\n\n${code}\n\nx<br>y`, `${code}\n\nx<br>y`],
+  ),
+  [
+    "```js\nimport a from 'b'\n\n\nexport default a\n\n```\n\na < b",
+    "```js\nimport a from 'b'\n\n\nexport default a\n\n```\n\na < b",
+  ],
   [
     "<details>\n<summary>More</summary>\n\n**x**\n\n</details>",
     "<details>\n\n<summary>More</summary>\n\n**x**\n\n</details>",

@@ -91,6 +91,30 @@ test.each<Case>([
     becomes: '```c title="hello.c"\n#include <stdio.h>\n    char *a_b = "*x*";\n```',
   },
   {
+    says: "where Octopress' code and pictures are from, and what they are called, comes",
+    input: {
+      ...article(
+        "{% codeblock A name lang:js https://a.example/x.js The file %}\na\n{% endcodeblock %}\n\n``` ruby A name https://b.example/y.rb the file\nb\n```\n\n{% include_code A name lang:py c.py %}\n\n{% img left /a.png 300 200 A small boat %}",
+        "title: A\ndate: 2020-01-01",
+        "source/_posts/a.md",
+      ),
+      "source/downloads/code/c.py": "c",
+      "a.png": "",
+    },
+    becomes:
+      '```js title="A name The file" source="https://a.example/x.js"\na\n```\n\n```ruby title="A name the file" source="https://b.example/y.rb"\nb\n```\n\n```py title="A name"\nc\n```\n\n![A small boat](/media/a "A small boat")',
+  },
+  {
+    says: "a picture behind a block is a picture, and what played by itself is played by its reader",
+    input: {
+      ...article(
+        `<div class="hero" style="color: red; background: #000 url('/a.png') no-repeat">Words.</div>\n\n<video autoplay loop src="/a.mp4"></video>`,
+      ),
+      "a.png": "",
+    },
+    becomes: ['<img src="/media/a" alt="">', "<video controls"],
+  },
+  {
     says: "formulas of kramdown and Goldmark become maths",
     input: article(String.raw`Inline $$a^2$$ here, \\(b^2\\) and` + "\n\n" + String.raw`\\[c^2\\]`),
     becomes: "Inline $a^2$ here, $b^2$ and\n\n$$\nc^2\n$$",

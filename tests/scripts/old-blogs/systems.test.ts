@@ -13,6 +13,15 @@ test.each([
     ["/notes/hello"],
   ],
   [
+    "Lektor, with blocks within blocks",
+    {
+      "content/blog/hello/contents.lr":
+        "title: Hello\n---\npub_date: 2020-01-02\n---\nbody:\n\n#### slideshow ####\nslides:\n\n##### slide #####\ntitle: One\n-----\ndescription: Words.\n##### slide #####\ntitle: Two\n----\nclass: wide",
+    },
+    { title: "Hello", source: "**One**\n\nWords.\n\n**Two**" },
+    [],
+  ],
+  [
     "Lektor",
     {
       "content/blog/contents.lr": "_model: blog\n---\nsummary: All",
@@ -52,7 +61,7 @@ test.each([
     "Pelican",
     {
       "pelicanconf.py":
-        "ARTICLE_URL = 'blog/{date:%Y}/{date:%b}/{slug}/'\nPLUGINS = ['liquid_tags.img']\n",
+        "AUTHOR = 'Ann'\nARTICLE_URL = 'blog/{date:%Y}/{date:%b}/{slug}/'\nPLUGINS = ['liquid_tags.img']\n",
       "content/notes/hello.md":
         "Title: Hello\nDate: 2020-01-02\n\n{% img /a.png An alternative text %}",
       "content/a.png": "",
@@ -149,6 +158,7 @@ test.each([
   ["bannerAlt: By the sea", "banneralt", "By the sea"],
   ["date: 2020-01-01\npublished_at: 2021-05-06", "published_at", "2021-05-06"],
   ["updated: 2020-02-02\nlastmod: 2020-03-03", "updated", "2020-02-02"],
+  ["update: 2020-02-02\nlastmod: 2020-03-03", "update", "2020-02-02"],
 ])("what stands beside what comes is named: %j", async (head, field, says) => {
   const { report } = await bring("markdown", {
     ...article("x", `title: A\n${head}`, "_posts/2020-01-01-a.md"),
@@ -166,6 +176,28 @@ test("when a text was begun comes beside when it was published", async () => {
     { created_at: "2020-01-01T00:00:00+00:00", published_at: "2020-02-02T00:00:00+00:00" },
   ]);
   expect(report).not.toContain("LOST");
+});
+
+test("where an article is discussed comes, as far as the site knows the place", async () => {
+  const { posts, report } = await bring(
+    "markdown",
+    article(
+      "x",
+      `title: A\ndate: 2020-01-01\ndiscussions:
+  - https://mastodon.social/@robin/112233
+  - { name: HN, url: "https://news.ycombinator.com/item?id=1" }
+  - https://lobste.rs/s/abc123/a_title
+  - https://bsky.app/profile/robin.example/post/3kabc
+  - https://www.reddit.com/r/a/comments/1`,
+    ),
+  );
+  expect(posts[0]?.discussions).toEqual([
+    "https://mastodon.social/@robin/112233",
+    "https://news.ycombinator.com/item?id=1",
+    "https://lobste.rs/s/abc123/a_title",
+    "https://bsky.app/profile/robin.example/post/3kabc",
+  ]);
+  expect(report).toMatch(/discussions: LOST: “https:\/\/www\.reddit\.com\/r\/a\/comments\/1”/);
 });
 
 test("the one author of all is said once", async () => {

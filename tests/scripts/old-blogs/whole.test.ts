@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { bring } from "./bring.ts";
 import { article, attachment, cdata, meta, wordpress } from "./given.ts";
+import { NOTHING } from "../../../scripts/import/known.ts";
 import { planOf } from "../../../scripts/import/plan.ts";
 import { readMarkdown } from "../../../scripts/import/markdown.ts";
 import { readWordPress } from "../../../scripts/import/wordpress.ts";
 import { written, type Input } from "./bring.ts";
 
 const ids = async (read: typeof readMarkdown, input: Input) =>
-  (await planOf(read(written(input), ""), { slugs: new Map(), paths: new Map() })).map(
-    ({ head }) => head.id,
-  );
+  (await planOf(read(written(input), ""), NOTHING)).map(({ head }) => head.id);
 
 const post = (title: string, text: string) =>
   article(text, `title: ${title}\ndate: 2020-01-01`, "hello.md");

@@ -82,6 +82,19 @@ test.each<Case>([
     reports: [/LOST: \[tweet\]/],
   },
   {
+    says: "pictures behind blocks are shown, players have controls, and lists of nothing go",
+    input: wordpress(
+      `<!-- wp:cover {"url":"https://old.example.com/1.png"} --><div class="wp-block-cover" style="background-image:url(https://old.example.com/1.png)"><p>Over it.</p></div><!-- /wp:cover -->
+<!-- wp:group {"style":{"background":{"backgroundImage":{"url":"https://old.example.com/2.png","id":2}}}} --><div class="wp-block-group"><p>Before it.</p></div><!-- /wp:group -->
+<!-- wp:cover --><div><video autoplay muted loop src="https://old.example.com/a.mp4"></video></div><!-- /wp:cover -->
+<ul><!-- wp:list-item --><li><a class="button">One</a></li>\n<!-- /wp:list-item -->\n<!-- wp:list-item -->\n<li>Two</li>\n</ul>
+<blockquote><p>Words.</p><cite><br>Robin<br></cite></blockquote>
+<!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"#"} /--></ul><!-- /wp:social-links -->`,
+    ),
+    becomes:
+      '![](/media/1)\n\nOver it.\n\n![](/media/2)\n\nBefore it.\n\n<video src="https://old.example.com/a.mp4" controls>\n</video>\n\n- One\n- Two\n\n> Words.\n>\n> <cite>Robin</cite>',
+  },
+  {
     says: "embeds of both editors become links alone in a paragraph",
     input: wordpress(
       '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html -->',
@@ -139,4 +152,63 @@ test.each([
     wordpress({ more: comment(1, typed, "Tom &raquo; Co &amp; Sons &hellip;") }),
   );
   expect(comments).toMatchObject([{ content: shown, author_name: "Tom » Co & Sons …" }]);
+});
+
+const term = (domain: string, name: string, slug = "x") =>
+  `<category domain="${domain}" nicename="${slug}">${cdata(name)}</category>`;
+
+test("WordPress: what stands beside an article comes or is named", async () => {
+  const { posts, report } = await bring(
+    "wordpress",
+    wordpress(
+      {
+        title: "Show",
+        "content:encoded": cdata("<p>Notes.</p>"),
+        "dc:creator": cdata("ann"),
+        more:
+          meta("enclosure", cdata("https://old.example.com/a.mp3\n21169426\naudio/mpeg")) +
+          meta("_yoast_wpseo_title", "Show for searches") +
+          meta("_yoast_wpseo_metadesc", "What it is about") +
+          meta("mood", "calm") +
+          meta("_edit_last", "1") +
+          meta("_thumbnail_id", "51") +
+          term("author", "ann", "cap-ann") +
+          term("author", "Bob", "cap-bob") +
+          term("series", "On tools") +
+          term("location", "By the sea"),
+      },
+      { ...attachment(51), "excerpt:encoded": cdata("Seen in May") },
+    ),
+  );
+  expect(posts).toMatchObject([
+    {
+      excerpt: "What it is about",
+      series: "On tools",
+      source: 'Notes.\n\n<audio src="https://old.example.com/a.mp3" controls>\n</audio>',
+    },
+  ]);
+  for (const [field, value] of [
+    ["meta_title", "Show for searches"],
+    ["mood", "calm"],
+    ["authors", "Bob"],
+    ["location", "By the sea"],
+    ["cover", "Seen in May"],
+  ])
+    expect(report).toMatch(new RegExp(`${field}: +LOST: “${value}” does not come`));
+  expect(report.match(/LOST/g)).toHaveLength(5);
+});
+
+test("WordPress: a sign that begins no entity is one, in addresses as well", async () => {
+  const { posts, faults } = await bring(
+    "wordpress",
+    wordpress({
+      title: "Q & A &amp; more",
+      link: "https://old.example.com/?p=1&x=2",
+      "content:encoded": cdata("a & b &amp; c"),
+    }),
+  );
+  expect({ faults, posts }).toMatchObject({
+    faults: 0,
+    posts: [{ title: "Q & A & more", source: "a & b & c" }],
+  });
 });

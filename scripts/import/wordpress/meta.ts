@@ -1,0 +1,73 @@
+import { escaped } from "../html/escaped.ts";
+import { listOf, textOf, type Note } from "../source.ts";
+import { wordsOf } from "../words.ts";
+import { valueOf } from "../xml.ts";
+import type { Attachment } from "./library.ts";
+
+type Item = Record<string, unknown>;
+
+/** What plugins for search engines call a title and a summary. */
+const TITLE = /^(?:_yoast_wpseo_title|rank_math_title|_aioseop?_title|_seopress_titles_title)$/;
+const SUMMARY =
+  /^(?:_yoast_wpseo_metadesc|rank_math_description|_aioseop?_description|_seopress_titles_desc|_genesis_description)$/;
+/** Fields that come, or say how a plugin shows an article; those that begin with `_` are no author's. */
+const SILENT = /^(?:_.*|footnotes|rank_math_.*|classic-editor-remember|enclosure)$/;
+/** Taxonomies that come, or say how an article looks. */
+const KNOWN_TERMS = /^(?:category|post_tag|author|series|post_format|language|post_translations)$/;
+
+function metaIn(item: Item): [key: string, value: string][] {
+  return listOf(item["wp:postmeta"]).map((row) => [
+    valueOf(row["wp:meta_key"]),
+    valueOf(row["wp:meta_value"]).trim(),
+  ]);
+}
+
+/** What an article says for search engines alone. */
+export function summaryIn(item: Item): string {
+  return wordsOf(metaIn(item).find(([key, value]) => SUMMARY.test(key) && value)?.[1] ?? "");
+}
+
+/** Players of the files of a podcast, which WordPress keeps beside the text. */
+export function playersIn(item: Item, text: string): string {
+  return metaIn(item)
+    .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
+    .filter((address) => /^https?:/.test(address) && !text.includes(address))
+    .map((address) => {
+      const name = /\.(?:mp4|m4v|webm|mov)(?:$|\?)/i.test(address) ? "video" : "audio";
+      return `\n\n<${name} src="${escaped(address)}" controls></${name}>`;
+    })
+    .join("");
+}
+
+/** A line for each thing that is said of an article and does not come. */
+export function lostBeside(
+  item: Item,
+  { title, excerpt }: { title: string; excerpt: string },
+  author: string,
+  cover: Attachment | undefined,
+): Note[] {
+  const notes: Note[] = [];
+  const lose = (field: string, value: string, why = "") => {
+    const says = `“${value.replace(/\s+/g, " ").slice(0, 80)}” does not come${why}`;
+    if (value) notes.push({ field, says, isLost: true });
+  };
+  for (const [key, value] of metaIn(item)) {
+    const other = wordsOf(value);
+    if (TITLE.test(key)) lose("meta_title", other === title ? "" : other);
+    else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
+    else if (!SILENT.test(key)) lose(key, value);
+  }
+  const isAuthor = new Set([author, valueOf(item["dc:creator"])].map((name) => name.toLowerCase()));
+  for (const term of listOf(item["category"])) {
+    const [domain, name] = [textOf(term["@domain"]), wordsOf(valueOf(term)).trim()];
+    const login = textOf(term["@nicename"]).replace(/^cap-/, "");
+    if (domain === "author") {
+      if (![name, login].some((one) => isAuthor.has(one.toLowerCase())))
+        lose("authors", name, ", as there is one");
+    } else if (!KNOWN_TERMS.test(domain) && !/^term_translations|^post_translations/.test(domain)) {
+      lose(domain || "category", name);
+    }
+  }
+  if (cover?.caption) lose("cover", wordsOf(cover.caption).trim(), ": covers have no caption");
+  return notes;
+}

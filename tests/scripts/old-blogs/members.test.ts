@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { bring, textsOf } from "./bring.ts";
+import { article, attachment, cdata, ghost, wordpress } from "./given.ts";
+
+// Further members of the kinds that public blogs were seen to lose.
+
+const old = "https://old.example.com";
+
+test.each([
+  // Words beside blocks.
+  ["One<h3>Two</h3>three", "One\n\n### Two\n\nthree"],
+  ["<ul><li>a</li></ul>After\n\nMore", "- a\n\nAfter\n\nMore"],
+  ["Before\n<!--more-->\nAfter", "Before\n\nAfter"],
+  ['<div class="x">One\n\nTwo</div>', "One\n\nTwo"],
+  // Lines of code that elements end.
+  ["<pre>a<br />b</pre>", "```\na\nb\n```"],
+  ['<pre class="wp-block-preformatted">a<br>b <strong>c</strong></pre>', "```\na\nb c\n```"],
+  ['<pre class="brush: php; notranslate">a &lt; b<br>c</pre>', "```php\na < b\nc\n```"],
+  ["<pre><code><div>a</div><div>b</div></code></pre>", "```\na\nb\n```"],
+  // Pictures whose large file is elsewhere.
+  [`<a href="${old}/a.jpg"><img src="${old}/a-150x150.jpg" alt="x"></a>`, "![x](/media/a)"],
+  [`<img src="data:image/gif;base64,R0" data-src="${old}/a.png">`, "![](/media/a)"],
+  [
+    `<img src="${old}/a-300x200.png" srcset="${old}/a-300x200.png 300w, ${old}/a.png 1200w">`,
+    "![](/media/a)",
+  ],
+  [
+    `<a href="https://b.example/"><img src="${old}/a.png" alt="x"></a>`,
+    "[![x](/media/a)](https://b.example/)",
+  ],
+  // Code between tags and in elements of plugins.
+  ['[sourcecode language="js"]\na &lt; b\n[/sourcecode]', "```js\na < b\n```"],
+  ['[code lang="css"]\n.a { }\n[/code]', "```css\n.a { }\n```"],
+  ["[bash]\n# no title\n[/bash]", "```bash\n# no title\n```"],
+  [
+    '<pre class="EnlighterJSRAW" data-enlighter-language="ruby">a &amp; b</pre>',
+    "```ruby\na & b\n```",
+  ],
+  ['<pre class="lang:python decode:true">a</pre>', "```python\na\n```"],
+  // Shortcodes.
+  [`[video src="${old}/a.mp4"]`, `<${old}/a.mp4>`],
+  [
+    `[caption id="x" width="3"]<img src="${old}/a.png" alt="x"> By the sea[/caption]`,
+    '![x](/media/a "By the sea")',
+  ],
+  ["[youtube https://www.youtube.com/watch?v=abc]", "<https://www.youtube.com/watch?v=abc>"],
+  ["An array[0] and [sic] stay", String.raw`An array\[0] and \[sic] stay`],
+  // What Markdown can say.
+  ['<p><a href="https://a.example"><strong>b</strong></a></p>', "[**b**](https://a.example)"],
+  ["<ul><li><p>a</p></li><li><p>b</p></li></ul>", "- a\n\n- b"],
+  ["<div><p>a<br/>b</p></div>", "a\\\nb"],
+  ['<pre><code class="language-js"><span class="k">let</span> a</code></pre>', "```js\nlet a\n```"],
+  // Elements of another time.
+  ["<center><font color='red'>a</font></center>", "a"],
+  ["<big>a</big> <u>b</u> <s>c</s> <i>d</i>", "a b ~~c~~ *d*"],
+  ["<dir><li>a</li></dir>", "- a"],
+])("WordPress: %j", async (written, expected) => {
+  expect((await textsOf("wordpress", wordpress(written))).text).toBe(expected);
+});
+
+test.each([
+  ["Q&amp;A", "Q&A"],
+  ["5 &lt; 6 &#8211; really", "5 < 6 – really"],
+  ["&lt;code&gt;npm&lt;/code&gt; &#038; me", "<code>npm</code> & me"],
+  ["  Two\n lines  ", "Two lines"],
+])("a title is words: %j", async (written, expected) => {
+  const { posts } = await bring(
+    "wordpress",
+    wordpress({ title: cdata(written), "content:encoded": "x" }),
+  );
+  expect(posts).toMatchObject([{ title: expected }]);
+});
+
+test.each([
+  ["<div>x</div>\nWords *a*", "<div>x</div>\n\nWords *a*"],
+  ['<p align="center">x</p>\n## Part', '<p align="center">x</p>\n\n## Part'],
+  ["<hr>\n- a\n- b", "<hr>\n\n- a\n- b"],
+  [
+    "<details><summary>a</summary>b</details>\n**c**",
+    "<details><summary>a</summary>b</details>\n\n**c**",
+  ],
+])("Markdown follows HTML: %j", async (written, expected) => {
+  expect((await textsOf("markdown", article(written))).text).toBe(expected);
+});
+
+test.each([
+  ["Title\n=====\n\nWords.", "Title"],
+  ["# A title #\n\nWords.", "A title"],
+  ["---\ndate: 2020-01-01\n---\n\n# With `code` and *stars*\n\nWords.", "With code and stars"],
+  ["Words.", "a file"],
+])("a title is taken from the text: %j", async (written, title) => {
+  const { posts } = await bring("markdown", { "a-file.md": written });
+  expect(posts).toMatchObject([{ title, source: "Words." }]);
+});
+
+test.each([
+  "---\nTITLE: A\nDATE: 2020-01-01\nTAGS: [x]\n---\nx",
+  "+++\nTitle = 'A'\nDate = 2020-01-01\nTags = ['x']\n+++\nx",
+  '{\n  "Title": "A",\n  "Date": "2020-01-01",\n  "Tags": ["x"]\n}\nx',
+  "TITLE: A\nDATE: 2020-01-01\nTAGS: x\n\nx",
+])("names of fields count in any case: %j", async (written) => {
+  const { posts } = await bring("markdown", { "a.md": written });
+  expect(posts).toMatchObject([{ title: "A", tags: ["x"], published: true }]);
+});
+
+test.each([
+  "_posts/a.rst",
+  "notes/a.ipynb",
+  "posts/a.wiki",
+  "posts/a.mediawiki",
+  "_site/a.md",
+  "_layouts/post.md",
+  "CHANGELOG.md",
+])("%s is named", async (file) => {
+  const { report } = await bring("markdown", { ...article("x"), [file]: "Words." });
+  expect(report).toMatch(
+    new RegExp(
+      `(?:${file.replaceAll(".", String.raw`\.`)}|${file.split("/")[0]}/?) .*(?:left out|Markdown)`,
+    ),
+  );
+});
+
+test.each([
+  ['<object data="/a.swf"></object>', /a\.swf/],
+  ["<form><input name=a></form>", /LOST: .*<form>/],
+  ['<button onclick="x()">Go</button>', /LOST: .*<button>/],
+  ["<canvas></canvas>", /LOST: .*<canvas>/],
+  ["<style>p { }</style>", /LOST: .*<style>/],
+])("what is not shown of HTML in Markdown is named or linked: %s", async (written, named) => {
+  const { text, report } = await textsOf("markdown", article(`Words.\n\n${written}`));
+  expect(text + report).toMatch(named);
+});
+
+test.each([
+  [{ html: "<p>a</p>", custom_excerpt: "E" }, { excerpt: "E" }],
+  [{ html: "<p>a</p>", visibility: "members" }, { published: false }],
+  [{ html: "<p>a</p>", status: "draft" }, { published: false }],
+  [{ html: "<p>a</p>", featured: 1 }, { featured: true }],
+  [{ html: "<p>a</p>", locale: "de" }, { language: "de" }],
+])("Ghost: %j", async (post, expected) => {
+  expect((await bring("ghost", ghost([post]))).posts).toMatchObject([expected]);
+});
+
+test.each([
+  ["a title alone", wordpress({ title: "A", "content:encoded": "" })],
+  ["a picture alone in the text", wordpress(`<img src="${old}/a.png">`)],
+  ["a video alone", wordpress("https://www.youtube.com/watch?v=abc")],
+  ["a gallery alone", wordpress("[gallery]", attachment(51, "1"))],
+])("%s is an article, in a rehearsal as well", async (_, input) => {
+  for (const isRehearsal of [true, false])
+    expect(await bring("wordpress", input, { isRehearsal })).toMatchObject({ faults: 0, lost: 0 });
+});

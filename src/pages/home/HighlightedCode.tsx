@@ -2,7 +2,7 @@ type Props = { code: string };
 
 /** TypeScript tokens by group, in order of precedence. */
 const TOKENS =
-  /(\/\/.*)|("[^"\n]*"|`[^`]*`)|\b(const|export|from|function|import|new|return)\b|(\b[A-Z]\w*|\w+(?=\())|([^\w\s]+?)/g;
+  /(\/\/.*)|("[^"\n]*"|`[^`]*`)|\b(const|export|from|function|import|new|return)\b|(\b[A-Z]\w*|\w+(?=\())|((?:\s*(?!\/\/|["`])[^\w\s])+)/g;
 const COLOURS = [
   "text-ink-muted italic",
   "text-success",

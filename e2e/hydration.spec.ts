@@ -85,10 +85,9 @@ test("what is below the first screen is laid out when the page answers, for who 
   const page = await context.newPage();
   const isLaidOut = () =>
     page
-      .getByRole("contentinfo")
-      .locator("p")
-      .first()
-      .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
+      .locator(".layout-later > :first-child")
+      .last()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   for (const path of ["/", "/blog", articlePath]) {
     const letCome = await holdBack(page);
     await page.goto(path, { waitUntil: "commit" });

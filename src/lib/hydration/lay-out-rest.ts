@@ -1,22 +1,13 @@
 import { afterPageLoad } from "./after-page-load";
 
-const ATTRIBUTE = "data-at-top";
-
-/** Lays out what src/styles.css has left for later, one element whenever the browser is idle: no task is long. */
+/** Lays out what src/styles.css has left for later, four parts whenever the browser is idle: no task is long. */
 export function layOutRest(): void {
-  const { documentElement } = document;
-  if (!documentElement.hasAttribute(ATTRIBUTE)) return;
-  const elements = [...document.querySelectorAll<HTMLElement>(".layout-later, .article > *")];
-  const waiting = elements.values();
+  const later = "[data-at-top] :is(.layout-later,.article>*)";
+  const parts = [...document.querySelectorAll<HTMLElement>(later)];
   const layOutNext = () => {
-    const { value } = waiting.next();
-    if (value) {
-      value.style.contentVisibility = "visible";
-      afterPageLoad(layOutNext);
-      return;
-    }
-    documentElement.removeAttribute(ATTRIBUTE);
-    for (const { style } of elements) style.contentVisibility = "";
+    for (const { style } of parts.splice(0, 4)) style.contentVisibility = "visible";
+    if (parts[0]) afterPageLoad(layOutNext);
+    else document.documentElement.removeAttribute("data-at-top");
   };
   afterPageLoad(layOutNext);
 }

@@ -1,6 +1,7 @@
 -- Versions and working copies of pages, in the tables that posts have them in.
 
 -- A version is of a post or of a page.
+-- Changes the rights of public.post_revisions: the owner reads of which page a version is.
 alter table public.post_revisions
   alter column post_id drop not null,
   add column page_id uuid references public.pages (id) on delete cascade;
@@ -127,6 +128,7 @@ as $$
   limit 20;
 $$;
 
+-- Changes the rights of public.save_working_copy: it takes another argument, and is the owner's as before.
 -- As before, and of what it is. With another argument it would stand twice.
 -- On a live site: calls of the former version find it, which name no kind.
 drop function public.save_working_copy(uuid, uuid, jsonb, text, timestamptz, timestamptz);
@@ -151,6 +153,7 @@ begin
 end;
 $$;
 
+-- Changes the rights of public.unfinished_posts: it takes an argument, and is the owner's as before.
 -- As before, or of pages: texts that were not saved.
 -- On a live site: the former version asks without a kind, and gets posts.
 drop function public.unfinished_posts();

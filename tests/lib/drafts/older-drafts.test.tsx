@@ -87,6 +87,7 @@ function check(name: string, current: object): void {
 test("every form whose drafts are restored field by field is among them", () => {
   expect(sourcesWith(/\buse(EditDraft|WorkingCopy)\(/, "src/lib/drafts/")).toEqual([
     "src/components/admin/use-record-editor.ts",
+    "src/pages/admin/pages/PageEditor.tsx",
     "src/pages/admin/posts/editor/PostEditor.tsx",
   ]);
   const editors = sourcesWith(/\b(useRecordEditor\(|RecordEditor$)/m, "src/components/");

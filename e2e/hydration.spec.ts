@@ -78,32 +78,6 @@ test("what is done before hydration is done after it", async ({ browser }) => {
   await context.close();
 });
 
-test("what is below the first screen is laid out when the page answers, for who comes back at once", async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const isLaidOut = () =>
-    page
-      .locator(".layout-later > :first-child")
-      .last()
-      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  for (const path of ["/", "/blog", articlePath]) {
-    const letCome = await holdBack(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    expect(await isLaidOut(), path).toBe(false);
-    letCome();
-    await expect.poll(isLaidOut, path).toBe(true);
-    await page.unroute(codeOf("index"));
-  }
-  await holdBack(page);
-  await page.reload({ waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-  expect(await isLaidOut()).toBe(true);
-  await context.close();
-});
-
 test("a tab pressed before hydration is open after it", { tag: "@full" }, async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

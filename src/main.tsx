@@ -10,7 +10,6 @@ import { mayHaveSession } from "@/lib/supabase/session-store";
 import { pageFallback } from "./page-fallback";
 import { trustUntilChanged } from "./page-freshness";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
-import { layOutRest } from "./lib/hydration/lay-out-rest";
 import { recoverFromNewVersions } from "./lib/offline/new-version";
 import { registerWorker } from "./lib/offline/register-worker";
 import { PAGE_DATA_ID, pageDataIn, restorePageData } from "./page-data";
@@ -61,7 +60,6 @@ async function start(root: HTMLElement): Promise<void> {
   const path = currentPath();
   window.addEventListener("hydrated", () => {
     ask?.();
-    layOutRest();
     if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
   });
 

@@ -26,7 +26,7 @@ type Props = {
 export function BelowArticle({ noun, previous, next, related }: Props) {
   if (!previous && !next && related.length === 0) return null;
   return (
-    <div className="layout-later page-width mt-16 print:hidden">
+    <div className="page-width mt-16 print:hidden">
       <div className="below-article mx-auto grid max-w-measure gap-12">
         {(previous ?? next) && (
           <nav

@@ -16,7 +16,7 @@ export function PostGrid({ title, posts }: Props) {
       </h2>
       <List className={gridClass}>
         {posts.map((post) => (
-          <li key={post.id} className="layout-later">
+          <li key={post.id}>
             <PostCard post={post} tagLimit={2} />
           </li>
         ))}

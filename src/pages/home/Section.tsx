@@ -26,7 +26,7 @@ export function Section({ id, label, title, more, children }: Props) {
       id={id}
       aria-labelledby={`${id}-title`}
       // A link to the section scrolls to its rule, not to the space above.
-      className="layout-later page-width -scroll-mt-16 pt-24 md:-scroll-mt-28 md:pt-36"
+      className="page-width -scroll-mt-16 pt-24 md:-scroll-mt-28 md:pt-36"
     >
       <div className="border-t pt-4">
         <p className="label text-ink-muted">{label}</p>

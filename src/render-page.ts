@@ -15,6 +15,7 @@ import { keepNothing, type Keep } from "@/lib/keep";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import type { ArticleRenderer } from "./article-renderer";
+import { loadPageData } from "./load-page-data";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
 import type { PictureMaker } from "./page-pictures";
 import { paths } from "./paths";
@@ -83,8 +84,6 @@ export async function renderPage(
   client.setQueryData(siteSettingsQuery().queryKey, settings);
   client.setQueryData(menuPagesQuery().queryKey, menus);
   if (tools.post) client.setQueryData(postQuery(tools.post.slug).queryKey, tools.post);
-  // Loaded as pages load it, so that it is a file of its own.
-  const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());

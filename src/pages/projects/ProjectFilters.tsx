@@ -31,7 +31,7 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
             onClick={() => setStatus(status)}
             className="capitalize max-sm:px-2.5"
           >
-            {statusLabel(status)}
+            {status === "all" ? t("all") : statusLabel(status)}
           </Chip>
         ))}
       </div>

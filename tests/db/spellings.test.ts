@@ -25,7 +25,7 @@ test.each([
   ["Straße", "STRASSE", "straẞe"],
   ["ΟΔΟΣ", "οδος", "οδοσ"],
   ["İstanbul", "istanbul", "I\u0307stanbul"],
-  ["web dev", "Web\u00A0 Dev", "WEB\u3000DEV"],
+  ["web dev", "Web\u00A0 Dev", "WEB\u3000DEV", "web\u0085dev"],
   ["❤️", "❤"],
   ["👩‍💻"],
   ["ﬁsh", "FISH"],

@@ -240,7 +240,7 @@ test("every form that keeps a text or its fields in this browser is among them",
   const others = [
     "src/lib/forms/use-submission-id.ts",
     "src/lib/forms/use-submission-secret.ts",
-    "src/pages/admin/posts/editor/use-working-copy.ts",
+    "src/data/working-copies/use-working-copy.ts",
   ];
   expect(sourcesWith(/\b(useFormDraft|useDraft|writeDraft)\(/, "src/lib/drafts/")).toEqual(
     [...new Set([...known, ...others])].toSorted(),

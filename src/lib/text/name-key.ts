@@ -12,7 +12,8 @@ export function nameKey(name: string): string {
     .normalize("NFKC")
     .replaceAll("İ", "I")
     .replace(INVISIBLE, "")
-    .replaceAll(/\s+/g, " ")
+    // The database takes U+0085 for a space, too.
+    .replaceAll(/[\s\u0085]+/g, " ")
     .trim()
     .toLowerCase()
     .replaceAll("ς", "σ")

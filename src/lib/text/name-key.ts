@@ -8,14 +8,16 @@ const INVISIBLE =
  * @param name in any spelling
  */
 export function nameKey(name: string): string {
-  return name
-    .normalize("NFKC")
-    .replaceAll("İ", "I")
-    .replace(INVISIBLE, "")
-    // The database takes U+0085 for a space, too.
-    .replaceAll(/[\s\u0085]+/g, " ")
-    .trim()
-    .toLowerCase()
-    .replaceAll("ς", "σ")
-    .replaceAll("ß", "ss");
+  return (
+    name
+      .normalize("NFKC")
+      .replaceAll("İ", "I")
+      .replace(INVISIBLE, "")
+      // The database takes U+0085 for a space, too.
+      .replaceAll(/[\s\u0085]+/g, " ")
+      .trim()
+      .toLowerCase()
+      .replaceAll("ς", "σ")
+      .replaceAll("ß", "ss")
+  );
 }

@@ -1,5 +1,7 @@
 const INVISIBLE =
   /\u034F|\u17B4|\u17B5|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu;
+/** As the database has them, which takes U+0085 for a space, too. */
+const SPACES = /[\s\u0085]+/g;
 
 /**
  * What the names of tags, categories and series have in common that are one: as `private.name_key` in the database,
@@ -8,16 +10,13 @@ const INVISIBLE =
  * @param name in any spelling
  */
 export function nameKey(name: string): string {
-  return (
-    name
-      .normalize("NFKC")
-      .replaceAll("İ", "I")
-      .replace(INVISIBLE, "")
-      // The database takes U+0085 for a space, too.
-      .replaceAll(/[\s\u0085]+/g, " ")
-      .trim()
-      .toLowerCase()
-      .replaceAll("ς", "σ")
-      .replaceAll("ß", "ss")
-  );
+  return name
+    .normalize("NFKC")
+    .replaceAll("İ", "I")
+    .replace(INVISIBLE, "")
+    .replaceAll(SPACES, " ")
+    .trim()
+    .toLowerCase()
+    .replaceAll("ς", "σ")
+    .replaceAll("ß", "ss");
 }

@@ -87,7 +87,7 @@ select writer from public.save_working_copy(
 );
 select writer from public.save_working_copy(gen_random_uuid(), gen_random_uuid(), '{"title": "Never saved"}', 'Safari', of_kind => 'pages');
 select results_eq(
-  $$select title, is_new from public.unfinished_posts('pages')$$, $$values ('Never saved', true), ('Typed', false)$$,
+  $$select title, is_new from public.unfinished_posts('pages') order by title$$, $$values ('Never saved', true), ('Typed', false)$$,
   'what is not finished of pages is found'
 );
 select is_empty('select * from public.unfinished_posts()', 'and is no post');

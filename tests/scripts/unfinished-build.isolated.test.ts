@@ -106,7 +106,7 @@ test("Ctrl-C in the middle of rendering leaves the former site", async () => {
     const script = path.join(directory, "render.mjs");
     fs.writeFileSync(
       script,
-      `import { prerenderSite, type Rendered } from "${module}";\nawait prerenderSite(${JSON.stringify(options)});`,
+      `import { prerenderSite } from "${module}";\nawait prerenderSite(${JSON.stringify(options)});`,
     );
     const child = spawn(process.execPath, [script], { stdio: "ignore" });
     const ended = once(child, "exit");

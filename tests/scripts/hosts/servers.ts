@@ -144,7 +144,7 @@ export async function nginx(directory: string, base: string, work: string): Prom
     file,
     `daemon off; pid ${work}/nginx.pid; error_log stderr; ${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
-http { include ${types}; access_log off; ${temporary.join(" ")}
+http { include "${types}"; access_log off; ${temporary.join(" ")}
 ${server}}`,
   );
   return start(binary, ["-e", "stderr", "-p", work, "-c", file], port);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarMinus, CalendarPlus } from "lucide-react";
-import { lazy, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -30,6 +30,7 @@ export function LinkedConsultation({ token, date }: Props) {
   const { status, startsAt, canChange, calendar } = date;
   const { data: settings } = useQuery(siteSettingsQuery());
   const [isMoving, setIsMoving] = useState(false);
+  const mover = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = status === "pending";
   const callOff = useCallOffDate(token, {
@@ -80,6 +81,7 @@ export function LinkedConsultation({ token, date }: Props) {
         )}
         {canChange && settings?.booking_hours && (
           <Button
+            ref={mover}
             variant={canAccept || isToPay ? "secondary" : "primary"}
             onClick={() => setIsMoving(true)}
             disabled={isMoving}
@@ -114,7 +116,14 @@ export function LinkedConsultation({ token, date }: Props) {
       {canAccept && payment}
       {isMoving && canChange && (
         <LoadedLater what={t("The free times")} onFailure={() => setIsMoving(false)}>
-          <MoveDate token={token} date={date} onClose={() => setIsMoving(false)} />
+          <MoveDate
+            token={token}
+            date={date}
+            onClose={() => {
+              setIsMoving(false);
+              mover.current?.focus();
+            }}
+          />
         </LoadedLater>
       )}
       <ConfirmDialog

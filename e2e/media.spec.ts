@@ -42,7 +42,7 @@ test("a photo is uploaded without the camera's notes, in three widths, described
   await page.getByRole("button", { name: `Details of ${name}, no alternative text` }).click();
   const dialog = page.getByRole("dialog", { name: "Picture" });
   await expect(dialog.getByText("1,920 × 1,280")).toBeVisible();
-  await expect(dialog.getByText("In no post and no project.")).toBeVisible();
+  await expect(dialog.getByText("In no post, page or project.")).toBeVisible();
   const address = (await dialog.getByText(/\/storage\/v1\//).textContent()) ?? "";
   expect(address).toMatch(/\/1920x1280$/);
   for (const [file, width] of [

@@ -40,6 +40,27 @@ const english = new Set(
     .map(([text]) => text),
 );
 
+/** Those with something in the place of their braces. */
+const englishWithValues = [...english]
+  .filter((text) => text.includes("{") && text.replaceAll(/\{\w+\}/g, "").length >= 12)
+  .map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split(/\{\w+\}/)
+          .map(literally)
+          .join(".+")}$`,
+        "s",
+      ),
+  );
+
+/** The texts of the interface that stand on a page in English. */
+function englishOf(said: readonly string[]): string[] {
+  return said.filter(
+    (text) => english.has(text) || englishWithValues.some((one) => one.test(text)),
+  );
+}
+
 /** All that a page says to anybody, but for texts that say themselves what they are written in. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -87,23 +108,6 @@ test("dialogs and refusals are German", { tag: "@full" }, async ({ page, browser
   await dialog.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Adresse oder Passwort stimmt nicht.")).toBeVisible();
 });
-
-/** The texts of the interface that stand on a page in English, also with something in the place of their braces. */
-function englishOf(said: readonly string[]): string[] {
-  const withValues = [...english]
-    .filter((text) => text.includes("{") && text.replaceAll(/\{\w+\}/g, "").length >= 12)
-    .map(
-      (text) =>
-        new RegExp(
-          `^${text
-            .split(/\{\w+\}/)
-            .map(literally)
-            .join(".+")}$`,
-          "s",
-        ),
-    );
-  return said.filter((text) => english.has(text) || withValues.some((one) => one.test(text)));
-}
 
 function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -13,7 +13,8 @@ const SUMMARY =
 /** Fields that come, or say how a plugin shows an article; those that begin with `_` are no author's. */
 const SILENT = /^(?:_.*|footnotes|rank_math_.*|classic-editor-remember|enclosure)$/;
 /** Taxonomies that come, or say how an article looks. */
-const KNOWN_TERMS = /^(?:category|post_tag|author|series|post_format|language|post_translations)$/;
+const KNOWN_TERMS =
+  /^(?:(?:category|post_tag|series|post_format|language)$|(?:post|term)_translations)/;
 
 function metaIn(item: Item): [key: string, value: string][] {
   return listOf(item["wp:postmeta"]).map((row) => [
@@ -64,7 +65,7 @@ export function lostBeside(
     if (domain === "author") {
       if (![name, login].some((one) => isAuthor.has(one.toLowerCase())))
         lose("authors", name, ", as there is one");
-    } else if (!KNOWN_TERMS.test(domain) && !/^term_translations|^post_translations/.test(domain)) {
+    } else if (!KNOWN_TERMS.test(domain)) {
       lose(domain || "category", name);
     }
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { DraftOffer } from "./DraftOffer";
-import { draftStatus, type Status } from "./draft-status";
+import type { Status } from "./draft-status";
 import { keptText, type Copy } from "./kept-text";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
@@ -100,16 +100,7 @@ export function RecordDialog<Input extends object>({
                 isNew: rowId === null,
                 isSaving: editor.isSaving,
                 refusal: editor.refusal,
-                status:
-                  copy &&
-                  draftStatus({
-                    isNew: rowId === null,
-                    isSaving: editor.isSaving,
-                    isChanged: draft.isChanged,
-                    kept: draft.kept,
-                    copy: copy.status,
-                    refusal: editor.refusal,
-                  }),
+                status: copy && editor.statusWith(copy.status),
                 onChange: (values) => {
                   // The dialog closes with what is being saved.
                   if (!editor.isSaving) draft.change(values);

@@ -1,7 +1,6 @@
 import type { Kept, WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { formatTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
-import type { Refusal } from "./use-record-editor";
 
 type State = {
   isNew: boolean;
@@ -12,7 +11,7 @@ type State = {
   /** What the server keeps of the changes, apart from what readers see. */
   copy: WorkingCopyStatus;
   /** Of a save that failed. */
-  refusal: Refusal | undefined;
+  refusal: object | undefined;
 };
 export type Status = {
   /** Where the text is saved, in a sentence. */

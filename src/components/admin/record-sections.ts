@@ -6,7 +6,7 @@ import type { Json } from "@/lib/supabase/database.types";
 export type SharedRecord = {
   recordId: string;
   /** What it is called, e.g. «post». */
-  noun: string;
+  noun: "post" | "page";
   isNew: boolean;
 };
 /** What has versions. */

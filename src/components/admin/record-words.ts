@@ -11,6 +11,18 @@ type Words = {
 /** Of records that are edited in a dialog over their list. */
 type DialogWords = { create: string; save: string; back: string };
 
+const aPage: Omit<Words, "loading"> = {
+  missing: t("This page does not exist any more."),
+  changed: (time) =>
+    t(
+      "Since you opened this page, another version of it was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.",
+      { time },
+    ),
+  deleted: t(
+    "This page was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.",
+  ),
+};
+
 /** What an editor says of the record that it edits, by what that is called in drafts. */
 export const recordWords = {
   post: {
@@ -30,15 +42,7 @@ export const recordWords = {
     save: t("Save Page"),
     back: t("Back to Pages"),
     loading: t("Loading page"),
-    missing: t("This page does not exist any more."),
-    changed: (time) =>
-      t(
-        "Since you opened this page, another version of it was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.",
-        { time },
-      ),
-    deleted: t(
-      "This page was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.",
-    ),
+    ...aPage,
   },
   project: {
     create: t("New Project"),
@@ -73,15 +77,7 @@ export const recordWords = {
   // There is always one set of them, on a page of its own.
   settings: {
     loading: t("Loading settings"),
-    missing: t("This page does not exist any more."),
-    changed: (time) =>
-      t(
-        "Since you opened this page, another version of it was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.",
-        { time },
-      ),
-    deleted: t(
-      "This page was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.",
-    ),
+    ...aPage,
   },
 } satisfies Record<string, Words & Partial<DialogWords>>;
 

@@ -3,9 +3,12 @@ import { useState } from "react";
 import type { RecordNoun } from "./record-words";
 import { differencesOf } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
+import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { refusedField } from "@/lib/forms/refused-field";
 import type { Labels, Save } from "@/lib/record";
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
+import { isUuid } from "@/lib/text/is-uuid";
+import { draftStatus } from "./draft-status";
 import { useVersion } from "./use-version";
 
 /** What is edited, how it is stored, and what its fields are called. */
@@ -23,7 +26,7 @@ export type RecordOptions<Row, Fields, Input, Saved> = {
   noun: RecordNoun;
   /** The record's id; null for a new one. */
   rowId: string | null;
-  /** The id that a new record is to have. */
+  /** From the address, so it may be invalid: the id that a new record is to have. */
   newId?: string | undefined;
   /** Loads the record, with `staleTime: 0`; null when there is none. */
   query: UseQueryResult<Row | null>;
@@ -46,7 +49,12 @@ export function useRecordEditor<
   Saved,
 >({ noun, rowId, newId, query, saving, model }: RecordOptions<Row, Fields, Input, Saved>) {
   const version = useVersion(query, model.inputOf, rowId === null ? model.fresh : undefined);
-  const draft = useEditDraft({ noun, rowId, newId, saved: version.saved });
+  const draft = useEditDraft({
+    noun,
+    rowId,
+    newId: newId && isUuid(newId) ? newId : undefined,
+    saved: version.saved,
+  });
   const [isAsking, setIsAsking] = useState(false);
   const { id, input } = draft;
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
@@ -72,10 +80,31 @@ export function useRecordEditor<
     return differencesOf(labels, comparedFields(before), comparedFields(after));
   }
 
+  const refusal = conflict ? undefined : refusalOf(saving.error, input);
+
   return {
     noun,
     version,
     draft,
+    /** What the server may keep of the edit, as a working copy. */
+    copied: {
+      recordId: id,
+      saved: version.saved,
+      input,
+      isChanged: draft.isChanged,
+      baseVersion: draft.baseVersion,
+      draftSavedAt: draft.offered?.savedAt,
+    },
+    /** Where the text is kept, if the server keeps it, too. */
+    statusWith: (copy: WorkingCopyStatus) =>
+      draftStatus({
+        isNew: rowId === null,
+        isSaving: saving.isPending,
+        isChanged: draft.isChanged,
+        kept: draft.kept,
+        copy,
+        refusal,
+      }),
     /** What the fields are called in which a draft differs from what is stored. */
     labelsOfChanged: (offered: Input): string[] =>
       draft.stored
@@ -90,7 +119,7 @@ export function useRecordEditor<
       differences:
         input && conflict.stored ? differences(model.fieldsOf(input), conflict.stored) : [],
     },
-    refusal: conflict ? undefined : refusalOf(saving.error, input),
+    refusal,
     save: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
       saveOver(draft.baseVersion, onSaved),
     /** Saves over the stored version, or as a new record where that was deleted. */

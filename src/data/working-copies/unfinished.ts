@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
@@ -17,7 +17,7 @@ type UnfinishedText = Pick<WorkingCopy, "device" | "savedAt"> & {
 export const unfinishedKey = ["working-copies", "unfinished"] as const;
 
 /** Working copies that are newer than what is saved, or of what was never saved: the latest 50 of a kind. */
-export function workingCopiesQuery(kind: CopiedKind) {
+function workingCopiesQuery(kind: CopiedKind) {
   return queryOptions({
     queryKey: [...unfinishedKey, kind],
     queryFn: async ({ signal }): Promise<UnfinishedText[]> => {
@@ -46,7 +46,7 @@ type Removal = {
 };
 
 /** What is said of a text that is not wanted any more. */
-export const discardNotices: Notices<void> = {
+const discardNotices: Notices<void> = {
   success: () => ({ title: t("Text discarded") }),
   failure: (error) => ({ title: t("Failed to discard the text"), description: error.message }),
 };
@@ -65,4 +65,12 @@ export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = 
     },
     meta: { invalidates: [unfinishedKey], ...notices },
   });
+}
+
+/** The texts of a kind that were not saved, and how one of them is given up. */
+export function useUnfinishedTexts(kind: CopiedKind) {
+  return {
+    unfinished: useQuery(workingCopiesQuery(kind)),
+    removal: useRemoveWorkingCopy(discardNotices),
+  };
 }

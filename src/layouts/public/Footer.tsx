@@ -28,7 +28,7 @@ export function Footer() {
   });
 
   return (
-    <footer className="layout-later border-t bg-paper-sunk print:hidden">
+    <footer className="border-t bg-paper-sunk print:hidden">
       <div className="page-width grid gap-12 py-14 md:grid-cols-12 md:py-20">
         <div className="md:col-span-5">
           <p className="font-serif text-headline">{siteName}</p>

@@ -24,7 +24,7 @@ type Props<Input> = Pick<VersionedRecord<Input>, "input" | "labels" | "compared"
 
 const PRESENT = "present";
 
-/** Compares any two versions of a labels, or one with what is in the editor, word by word. */
+/** Compares any two versions of a record, or one with what is in the editor, word by word. */
 export function CompareDialog<Input extends object>(props: Props<Input>) {
   const { revisions, first, labels, compared, onClose, returnFocusTo } = props;
   const [ids, setIds] = useState({ before: first.id, after: PRESENT });

@@ -4,7 +4,6 @@ import { menuId } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { projectTypeLabel } from "@/content/project-type-label";
 import {
   useSetConsultationStatus,
   type ConsultationRequest,
@@ -14,10 +13,9 @@ import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeZone } from "@/lib/format/local-time";
 import type { StatusChange } from "@/lib/inbox-types";
-import { mailLink } from "@/lib/text/mail-link";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
-import { answerText, type Answer } from "./answer-emails";
+import { answerText, mailToClient, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
 import { wantedTime } from "./wanted-time";
@@ -52,7 +50,7 @@ const texts = {
  * mail.
  */
 export function AnswerDialog({ request, answer, onClose }: Props) {
-  const { id, name, email, project_type, time_zone } = request;
+  const { id, name, time_zone } = request;
   const { title, submit: submitLabel, done } = texts[answer];
   const [date, setDate] = useState("");
   const [hour, setHour] = useState("");
@@ -92,15 +90,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           time={givesTime ? appointmentInWords(time) : withoutTime[answer]}
           isMailed={isMailed}
           hasLink={givesTime}
-          mailWith={(ending) =>
-            mailLink(
-              email,
-              t("Re: {project} Consultation", {
-                project: projectTypeLabel(project_type),
-              }),
-              text.trim() + ending,
-            )
-          }
+          mailWith={(ending) => mailToClient(request, text.trim() + ending)}
           onClose={onClose}
         />
       ) : (

@@ -9,8 +9,7 @@ import {
   useSetConsultationStatus,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
-import { mailLink } from "@/lib/text/mail-link";
-import type { Answer } from "./answer-emails";
+import { mailToClient, type Answer } from "./answer-emails";
 import { ConsultationMenu } from "./ConsultationMenu";
 import { isUnpaid } from "./PaymentFacts";
 import { RequestFacts } from "./RequestFacts";
@@ -51,7 +50,7 @@ export function ConsultationItem({
   onToggle,
   onDelete,
 }: Props) {
-  const { id, name, email, company, project_type } = request;
+  const { id, name, company, project_type } = request;
   const change = useSetConsultationStatus(
     id,
     statusNotices(consultationStatusTexts, (step) => take(step)),
@@ -109,12 +108,7 @@ export function ConsultationItem({
                 ))}
         </>
       }
-      mail={mailLink(
-        email,
-        t("Re: {project} Consultation", {
-          project: projectTypeLabel(project_type),
-        }),
-      )}
+      mail={mailToClient(request)}
       menu={
         <ConsultationMenu
           request={request}

@@ -5,8 +5,8 @@ import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
 import { appointmentInWords } from "@/lib/format/appointment";
-import { mailLink } from "@/lib/text/mail-link";
 import { t } from "@/lib/words";
+import { mailToClient } from "./answer-emails";
 import { paymentInWords } from "./PaymentFacts";
 import { WriteToClient } from "./WriteToClient";
 
@@ -19,14 +19,13 @@ type Props = {
 
 /** Offers the mail that says what is still to be paid, where the site itself emails nobody. */
 export function RemindDialog({ request, heldUntil, onClose }: Props) {
-  const { id, name, email, time_zone } = request;
-  const project = projectTypeLabel(request.project_type);
+  const { id, name, project_type, time_zone } = request;
   // As the client reads it.
   const text = t(
     "Hello {name},\n\nI have not seen your payment for our consultation about your project ({project}) yet: {payment}. I keep the time free for you until\n\n{time}\n\nIf you have paid already, please just answer.\n\n{me}",
     {
       name,
-      project,
+      project: projectTypeLabel(project_type),
       payment: paymentInWords(request),
       time: appointmentInWords(heldUntil, time_zone),
       me: profile.name,
@@ -49,9 +48,7 @@ export function RemindDialog({ request, heldUntil, onClose }: Props) {
         <WriteToClient
           request={request}
           hasLink
-          mailWith={(ending) =>
-            mailLink(email, t("Re: {project} Consultation", { project }), text + ending)
-          }
+          mailWith={(ending) => mailToClient(request, text + ending)}
         />
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { appointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
+import { mailLink } from "@/lib/text/mail-link";
 import { t } from "@/lib/words";
 
 /** What the owner makes of a request for a time, and of a date. */
@@ -50,4 +51,14 @@ export function answerText(
     me: profile.name,
     held: amount !== null && !paid_at ? t("as long as its page says") : t("for 48 hours"),
   });
+}
+
+/**
+ * Opens a mail to whoever asked for a consultation, in the owner's own program.
+ *
+ * @returns undefined without a usable address
+ */
+export function mailToClient({ email, project_type }: ConsultationRequest, text?: string) {
+  const subject = t("Re: {project} Consultation", { project: projectTypeLabel(project_type) });
+  return mailLink(email, subject, text);
 }

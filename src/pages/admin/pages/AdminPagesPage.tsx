@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
@@ -15,11 +15,7 @@ import {
   type PageListItem,
   type PageSort,
 } from "@/data/pages/admin";
-import {
-  discardNotices,
-  useRemoveWorkingCopy,
-  workingCopiesQuery,
-} from "@/data/working-copies/unfinished";
+import { useUnfinishedTexts } from "@/data/working-copies/unfinished";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { paths } from "@/paths";
@@ -39,8 +35,7 @@ export function AdminPagesPage() {
   const address = useListParams(["newest", "edited", "title"]);
   const { search, sort, edited } = address;
   const pages = useInfiniteQuery(adminPagesQuery({ search, sort }));
-  const unfinished = useQuery(workingCopiesQuery("pages"));
-  const discard = useRemoveWorkingCopy(discardNotices);
+  const texts = useUnfinishedTexts("pages");
   const [deleting, setDeleting] = useState<PageListItem>();
   const isFiltered = search !== "";
 
@@ -63,12 +58,11 @@ export function AdminPagesPage() {
       />
 
       <UnfinishedTexts
-        unfinished={unfinished}
-        removal={discard}
+        {...texts}
         pathOf={({ id, isNew }) => (isNew ? paths.adminNewPage(id) : paths.adminPage(id))}
       />
       <RecordList
-        isWaiting={unfinished.isPending}
+        isWaiting={texts.unfinished.isPending}
         things="pages"
         query={pages}
         emptyHint={

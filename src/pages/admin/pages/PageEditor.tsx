@@ -5,7 +5,6 @@ import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedPageQuery, useSavePage, type SavedPage } from "@/data/pages/admin";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import type { Notices } from "@/lib/query-client";
-import { isUuid } from "@/lib/text/is-uuid";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { pageModel } from "./page-input";
@@ -28,7 +27,7 @@ const noticesWith = (view: (path: string) => void): Notices<SavedPage> => ({
   failure: (error) => ({ title: t("Failed to save page"), description: error.message }),
 });
 
-export function PageEditor({ pageId, newId = "", onClose }: Props) {
+export function PageEditor({ pageId, newId, onClose }: Props) {
   const navigate = useNavigate();
   const query = useQuery({
     ...storedPageQuery(pageId ?? ""),
@@ -38,21 +37,12 @@ export function PageEditor({ pageId, newId = "", onClose }: Props) {
   const editor = useRecordEditor({
     noun: "page",
     rowId: pageId,
-    newId: isUuid(newId) ? newId : undefined,
+    newId,
     query,
     saving: useSavePage(noticesWith((path) => void navigate(paths.ownPage(path)))),
     model: pageModel,
   });
-  const { draft, version } = editor;
-  const copy = useWorkingCopy({
-    kind: "pages",
-    recordId: draft.id,
-    saved: version.saved,
-    input: draft.input,
-    isChanged: draft.isChanged,
-    baseVersion: draft.baseVersion,
-    draftSavedAt: draft.offered?.savedAt,
-  });
+  const copy = useWorkingCopy({ kind: "pages", ...editor.copied });
   return (
     <RecordDialog
       editor={editor}

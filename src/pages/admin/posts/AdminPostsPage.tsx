@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -14,11 +14,7 @@ import {
   type PostToggle,
 } from "@/data/posts/admin";
 import { useDuplicatePost } from "@/data/posts/duplicate";
-import {
-  discardNotices,
-  useRemoveWorkingCopy,
-  workingCopiesQuery,
-} from "@/data/working-copies/unfinished";
+import { useUnfinishedTexts } from "@/data/working-copies/unfinished";
 import { plural } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
 import { paths } from "@/paths";
@@ -36,8 +32,7 @@ export function AdminPostsPage() {
   const fromList = useFromList();
   const navigate = useNavigate();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
-  const unfinished = useQuery(workingCopiesQuery("posts"));
-  const discard = useRemoveWorkingCopy(discardNotices);
+  const texts = useUnfinishedTexts("posts");
   const toggle = useTogglePost({
     success: (_data, done) => updated(done.post.title, opposite(done)),
     failure: (error) => ({ title: t("Failed to save post"), description: error.message }),
@@ -93,14 +88,9 @@ export function AdminPostsPage() {
       </header>
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
-      <UnfinishedTexts
-        unfinished={unfinished}
-        removal={discard}
-        pathOf={unfinishedPath}
-        state={fromList}
-      />
+      <UnfinishedTexts {...texts} pathOf={unfinishedPath} state={fromList} />
       <RecordList
-        isWaiting={unfinished.isPending}
+        isWaiting={texts.unfinished.isPending}
         things="posts"
         query={posts}
         emptyHint={

@@ -12,7 +12,6 @@ import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { isToCome } from "@/lib/format/is-to-come";
 import { logInDevelopment } from "@/lib/log";
 import type { Notices } from "@/lib/query-client";
-import { isUuid } from "@/lib/text/is-uuid";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { useListPath } from "../from-list";
@@ -49,25 +48,16 @@ export function PostEditor({ postId, onCreated }: Props) {
     staleTime: 0,
   });
   const [address] = useSearchParams();
-  const unfinished = address.get(UNFINISHED) ?? "";
   const editor = useRecordEditor({
     noun: "post",
     rowId: postId,
-    newId: isUuid(unfinished) ? unfinished : undefined,
+    newId: address.get(UNFINISHED) ?? undefined,
     query,
     saving: useSavePost(noticesWith((id) => void navigate(paths.post(id)))),
     model: postModel,
   });
-  const { draft, version } = editor;
-  const copy = useWorkingCopy({
-    kind: "posts",
-    recordId: draft.id,
-    saved: version.saved,
-    input: draft.input,
-    isChanged: draft.isChanged,
-    baseVersion: draft.baseVersion,
-    draftSavedAt: draft.offered?.savedAt,
-  });
+  const { draft } = editor;
+  const copy = useWorkingCopy({ kind: "posts", ...editor.copied });
   const kept = keptText(draft, copy);
   const title = postId === null ? t("Create New Post") : t("Edit Post");
   const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;
@@ -100,9 +90,7 @@ export function PostEditor({ postId, onCreated }: Props) {
             stored={draft.stored?.input ?? postModel.fresh}
             isNew={postId === null}
             isSaving={editor.isSaving}
-            isChanged={draft.isChanged}
-            kept={draft.kept}
-            copy={copy.status}
+            status={editor.statusWith(copy.status)}
             offer={
               kept.offered && (
                 <DraftOffer

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { draftStatus } from "@/components/admin/draft-status";
+import type { Status } from "@/components/admin/draft-status";
 import { usePlainSetting } from "@/components/admin/editor/plain-setting";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { useLatest } from "@/components/admin/editor/use-latest";
@@ -11,7 +11,6 @@ import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { editedPostQuery } from "@/data/posts/admin";
-import type { Kept, WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
 import { errorsOf, INCOMPLETE, type PostInput } from "../post-input";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
@@ -27,16 +26,14 @@ type Props = RecordFormProps<PostInput> & {
   title: string;
   /** The post as it is stored; as new ones begin where it is not yet. */
   stored: PostInput;
-  isChanged: boolean;
-  kept: Kept | undefined;
-  copy: WorkingCopyStatus;
+  status: Status;
   /** A question about a draft. */
   offer: ReactNode;
 };
 
 /** The text and its title; the settings and the preview when they are asked for. */
 export function PostForm(props: Props) {
-  const { id, input, isNew, isSaving, refusal, onChange } = props;
+  const { id, input, isNew, isSaving, refusal, status, onChange } = props;
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +42,6 @@ export function PostForm(props: Props) {
   const panels = useEditorPanels(id);
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE, panels.showField);
   const { data: stored } = useQuery({ ...editedPostQuery(id), enabled: false });
-  const status = draftStatus(props);
   const label = saveLabel(props.stored, input);
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,

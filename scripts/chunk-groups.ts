@@ -1,11 +1,11 @@
 import type { Rolldown } from "vite";
 
 /**
- * The modules that visitors start from: the entry, the public pages, and the form that /services loads by itself.
- * Pages of accounts and of mailed links are opened by few.
+ * The modules that visitors start from: the entry and the public pages. Pages of accounts and of mailed links are
+ * opened by few.
  */
 const VISITORS =
-  /\/src\/(main|pages\/(services\/ConsultationDialog|(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page))\.tsx$/;
+  /\/src\/(main|pages\/(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page)\.tsx$/;
 
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =

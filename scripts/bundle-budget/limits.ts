@@ -18,11 +18,6 @@ export const limits = {
   html: 64 * KB,
 };
 
-/** What pages load without interaction, besides the module that is named as their path. */
-const MORE: Record<string, string[]> = {
-  [paths.services]: ["/ConsultationDialog.tsx"],
-};
-
 /** The public pages by route, with the modules that they load without interaction, including lazy ones. */
 export const publicPages: Record<string, string[]> = {
   ...Object.fromEntries(
@@ -30,7 +25,7 @@ export const publicPages: Record<string, string[]> = {
       .filter((path) => typeof path === "string")
       // Whoever opens the account's page loads the code of accounts.
       .filter((path) => !path.startsWith(paths.admin) && path !== paths.account)
-      .map((path) => [path, [moduleOf(path), ...(MORE[path] ?? [])]]),
+      .map((path) => [path, [moduleOf(path)]]),
   ),
   "/projects/:slug": ["/ProjectPage.tsx", "/article/tools.ts"],
   "/blog/tag/:name": ["/TagPage.tsx"],

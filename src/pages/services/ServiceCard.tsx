@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { List } from "@/components/ui/List";
@@ -5,10 +6,15 @@ import type { Service } from "@/content/services";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 
-type Props = { service: Service; number: number; onStart: () => void };
+type Props = {
+  service: Service;
+  number: number;
+  /** What the button does that starts a request. */
+  startButton: Pick<ComponentProps<"button">, "onClick" | "onFocus" | "onPointerEnter">;
+};
 
 /** One line of the rate card: the service, what it includes and its price. */
-export function ServiceCard({ service, number, onStart }: Props) {
+export function ServiceCard({ service, number, startButton }: Props) {
   const { formatDollars } = useFormats();
   return (
     <article className="grid gap-x-6 gap-y-5 border-t py-8 md:grid-cols-12 md:py-10">
@@ -40,9 +46,9 @@ export function ServiceCard({ service, number, onStart }: Props) {
           </span>
         </p>
         <Button
+          {...startButton}
           variant={service.isMostPopular ? "primary" : "secondary"}
           aria-label={t("Get Started: {title}", { title: service.title })}
-          onClick={onStart}
         >
           {t("Get Started")}
         </Button>

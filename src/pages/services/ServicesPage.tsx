@@ -1,12 +1,12 @@
-import { lazy, useEffect, useState } from "react";
+import { lazy, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { List, OrderedList } from "@/components/ui/List";
+import { Spinner } from "@/components/ui/Spinner";
 import { services, workSteps, type ProjectType } from "@/content/services";
-import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { paths } from "@/paths";
 import { hasPage, numbered } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
@@ -17,13 +17,14 @@ const loadDialog = () =>
   import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog }));
 const ConsultationDialog = lazy(loadDialog);
 
+/** Visitors load the form's code when they reach for a button that opens it. */
+const prefetchDialog = () => void loadDialog().catch(() => undefined);
+const onIntent = { onPointerEnter: prefetchDialog, onFocus: prefetchDialog };
+
 export function ServicesPage() {
   const [isOpen, setIsOpen] = useState(false);
   const [projectType, setProjectType] = useState<ProjectType | "">();
   const [timesOpened, setTimesOpened] = useState(0);
-
-  // Prefetched, so that the dialog opens at once on a slow connection.
-  useEffect(() => afterPageLoad(() => void loadDialog().catch(() => undefined)), []);
 
   function open(preselected: ProjectType | "") {
     setProjectType(preselected);
@@ -47,7 +48,9 @@ export function ServicesPage() {
         )}
       >
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => open("")}>{t("Schedule Consultation")}</Button>
+          <Button {...onIntent} onClick={() => open("")}>
+            {t("Schedule Consultation")}
+          </Button>
           {hasPage(paths.projects) && (
             <ButtonLink to={paths.projects} variant="secondary">
               {t("View Portfolio")}
@@ -62,7 +65,7 @@ export function ServicesPage() {
               <ServiceCard
                 service={service}
                 number={index + 1}
-                onStart={() => open(service.projectType)}
+                startButton={{ ...onIntent, onClick: () => open(service.projectType) }}
               />
             </li>
           ))}
@@ -85,7 +88,15 @@ export function ServicesPage() {
         </OrderedList>
       </section>
       {projectType !== undefined && (
-        <LoadedLater what={t("The form")} resetKey={String(timesOpened)}>
+        <LoadedLater
+          what={t("The form")}
+          resetKey={String(timesOpened)}
+          fallback={
+            <div className="fixed inset-0 z-50 grid place-items-center bg-overlay">
+              <Spinner label={t("Loading…")} />
+            </div>
+          }
+        >
           <ConsultationDialog
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}

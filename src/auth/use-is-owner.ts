@@ -12,8 +12,7 @@ export function useOwnerQuery() {
   return useQuery({
     queryKey: ["is-owner", userId],
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) => client.rpc("is_owner").abortSignal(signal));
-      return data;
+      return request((client) => client.rpc("is_owner").abortSignal(signal));
     },
     enabled: userId !== null && !needsCode,
     staleTime: Infinity,

@@ -7,8 +7,7 @@ import { request } from "@/lib/supabase/client";
  * @throws {BackendError} when it cannot be read
  */
 export async function accountData(): Promise<Json> {
-  const { data } = await request((client) => client.rpc("account_data"));
-  return data;
+  return request((client) => client.rpc("account_data"));
 }
 
 /**

@@ -26,7 +26,7 @@ export function auditLogQuery() {
   return infiniteQueryOptions({
     queryKey: ["audit-log"],
     queryFn: async ({ pageParam: last, signal }): Promise<Page<AuditEntry>> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("audit_page", last ? { before_id: Number(last.id) } : {}).abortSignal(signal),
       );
       const { rows, total } = pageOf(data);

@@ -31,7 +31,7 @@ export function binQuery() {
   return infiniteQueryOptions({
     queryKey: binKey,
     queryFn: async ({ pageParam: last, signal }): Promise<Page<BinRow>> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("bin_page", last ? { before_id: last.id } : {}).abortSignal(signal),
       );
       return pageOf(data);

@@ -13,7 +13,7 @@ export function buildStateQuery() {
   return queryOptions({
     queryKey: stateKey,
     queryFn: async ({ signal }): Promise<BuildState> => {
-      const [{ data: status }, build] = await Promise.all([
+      const [status, build] = await Promise.all([
         request((client) => client.rpc("build_status").abortSignal(signal).single()),
         // A host that does not respond now says nothing about the build hook.
         readBuildInfo(signal).catch(() => null),

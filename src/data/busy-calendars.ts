@@ -26,8 +26,7 @@ export function busyCalendarsQuery() {
   return queryOptions({
     queryKey: calendarsKey,
     queryFn: async ({ signal }): Promise<BusyCalendar[]> => {
-      const { data } = await request((client) => client.rpc("busy_calendars").abortSignal(signal));
-      return data;
+      return request((client) => client.rpc("busy_calendars").abortSignal(signal));
     },
     refetchOnMount: "always",
   });
@@ -66,10 +65,10 @@ export function useRemoveBusyCalendar(notices: Notices<void, string>) {
 }
 
 async function readNow(id: string): Promise<BusyCalendar | null> {
-  const { data: ticket } = await request((client) => client.rpc("read_calendar_now", { id }));
+  const ticket = await request((client) => client.rpc("read_calendar_now", { id }));
   if (!(await askFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
     throw new Error(NO_FUNCTION);
-  const { data: calendars } = await request((client) => client.rpc("busy_calendars"));
+  const calendars = await request((client) => client.rpc("busy_calendars"));
   return calendars.find((calendar) => calendar.id === id) ?? null;
 }
 

@@ -15,7 +15,7 @@ export function calendarFeedQuery() {
   return queryOptions({
     queryKey: feedKey,
     queryFn: async ({ signal }): Promise<string | null> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("calendar_feed_made_at").abortSignal(signal),
       );
       return data[0] ?? null;

@@ -8,7 +8,7 @@ export function categoriesQuery() {
   return queryOptions({
     queryKey: categoryKey,
     queryFn: async ({ signal }): Promise<string[]> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.from("categories").select("name").order("name").abortSignal(signal),
       );
       return data.map(({ name }) => name);

@@ -18,9 +18,7 @@ export function dashboardNumbersQuery() {
     queryKey: ["dashboard", "numbers"],
     queryFn: async ({ signal }): Promise<DashboardNumbers> => {
       // No row for anybody but the owner: the query is sent before the owner check has returned.
-      const { data } = await request((client) =>
-        client.rpc("dashboard_numbers").abortSignal(signal),
-      );
+      const data = await request((client) => client.rpc("dashboard_numbers").abortSignal(signal));
       const [numbers] = data;
       if (!numbers) throw new BackendError(t("These numbers are the owner's alone."), "", 403);
       return numbers;
@@ -34,7 +32,7 @@ export function recentPostsQuery() {
   return queryOptions({
     queryKey: ["dashboard", "recent-posts"],
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("posts")
           .select(
@@ -45,7 +43,6 @@ export function recentPostsQuery() {
           .limit(RECENT_LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
     ...always,
   });
@@ -56,7 +53,7 @@ export function recentMessagesQuery() {
   return queryOptions({
     queryKey: ["dashboard", "recent-messages"],
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("contact_messages")
           .select("id, subject, name, status, created_at")
@@ -65,7 +62,6 @@ export function recentMessagesQuery() {
           .limit(RECENT_LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
     ...always,
   });
@@ -76,7 +72,7 @@ export function nextUnpaidQuery() {
   return queryOptions({
     queryKey: ["dashboard", "next-unpaid"],
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("consultation_requests")
           .select("id, name, held_until")
@@ -99,7 +95,7 @@ export function nextConsultationQuery() {
   return queryOptions({
     queryKey: ["dashboard", "next-consultation"],
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("consultation_requests")
           .select("id, name, scheduled_for")

@@ -15,13 +15,12 @@ export function healthQuery(builtAt: string | null) {
   return queryOptions({
     queryKey: ["health", builtAt],
     queryFn: async ({ signal }): Promise<DatabaseHealth> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .rpc("site_health", { built_at: builtAt ?? serverTime() })
           .abortSignal(signal)
           .single(),
       );
-      return data;
     },
     refetchOnMount: "always",
   });

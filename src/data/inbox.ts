@@ -9,7 +9,7 @@ import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { InboxCounts, InboxFilters, InboxSort, StatusChange } from "@/lib/inbox-types";
 import type { Notices } from "@/lib/query-client";
-import { request, type Client } from "@/lib/supabase/client";
+import { request, requestWithCount, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { storableText } from "@/lib/text/storable-text";
 import { t } from "@/lib/words";
@@ -75,7 +75,7 @@ export function inbox<
       queryFn: ({ signal }) =>
         numberedPage<Row>(filters.page, (from, to) => {
           const { column, ascending } = orders[filters.sort];
-          return request((client) =>
+          return requestWithCount((client) =>
             matching(table.select(client, { count: "exact" }), filters)
               .order(column, { ascending })
               .order("id", { ascending })
@@ -92,9 +92,7 @@ export function inbox<
     return queryOptions({
       queryKey: [...table.key, "counts", search],
       queryFn: async ({ signal }) => {
-        const { data } = await request((client) =>
-          table.counts(client, storableText(search), signal),
-        );
+        const data = await request((client) => table.counts(client, storableText(search), signal));
         return countsOf(data);
       },
       ...listOptions,
@@ -109,9 +107,9 @@ export function inbox<
     const queryClient = useQueryClient();
     return useMutation({
       mutationFn: async (change: StatusChange) => {
-        const { data: changed } = await request((client) => table.setStatus(client, id, change));
+        const changed = await request((client) => table.setStatus(client, id, change));
         if (changed.length > 0) return;
-        const { data } = await request((client) => table.status(client, id));
+        const data = await request((client) => table.status(client, id));
         const message = data[0]
           ? t("It was changed in the meantime and is {status} now.", {
               status: STATUSES[data[0].status] ?? data[0].status,
@@ -151,7 +149,7 @@ export function inbox<
     const rows: Row[] = [];
     let total = 0;
     for (let last: Row | undefined; ; last = rows.at(-1)) {
-      const block = await request((client) => {
+      const block = await requestWithCount((client) => {
         // Only the first batch asks for the count.
         const all = table.select(client, last ? {} : { count: "exact" });
         return pageAfter(matching(all, filters), NEWEST_FIRST, last, EXPORT_BLOCK);

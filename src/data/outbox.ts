@@ -41,7 +41,7 @@ export function notificationsQuery() {
   return queryOptions({
     queryKey: notificationsKey,
     queryFn: async ({ signal }): Promise<Notifications> => {
-      const { data } = await request((client) => client.rpc("notifications").abortSignal(signal));
+      const data = await request((client) => client.rpc("notifications").abortSignal(signal));
       if (!data[0]) throw new BackendError(t("Only the owner reads the settings."), "", 403);
       return data[0];
     },
@@ -93,7 +93,7 @@ export function outboxQuery() {
   return infiniteQueryOptions({
     queryKey: outboxKey,
     queryFn: async ({ pageParam: last, signal }): Promise<Page<OutboxMail>> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("outbox_page", last ? { before_id: last.id } : {}).abortSignal(signal),
       );
       const { rows, total } = pageOf(data);
@@ -150,7 +150,7 @@ export function testMailQuery(id: string) {
     queryKey: [...outboxKey, "test", id],
     queryFn: async ({ signal }): Promise<OutboxMail | null> => {
       await sendDue();
-      const { data } = await request((client) => client.rpc("outbox_page").abortSignal(signal));
+      const data = await request((client) => client.rpc("outbox_page").abortSignal(signal));
       const row = data.find((mail) => mail.id === id);
       return row ? toMail(row) : null;
     },

@@ -44,7 +44,7 @@ export function revisionsQuery(recordId: string) {
   return infiniteQueryOptions({
     queryKey: [...revisionsKey, recordId],
     queryFn: async ({ pageParam: last, signal }): Promise<Page<Revision>> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .rpc("revisions_page", { post: recordId, ...(last && { before_id: last.id }) })
           .abortSignal(signal),
@@ -77,7 +77,7 @@ export function revisionQuery(id: string) {
   return queryOptions({
     queryKey: ["post-revision", id],
     queryFn: async ({ signal }): Promise<Json | null> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("post_revisions")
           .select("fields")

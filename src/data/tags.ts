@@ -8,7 +8,7 @@ export function tagsQuery() {
   return queryOptions({
     queryKey: tagKey,
     queryFn: async ({ signal }): Promise<string[]> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.from("tags").select("name").order("name").abortSignal(signal),
       );
       return data.map(({ name }) => name);

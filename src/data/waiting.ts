@@ -12,7 +12,7 @@ export function waitingQuery() {
   return queryOptions({
     queryKey: waitingKey,
     queryFn: async ({ signal }): Promise<Waiting> => {
-      const { data } = await request((client) => client.rpc("waiting").abortSignal(signal));
+      const data = await request((client) => client.rpc("waiting").abortSignal(signal));
       return data[0] ?? { messages: 0, consultations: 0, comments: 0 };
     },
   });

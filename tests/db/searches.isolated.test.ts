@@ -53,12 +53,16 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } 
 
 type Answer = PromiseLike<{ data: object[]; count: number; error: Error | null }>;
 
+type Query = (owner: typeof client) => Answer;
+async function requestWithCount(query: Query) {
+  const { data, count, error } = await query(client);
+  if (error) throw new Error(error.message);
+  return { data, count };
+}
+
 vi.mock("@/lib/supabase/client", () => ({
-  request: async (query: (owner: typeof client) => Answer) => {
-    const { data, count, error } = await query(client);
-    if (error) throw new Error(error.message);
-    return { data, count };
-  },
+  request: async (query: Query) => (await requestWithCount(query)).data,
+  requestWithCount: (query: Query) => requestWithCount(query),
 }));
 
 beforeAll(async () => {

@@ -36,7 +36,7 @@ export function analyticsQuery(ofPost?: string) {
   return queryOptions({
     queryKey: ["analytics", ofPost ?? "all"],
     queryFn: async ({ signal }): Promise<AnalyticsSummary> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .rpc("analytics_summary", ofPost === undefined ? {} : { of_post: ofPost })
           .abortSignal(signal)

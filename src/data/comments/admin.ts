@@ -82,11 +82,9 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
           ? undefined
           : request((client) => client.rpc("comment_counts", wanted).abortSignal(signal)),
       ]);
-      const byStatus = Object.fromEntries(
-        (counts?.data ?? []).map((one) => [one.status, one.count]),
-      );
+      const byStatus = Object.fromEntries((counts ?? []).map((one) => [one.status, one.count]));
       const total = status === "all" ? sumOf(byStatus) : (byStatus[status] ?? 0);
-      return { rows: page.data, total, counts: byStatus };
+      return { rows: page, total, counts: byStatus };
     },
     ...pagesByRow<ModeratedComment, "created_at">(),
     select: (list: { pages: ModerationPage[] }) => ({
@@ -110,7 +108,7 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
     mutationFn: async (changes: Moderation[]) => {
       for (const [status, group] of Map.groupBy(changes, ({ to }) => to)) {
         for (const ids of batches(group.map(({ id }) => id))) {
-          const { data } = await request((client) =>
+          const data = await request((client) =>
             client.from("comments").update({ status }).in("id", ids).select("id"),
           );
           if (data.length === 0) throw new BackendError(t("It is not there any more."), "", 404);

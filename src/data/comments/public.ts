@@ -75,7 +75,7 @@ async function readComments(
     ...(after && sort === "most-liked" && { after_likes: after.likes }),
   };
   // A GET request, so that proxies and caches can store the response.
-  const { data } = await request((client) =>
+  const data = await request((client) =>
     client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
   );
   return pageOf(data);
@@ -90,7 +90,7 @@ export async function sendComment({ parent_id, ...comment }: NewComment): Promis
 
 /** Whether a comment that was sent is public. */
 async function outcomeOf(id: string): Promise<CommentOutcome> {
-  const { data } = await request((client) =>
+  const data = await request((client) =>
     client.from("comments").select("id").eq("id", id).eq("status", "approved").maybeSingle(),
   );
   return data ? "approved" : "pending";

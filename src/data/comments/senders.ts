@@ -26,8 +26,7 @@ export function useSetTrust(notices: Notices<number, TrustChange>) {
     mutationFn: async ({ commentId, isTrusted }: TrustChange): Promise<number> => {
       const comment = { comment_id: commentId };
       if (isTrusted) {
-        const { data } = await request((client) => client.rpc("trust_reader", comment));
-        return data;
+        return request((client) => client.rpc("trust_reader", comment));
       }
       await request((client) => client.rpc("stop_trusting_reader", comment));
       return 0;
@@ -51,7 +50,7 @@ export function useBlockAuthor(notices: Notices<Blocking, string>) {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: async (commentId: string): Promise<Blocking> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("block_author", { comment_id: commentId }).single(),
       );
       return { ...data, commentId };

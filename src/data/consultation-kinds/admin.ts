@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { isUuid } from "@/lib/text/is-uuid";
-import { request } from "@/lib/supabase/client";
+import { request, requestWithCount } from "@/lib/supabase/client";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Save } from "@/lib/record";
 import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
@@ -21,7 +21,7 @@ export function adminKindsQuery() {
   return infiniteQueryOptions({
     queryKey: [...kindsKey, "admin"],
     queryFn: async ({ pageParam: after, signal }): Promise<Page<StoredKind>> => {
-      const { data, count } = await request((client) =>
+      const { data, count } = await requestWithCount((client) =>
         pageAfter(
           client.from("consultation_kinds").select("*", { count: "exact" }),
           { column: "place", ascending: true },
@@ -53,17 +53,16 @@ export function useSaveKind(notices: Notices<{ id: string }>) {
     mutationFn: ({ id, ...save }) =>
       saveUnlessChanged(save, {
         insert: async () => {
-          const { data } = await request((client) =>
+          return request((client) =>
             client
               .from("consultation_kinds")
               .insert({ id, ...save.fields })
               .select("id")
               .single(),
           );
-          return data;
         },
         update: async (updatedAt) => {
-          const { data } = await request((client) =>
+          return request((client) =>
             client
               .from("consultation_kinds")
               .update(save.fields)
@@ -72,7 +71,6 @@ export function useSaveKind(notices: Notices<{ id: string }>) {
               .select("id")
               .maybeSingle(),
           );
-          return data;
         },
         read: () => readKind(id),
         isStoredAs: (stored, { place, ...others }) =>
@@ -92,9 +90,8 @@ export function useDeleteKind(notices: Notices<void, string>) {
 }
 
 async function readKind(id: string, signal?: AbortSignal): Promise<StoredKind | null> {
-  const { data } = await request((client) => {
+  return request((client) => {
     const kind = client.from("consultation_kinds").select().eq("id", id);
     return (signal ? kind.abortSignal(signal) : kind).maybeSingle();
   });
-  return data;
 }

@@ -15,7 +15,7 @@ export function kindsQuery() {
   return queryOptions({
     queryKey: [...kindsKey, "public"],
     queryFn: async ({ signal }): Promise<Kind[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("consultation_kinds")
           .select(KIND_COLUMNS)
@@ -24,7 +24,6 @@ export function kindsQuery() {
           .order("id")
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }

@@ -65,7 +65,7 @@ export function dateQuery(token: string) {
 }
 
 async function readDate(token: string, signal?: AbortSignal): Promise<LinkedDate | null> {
-  const { data } = await request((client) => {
+  const data = await request((client) => {
     const asked = client.rpc("read_date", { token: storableText(token) });
     return (signal ? asked.abortSignal(signal) : asked).maybeSingle();
   });

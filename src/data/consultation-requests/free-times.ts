@@ -25,7 +25,7 @@ export function freeTimesQuery(of: { length?: number | undefined } | { token: st
   return queryOptions({
     queryKey: ["free-times", of],
     queryFn: async ({ signal }): Promise<FreeTimes | null> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         ("token" in of
           ? client.rpc("times_to_move", of)
           : client.rpc("free_times", of.length === undefined ? {} : { length: of.length })

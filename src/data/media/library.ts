@@ -7,7 +7,7 @@ import {
 import type { Notices } from "@/lib/query-client";
 import { BUCKET } from "@/lib/media/srcset";
 import type { Picture } from "@/lib/media/picture";
-import { request } from "@/lib/supabase/client";
+import { request, requestWithCount } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { requestFile } from "@/lib/supabase/storage";
 import { NEWEST_FIRST, pageAfter, pagesByRow, type Page } from "@/data/paging";
@@ -40,7 +40,7 @@ export function mediaQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: [...mediaKey, "list", search],
     queryFn: async ({ pageParam: after, signal }): Promise<Page<Picture>> => {
-      const { data, count } = await request((client) => {
+      const { data, count } = await requestWithCount((client) => {
         let query = client.from("media").select(PICTURE_COLUMNS, { count: "exact" });
         if (search) query = query.filter("search_text", "imatch", literalPattern(search));
         return pageAfter(query, NEWEST_FIRST, after, PAGE_SIZE).abortSignal(signal);
@@ -57,7 +57,7 @@ export function mediaUsesQuery(id: string) {
   return queryOptions({
     queryKey: [...mediaKey, "uses", id],
     queryFn: async ({ signal }): Promise<PictureUse[]> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("media_uses", { media_id: id }).abortSignal(signal),
       );
       return data.map(({ kind, id: usedIn, title }) => ({

@@ -24,10 +24,9 @@ export function pictureTextsQuery(paths: readonly string[]) {
   return queryOptions({
     queryKey: [...mediaKey, "texts", ...paths],
     queryFn: async ({ signal }): Promise<PictureText[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client.from("media").select("path, alt, decorative").in("path", paths).abortSignal(signal),
       );
-      return data;
     },
   });
 }

@@ -43,7 +43,7 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
   const path = pathOf(id, prepared.largest, prepared.isSingle);
   const stored = await uploadFiles(prepared, path, options);
   try {
-    const { data } = await request((client) =>
+    const data = await request((client) =>
       client
         .from("media")
         .insert({ id, name: nameOf(file), hash, path, ...stored })
@@ -89,7 +89,7 @@ async function replacePicture({ picture, file, ...options }: Replacement): Promi
 }
 
 async function findByHash(hash: string): Promise<Picture | null> {
-  const { data } = await request((client) =>
+  const data = await request((client) =>
     client.from("media").select(PICTURE_COLUMNS).eq("hash", hash).maybeSingle(),
   );
   return data && pictureOf(data);

@@ -10,7 +10,7 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
 import type { Save } from "@/lib/record";
 import type { ConflictError } from "@/lib/requests/backend-error";
-import { request } from "@/lib/supabase/client";
+import { request, requestWithCount } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
@@ -48,7 +48,7 @@ export function adminPagesQuery({ search, sort }: { search: string; sort: PageSo
   return infiniteQueryOptions({
     queryKey: [...pageKey, "admin", { search, sort }],
     queryFn: async ({ pageParam: after, signal }): Promise<Page<PageListItem>> => {
-      const { data, count } = await request((client) => {
+      const { data, count } = await requestWithCount((client) => {
         let query = client.from("pages").select(LIST_COLUMNS, { count: "exact" });
         if (search) query = query.filter("search_text", "imatch", literalPattern(search));
         return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
@@ -65,7 +65,7 @@ export function pagePathsQuery() {
   return queryOptions({
     queryKey: [...pageKey, "paths"],
     queryFn: async ({ signal }): Promise<string[]> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("pages")
           .select("path, former_paths")
@@ -87,11 +87,10 @@ export function storedPageQuery(id: string) {
 }
 
 async function readStored(id: string, signal?: AbortSignal): Promise<StoredPage | null> {
-  const { data } = await request((client) => {
+  return request((client) => {
     const query = client.from("pages").select().eq("id", id);
     return (signal ? query.abortSignal(signal) : query).maybeSingle();
   });
-  return data;
 }
 
 /**
@@ -106,17 +105,16 @@ export function useSavePage(notices: Notices<SavedPage>) {
       const fields = { ...save.fields, content };
       return saveUnlessChanged(save, {
         insert: async () => {
-          const { data } = await request((client) =>
+          return request((client) =>
             client
               .from("pages")
               .insert({ id, ...fields })
               .select(SAVED_COLUMNS)
               .single(),
           );
-          return data;
         },
         update: async (updatedAt: string) => {
-          const { data } = await request((client) =>
+          return request((client) =>
             client
               .from("pages")
               .update(fields)
@@ -125,7 +123,6 @@ export function useSavePage(notices: Notices<SavedPage>) {
               .select(SAVED_COLUMNS)
               .maybeSingle(),
           );
-          return data;
         },
         read: () => readStored(id),
         // The text is rendered when it is sent, and the database fills in the language.

@@ -20,7 +20,7 @@ export async function readPublicPages(): Promise<PublicPage[]> {
   const pages: PublicPage[] = [];
   for (;;) {
     const last = pages.at(-1);
-    const { data } = await request((client) => {
+    const data = await request((client) => {
       const published = client
         .from("pages")
         .select("id, title, path, description, indexed, former_paths, updated_at")

@@ -24,7 +24,7 @@ export function ownPageQuery(path: string) {
     queryKey: [...pageKey, "one", path],
     queryFn: async ({ signal }): Promise<OwnPage | null> => {
       if (!PATH.test(path)) return null;
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("pages")
           .select(PAGE_COLUMNS)
@@ -38,12 +38,11 @@ export function ownPageQuery(path: string) {
 }
 
 async function readMoved(formerPath: string, signal: AbortSignal): Promise<OwnPage | null> {
-  const { data } = await request((client) =>
+  return request((client) =>
     client
       .rpc("page_formerly_at", { former_path: formerPath }, { get: true })
       .select(PAGE_COLUMNS)
       .abortSignal(signal)
       .maybeSingle(),
   );
-  return data;
 }

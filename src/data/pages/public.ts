@@ -17,7 +17,7 @@ export function menuPagesQuery() {
   return queryOptions({
     queryKey: [...pageKey, "menus"],
     queryFn: async ({ signal }): Promise<PageLink[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("pages")
           .select(LINK_COLUMNS)
@@ -29,7 +29,6 @@ export function menuPagesQuery() {
           .limit(LINK_LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }

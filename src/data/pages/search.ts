@@ -12,14 +12,13 @@ export function pageSearchQuery(text: string) {
   return queryOptions({
     queryKey: [...pageKey, "search", text],
     queryFn: async ({ signal }): Promise<PageLink[]> => {
-      const { data } = await request((client) => {
+      return request((client) => {
         let query = client.from("pages").select(LINK_COLUMNS).eq("published", true);
         for (const word of text.split(/\s+/).slice(0, WORD_LIMIT)) {
           if (word) query = query.filter("search_text", "imatch", literalPattern(word));
         }
         return query.order("title_key").order("id").limit(LIMIT).abortSignal(signal);
       });
-      return data;
     },
   });
 }

@@ -1,46 +1,25 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  queryOptions,
   useMutation,
   useQueryClient,
   type InfiniteData,
   type QueryClient,
 } from "@tanstack/react-query";
-import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
-import { renderMarkdown } from "@/lib/markdown/render";
-import { request } from "@/lib/supabase/client";
+import { request, requestWithCount } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
-import { isUuid } from "@/lib/text/is-uuid";
-import { nameKey } from "@/lib/text/name-key";
-import { categoryKey } from "@/data/categories";
-import type { Save } from "@/lib/record";
-import { hasFields, isSlugOf, saveUnlessChanged } from "@/data/optimistic-lock";
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
 import { CARD_COLUMNS, postKeys, type Post } from "./public";
-import type { WrittenPost } from "./record";
-import { tagKey } from "@/data/tags";
-import { formerSlugsKey } from "./former-slugs";
-import { seriesKey } from "./known-series";
 
-// The owner's queries and mutations of posts, in a file that visitors do not load.
+// The owner's list of posts and what its rows' buttons do.
 
 const LIST_COLUMNS =
   `${CARD_COLUMNS}, published, unlisted, published_at, created_at, updated_at, title_key` as const;
-const SAVED_COLUMNS =
-  "id, slug, language, category, tags, series, published, listed_at, updated_at";
-const AT_SLUG_COLUMNS = "id, slug, title, published";
 
 export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
-export type EditedPost = Tables<"posts">;
-export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
-/** The post at a slug or id. `slug` is the requested one, present or former. */
-export type PostAtSlug = Pick<Post, ColumnsOf<typeof AT_SLUG_COLUMNS>>;
-/** The fields that the owner edits. */
-export type PostFields = Omit<WrittenPost, "created_at">;
 export type AdminPostFilters = {
   search: string;
   status: PostStatusFilter;
@@ -86,7 +65,7 @@ async function readPage(
   after: Pick<PostListItem, "id" | OrderColumn> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
-  const { data, count } = await request((client) => {
+  const { data, count } = await requestWithCount((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
     let query = client.from("posts").select(LIST_COLUMNS, counted);
@@ -99,171 +78,6 @@ async function readPage(
     return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
-}
-
-/**
- * One complete post with its source, or null if there is none.
- *
- * @param id from the editor's URL, so it may be invalid
- */
-export function editedPostQuery(id: string) {
-  return queryOptions({
-    queryKey: [...postKeys.one, "edited", id],
-    queryFn: ({ signal }) => (isUuid(id) ? readEdited(id, signal) : null),
-  });
-}
-
-async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
-  const { data } = await request((client) => {
-    const query = client.from("posts").select().eq("id", id);
-    return (signal ? query.abortSignal(signal) : query).maybeSingle();
-  });
-  return data;
-}
-
-/**
- * The posts at some slugs or ids, present or former; unknown ones are left out.
- *
- * @param slugsOrIds at most some dozens
- */
-export function postsAtSlugsQuery(slugsOrIds: readonly string[]) {
-  const ids = slugsOrIds.filter(isUuid);
-  const slugs = slugsOrIds.filter((slugOrId) => !isUuid(slugOrId));
-  return queryOptions({
-    queryKey: [...postKeys.one, "slugs", ...slugsOrIds],
-    queryFn: async ({ signal }): Promise<PostAtSlug[]> => {
-      const found = await Promise.all([
-        ids.length > 0 ? readAt("id", ids, signal) : [],
-        slugs.length > 0 ? readAt("slug", slugs, signal) : [],
-        slugs.length > 0 ? readAtFormer(slugs, signal) : [],
-      ]);
-      return found.flat();
-    },
-  });
-}
-
-async function readAt(
-  column: "id" | "slug",
-  values: string[],
-  signal: AbortSignal,
-): Promise<PostAtSlug[]> {
-  const { data } = await request((client) =>
-    client.from("posts").select(AT_SLUG_COLUMNS).in(column, values).abortSignal(signal),
-  );
-  return data;
-}
-
-async function readAtFormer(slugs: string[], signal: AbortSignal): Promise<PostAtSlug[]> {
-  const { data } = await request((client) =>
-    client
-      .from("post_slugs")
-      .select(`slug, posts!inner(${AT_SLUG_COLUMNS})`)
-      .in("slug", slugs)
-      .abortSignal(signal),
-  );
-  return data.map(({ slug, posts: { id, title, published } }) => ({ id, slug, title, published }));
-}
-
-/**
- * Stores a new or edited post; a slug in use gets a suffix. Markdown is rendered here. Fails with a
- * {@link ConflictError} if the post has changed since the edit started.
- */
-export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
-  return useMutation<SavedPost, Error | ConflictError<EditedPost>, Save<PostFields>>({
-    mutationFn: async ({ id, ...save }) => {
-      const fields = await withContent(save.fields);
-      return saveUnlessChanged(save, {
-        insert: async () => {
-          const { data } = await request((client) =>
-            client
-              .from("posts")
-              .insert({ id, ...fields })
-              .select(SAVED_COLUMNS)
-              .single(),
-          );
-          return data;
-        },
-        update: async (updatedAt: string) => {
-          const { data } = await request((client) =>
-            client
-              .from("posts")
-              .update(fields)
-              .eq("id", id)
-              .eq("updated_at", updatedAt)
-              .select(SAVED_COLUMNS)
-              .maybeSingle(),
-          );
-          return data;
-        },
-        read: () => readEdited(id),
-        isStoredAs,
-      });
-    },
-    meta: {
-      invalidates: [
-        postKeys.published,
-        postKeys.one,
-        postKeys.all,
-        formerSlugsKey,
-        seriesKey,
-        categoryKey,
-        tagKey,
-      ],
-      ...notices,
-    },
-  });
-}
-
-async function withContent(fields: PostFields): Promise<PostFields> {
-  if (fields.format === "html") return fields;
-  return { ...fields, content: await renderMarkdown(fields.source) };
-}
-
-/**
- * The database adds a suffix to a slug in use, sets an empty language and the time of publishing,
- * and strips comments from published HTML; Markdown is rendered when it is sent. Everything else is
- * stored as it is here.
- */
-function isStoredAs(
-  stored: EditedPost,
-  {
-    slug,
-    language,
-    category,
-    tags,
-    series,
-    content,
-    published_at: publishedAt,
-    revised_at: revisedAt,
-    ...others
-  }: PostFields,
-): boolean {
-  return (
-    isSlugOf(stored.slug, slug) &&
-    (language === "" || stored.language === language) &&
-    // They are spelled as in other posts.
-    [stored.category, stored.series ?? "", ...stored.tags].map(nameKey).join("\n") ===
-      [category, series ?? "", ...tags].map(nameKey).join("\n") &&
-    (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
-    isSameTime(stored.revised_at, revisedAt) &&
-    hasFields(stored, others) &&
-    (others.format === "markdown" || visible(stored.content) === visible(content))
-  );
-}
-
-/** HTML as it is published: the database strips its comments. */
-function visible(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
-  return body.innerHTML;
-}
-
-/** Compares instants, because the database formats them differently. */
-function isSameTime(one: string | null, other: string | null): boolean {
-  return one === other || (one && other ? Date.parse(one) === Date.parse(other) : false);
 }
 
 /** Deletes a post with its comments and likes. */

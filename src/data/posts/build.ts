@@ -23,7 +23,7 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
   const posts: PublicPost[] = [];
   for (;;) {
     const last = posts.at(-1);
-    const { data } = await request((client) => {
+    const data = await request((client) => {
       const published = client
         .from("posts")
         .select(`${BUILD_COLUMNS}, post_slugs(slug)`)
@@ -43,11 +43,10 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
 /** The complete posts with some slugs, as their pages ask for one; those that are gone are missing. */
 export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
   if (slugs.length === 0) return [];
-  const { data } = await request((client) =>
+  return request((client) =>
     client
       .from("posts")
       .select(POST_COLUMNS)
       .filter("slug", "in", quotedList(...slugs)),
   );
-  return data;
 }

@@ -19,7 +19,7 @@ export function draftLinksQuery(recordId: string) {
   return queryOptions({
     queryKey: [...linksKey, recordId],
     queryFn: async ({ signal }): Promise<(DraftLink & { draft_notes: LinkNote[] })[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("draft_links")
           .select("id, created_at, expires_at, revoked_at, last_opened_at, draft_notes(*)")
@@ -27,7 +27,6 @@ export function draftLinksQuery(recordId: string) {
           .order("created_at", { ascending: false })
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }
@@ -44,7 +43,7 @@ export function openNotesQuery() {
   return queryOptions({
     queryKey: [...linksKey, "open-notes"],
     queryFn: async ({ signal }): Promise<OpenNote[]> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("draft_notes")
           .select(

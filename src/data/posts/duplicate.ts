@@ -14,9 +14,7 @@ export function useDuplicatePost(
 ) {
   return useMutation({
     mutationFn: async ({ id, copyId }: { id: string; copyId: string }) => {
-      const { data: post } = await request((client) =>
-        client.from("posts").select().eq("id", id).single(),
-      );
+      const post = await request((client) => client.from("posts").select().eq("id", id).single());
       const copy = {
         ...postText(post),
         id: copyId,
@@ -25,10 +23,7 @@ export function useDuplicatePost(
         ),
         slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
       };
-      const { data } = await request((client) =>
-        client.from("posts").insert(copy).select("id, title").single(),
-      );
-      return data;
+      return request((client) => client.from("posts").insert(copy).select("id, title").single());
     },
     meta: { invalidates: [postKeys.all], ...notices },
   });

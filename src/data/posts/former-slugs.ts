@@ -9,7 +9,7 @@ export function formerSlugsQuery(postId: string) {
   return queryOptions({
     queryKey: [...formerSlugsKey, postId],
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("post_slugs")
           .select("slug, since")
@@ -18,7 +18,6 @@ export function formerSlugsQuery(postId: string) {
           .limit(FORMER_LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }

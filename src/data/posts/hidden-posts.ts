@@ -14,7 +14,7 @@ export function hiddenPostsQuery(text: string) {
   return queryOptions({
     queryKey: [...postKeys.all, "drafts", text],
     queryFn: async ({ signal }): Promise<HiddenPost[]> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("posts")
           .select("id, title, published, unlisted")

@@ -12,7 +12,7 @@ export function knownSeriesQuery() {
   return queryOptions({
     queryKey: seriesKey,
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("posts")
           .select("series, series_part")
@@ -22,7 +22,6 @@ export function knownSeriesQuery() {
           .limit(PARTS_LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
     // A later part of the same series overwrites an earlier one.
     select: (parts): KnownSeries =>

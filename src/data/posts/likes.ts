@@ -10,7 +10,7 @@ export function likeQuery(postId: string, userId: string) {
   return queryOptions({
     queryKey: likeKey(postId, userId),
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("post_likes")
           .select("post_id")

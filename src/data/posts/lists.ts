@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { pageAfter, pagesByRow, type Page } from "@/data/paging";
 import { backendOrFallback } from "@/lib/requests/with-fallback";
-import { request } from "@/lib/supabase/client";
+import { request, requestWithCount } from "@/lib/supabase/client";
 import {
   LATEST_FIRST,
   FURTHER_COLUMNS,
@@ -30,10 +30,7 @@ export function postYearsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "years"],
     queryFn: async ({ signal }): Promise<number[]> => {
-      const { data } = await request((client) =>
-        client.rpc("post_years", {}, { get: true }).abortSignal(signal),
-      );
-      return data;
+      return request((client) => client.rpc("post_years", {}, { get: true }).abortSignal(signal));
     },
   });
 }
@@ -66,7 +63,7 @@ async function readYear(
   after: Pick<FurtherPost, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
 ): Promise<Page<FurtherPost>> {
-  const { data, count } = await request((client) => {
+  const { data, count } = await requestWithCount((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
     const query = listedOf(client.from("posts").select(FURTHER_COLUMNS, counted))

@@ -3,7 +3,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { knowPictures } from "@/lib/media/built";
 import { backendOrFallback } from "@/lib/requests/with-fallback";
-import { call, request } from "@/lib/supabase/client";
+import { call, request, requestWithCount } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
@@ -90,7 +90,7 @@ async function requestPage(
   signal: AbortSignal,
   limit: number,
 ): Promise<Page<PostCard>> {
-  const { data, count } = await request((client) => {
+  const { data, count } = await requestWithCount((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
     let query = listedOf(client.from("posts").select(CARD_COLUMNS, counted));
@@ -107,7 +107,7 @@ export function publishedCountQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "count"],
     queryFn: async ({ signal }) => {
-      const { count } = await request((client) =>
+      const { count } = await requestWithCount((client) =>
         listedOf(client.from("posts").select("id", { count: "exact", head: true })).abortSignal(
           signal,
         ),
@@ -122,7 +122,7 @@ export function featuredPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "featured"],
     queryFn: async ({ signal }): Promise<PostCard[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         listedOf(client.from("posts").select(CARD_COLUMNS))
           .eq("featured", true)
           .order("listed_at", { ascending: false })
@@ -130,7 +130,6 @@ export function featuredPostsQuery() {
           .limit(FEATURED_LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }
@@ -153,7 +152,7 @@ export function postQuery(idOrSlug: string) {
   return queryOptions({
     queryKey: [...postKeys.one, idOrSlug],
     queryFn: async ({ signal }): Promise<Post | null> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("posts")
           .select(POST_COLUMNS)
@@ -167,7 +166,7 @@ export function postQuery(idOrSlug: string) {
 }
 
 async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Post | null> {
-  const { data } = await request((client) =>
+  const data = await request((client) =>
     client
       .from("post_slugs")
       .select(`posts(${POST_COLUMNS})`)
@@ -183,7 +182,7 @@ export function seriesPartsQuery(series: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "series", series],
     queryFn: async ({ signal }): Promise<SeriesPart[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         listedOf(client.from("posts").select(PART_COLUMNS))
           .filter("series", "in", quotedList(series))
           .order("series_part")
@@ -192,7 +191,6 @@ export function seriesPartsQuery(series: string) {
           .limit(SERIES_LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }
@@ -211,7 +209,7 @@ export function furtherReadingQuery(postId: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "further", postId],
     queryFn: async ({ signal }): Promise<FurtherReading> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("further_reading", { of_post: postId }, { get: true }).abortSignal(signal),
       );
       const those = (relation: string) => data.filter((post) => post.relation === relation);

@@ -51,7 +51,7 @@ export function articleSearchQuery(asked: string) {
 }
 
 async function search(asked: string, signal: AbortSignal): Promise<Answer> {
-  const { data } = await request((client) =>
+  const data = await request((client) =>
     client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
   );
   // Null if nothing was misspelt, which the generated types do not express.

@@ -29,13 +29,12 @@ export function sharedDraftQuery(token: string) {
   return queryOptions({
     queryKey: ["shared-draft", token],
     queryFn: async ({ signal }): Promise<SharedDraft | null> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .rpc("shared_draft", { token: storableText(token) })
           .abortSignal(signal)
           .maybeSingle(),
       );
-      return data;
     },
     // Only cached while it is shown: another person may use the browser next.
     gcTime: 0,
@@ -47,10 +46,9 @@ export function sharedDraftNotesQuery(token: string) {
   return queryOptions({
     queryKey: [...notesKey, token],
     queryFn: async ({ signal }): Promise<DraftNote[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client.rpc("shared_draft_notes", { token: storableText(token) }).abortSignal(signal),
       );
-      return data;
     },
     gcTime: 0,
   });

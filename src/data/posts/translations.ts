@@ -27,7 +27,7 @@ export function translationsQuery(key: string) {
     queryKey: [...postKeys.all, "translations", key],
     queryFn: async ({ signal }): Promise<PostInLanguage[]> => {
       const named = `translation_key.in.${quotedList(key)}`;
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("posts")
           .select(COLUMNS)
@@ -36,7 +36,6 @@ export function translationsQuery(key: string) {
           .limit(LIMIT)
           .abortSignal(signal),
       );
-      return data;
     },
     placeholderData: keepPreviousData,
   });
@@ -52,7 +51,7 @@ export function postsInOtherLanguagesQuery(search: string, language: string) {
   return queryOptions({
     queryKey: [...postKeys.all, "in other languages", language, search],
     queryFn: async ({ signal }): Promise<PostInLanguage[]> => {
-      const { data } = await request((client) => {
+      return request((client) => {
         const others = client
           .from("posts")
           .select(COLUMNS)
@@ -66,7 +65,6 @@ export function postsInOtherLanguagesQuery(search: string, language: string) {
           .limit(LIMIT)
           .abortSignal(signal);
       });
-      return data;
     },
     placeholderData: keepPreviousData,
   });

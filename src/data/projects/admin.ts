@@ -9,7 +9,7 @@ import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
-import { request } from "@/lib/supabase/client";
+import { request, requestWithCount } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Save } from "@/lib/record";
@@ -46,7 +46,7 @@ export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
   return infiniteQueryOptions({
     queryKey: [...projectKey, "admin", { search, sort }],
     queryFn: async ({ pageParam: after, signal }): Promise<Page<ProjectListItem>> => {
-      const { data, count } = await request((client) => {
+      const { data, count } = await requestWithCount((client) => {
         let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
         if (search) query = query.filter("search_text", "imatch", literalPattern(search));
         return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
@@ -64,10 +64,9 @@ export function storedProjectQuery(id: string) {
     queryKey: [...projectKey, "stored", id],
     queryFn: async ({ signal }): Promise<StoredProject | null> => {
       if (!isUuid(id)) return null;
-      const { data } = await request((client) =>
+      return request((client) =>
         client.from("projects").select().eq("id", id).abortSignal(signal).maybeSingle(),
       );
-      return data;
     },
   });
 }
@@ -84,17 +83,16 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
       const fields = { ...save.fields, long_description_html: html };
       return saveUnlessChanged(save, {
         insert: async () => {
-          const { data } = await request((client) =>
+          return request((client) =>
             client
               .from("projects")
               .insert({ id, ...fields })
               .select("id")
               .single(),
           );
-          return data;
         },
         update: async (updatedAt: string) => {
-          const { data } = await request((client) =>
+          return request((client) =>
             client
               .from("projects")
               .update(fields)
@@ -103,15 +101,11 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
               .select("id")
               .maybeSingle(),
           );
-          return data;
         },
         read: async () => {
-          const { data } = await request((client) =>
-            client.from("projects").select().eq("id", id).maybeSingle(),
-          );
-          return data;
+          return request((client) => client.from("projects").select().eq("id", id).maybeSingle());
         },
-        isStoredAs: (stored, { slug, ...others }) =>
+        isStoredAs: (stored: StoredProject, { slug, ...others }) =>
           isSlugOf(stored.slug, slug) && hasFields(stored, others),
       });
     },

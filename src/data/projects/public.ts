@@ -23,14 +23,13 @@ export function projectsQuery() {
   return queryOptions({
     queryKey: [...projectKey, "public"],
     queryFn: async ({ signal }): Promise<ProjectSummary[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("projects")
           .select(SUMMARY_COLUMNS)
           .order("created_at", { ascending: false })
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }
@@ -44,7 +43,7 @@ export function projectQuery(idOrSlug: string) {
   return queryOptions({
     queryKey: [...projectKey, "one", idOrSlug],
     queryFn: async ({ signal }): Promise<Project | null> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("projects")
           .select(PROJECT_COLUMNS)
@@ -52,7 +51,6 @@ export function projectQuery(idOrSlug: string) {
           .abortSignal(signal)
           .maybeSingle(),
       );
-      return data;
     },
   });
 }
@@ -62,13 +60,12 @@ export function projectArticlesQuery(projectId: string) {
   return queryOptions({
     queryKey: [...projectKey, "articles", projectId],
     queryFn: async ({ signal }): Promise<ProjectArticle[]> => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .rpc("project_articles", { of_project: projectId }, { get: true })
           .select("id, title, slug, language, category, read_time, listed_at")
           .abortSignal(signal),
       );
-      return data;
     },
   });
 }

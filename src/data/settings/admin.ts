@@ -33,7 +33,7 @@ export function useSaveSettings(notices: Notices) {
     mutationFn: (save) =>
       saveUnlessChanged(save, {
         update: async (updatedAt) => {
-          const { data } = await request((client) =>
+          return request((client) =>
             client
               .from("site_settings")
               .update(save.fields)
@@ -42,7 +42,6 @@ export function useSaveSettings(notices: Notices) {
               .select("updated_at")
               .maybeSingle(),
           );
-          return data;
         },
         read: () => readSettings(),
         isStoredAs: hasFields,
@@ -52,7 +51,7 @@ export function useSaveSettings(notices: Notices) {
 }
 
 async function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
-  const { data } = await request((client) => {
+  const data = await request((client) => {
     const settings = client.rpc("read_site_settings");
     return (signal ? settings.abortSignal(signal) : settings).maybeSingle();
   });

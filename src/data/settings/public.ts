@@ -9,7 +9,7 @@ export function siteSettingsQuery() {
   return queryOptions({
     queryKey: settingsKey,
     queryFn: async ({ signal }) => {
-      const { data } = await request((client) =>
+      return request((client) =>
         client
           .from("site_settings")
           .select(
@@ -18,7 +18,6 @@ export function siteSettingsQuery() {
           .abortSignal(signal)
           .single(),
       );
-      return data;
     },
   });
 }
@@ -28,9 +27,7 @@ export function formsAreSentToQuery() {
   return queryOptions({
     queryKey: [...settingsKey, "forms-are-sent-to"],
     queryFn: async ({ signal }): Promise<string> => {
-      const { data } = await request((client) =>
-        client.rpc("forms_are_sent_to").abortSignal(signal),
-      );
+      const data = await request((client) => client.rpc("forms_are_sent_to").abortSignal(signal));
       // Null without one, which the generated type does not express.
       return data || "";
     },
@@ -42,9 +39,7 @@ export function maintenanceContactQuery() {
   return queryOptions({
     queryKey: [...settingsKey, "maintenance-contact"],
     queryFn: async ({ signal }): Promise<string> => {
-      const { data } = await request((client) =>
-        client.rpc("maintenance_contact").abortSignal(signal),
-      );
+      const data = await request((client) => client.rpc("maintenance_contact").abortSignal(signal));
       // Null without an address, which the generated type does not express.
       return data || "";
     },

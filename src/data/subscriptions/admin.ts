@@ -24,7 +24,7 @@ export function readerEmailsQuery() {
   return queryOptions({
     queryKey: readerEmailsKey,
     queryFn: async ({ signal }): Promise<ReaderEmails> => {
-      const { data } = await request((client) => client.rpc("reader_mails").abortSignal(signal));
+      const data = await request((client) => client.rpc("reader_mails").abortSignal(signal));
       if (!data[0]) throw new BackendError(t("Only the owner reads this."), "", 403);
       return data[0];
     },
@@ -80,7 +80,7 @@ export function subscribersQuery() {
   return infiniteQueryOptions({
     queryKey: subscribersKey,
     queryFn: async ({ pageParam: last, signal }): Promise<Page<Subscriber>> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("subscribers_page", last ? { before_id: last.id } : {}).abortSignal(signal),
       );
       return pageOf(data);

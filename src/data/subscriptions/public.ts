@@ -48,7 +48,7 @@ export function subscriptionsQuery(token: string) {
   return queryOptions({
     queryKey: [...subscriptionsKey, token],
     queryFn: async ({ signal }): Promise<Subscriptions | null> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("subscriptions", { token }).abortSignal(signal),
       );
       const [first] = data;
@@ -64,7 +64,7 @@ export function ownTokenQuery() {
   return queryOptions({
     queryKey: [...subscriptionsKey, "own"],
     queryFn: async ({ signal }): Promise<string> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("own_subscriptions_token").abortSignal(signal),
       );
       // Null without one, which the generated type does not express.

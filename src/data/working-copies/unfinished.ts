@@ -21,7 +21,7 @@ function workingCopiesQuery(kind: CopiedKind) {
   return queryOptions({
     queryKey: [...unfinishedKey, kind],
     queryFn: async ({ signal }): Promise<UnfinishedText[]> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client.rpc("unfinished_posts", { of_kind: kind }).abortSignal(signal),
       );
       return data.map(({ id, title, device, saved_at, is_new }) => ({

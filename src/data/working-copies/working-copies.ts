@@ -41,7 +41,7 @@ export function workingCopyQuery(recordId: string) {
   return queryOptions({
     queryKey: ["working-copies", recordId],
     queryFn: async ({ signal }): Promise<WorkingCopy | null> => {
-      const { data } = await request((client) =>
+      const data = await request((client) =>
         client
           .from("working_copies")
           .select("writer, base_version, fields, device, saved_at")
@@ -97,7 +97,7 @@ const argumentsOf = ({
 export async function saveWorkingCopy(
   values: WorkingCopyValues,
 ): Promise<Pick<WorkingCopy, "writer" | "device" | "savedAt">> {
-  const { data } = await request((client) =>
+  const data = await request((client) =>
     client.rpc("save_working_copy", argumentsOf(values)).single(),
   );
   return { writer: data.writer, device: data.device, savedAt: data.saved_at };

@@ -100,15 +100,22 @@ export async function getClient() {
 
 export type Client = Awaited<ReturnType<typeof getClient>>;
 
+type Query<Data> = (client: Client) => PromiseLike<PostgrestSingleResponse<Data>>;
+
 /**
  * Sends a request to a table or function.
  *
  * @param query builds the request; pass it the query's `signal` if there is one
- * @returns the data, and the row count if the request asked for one
+ * @returns the data
  * @throws {BackendError} when the backend rejected the request, failed or could not be reached
  */
-export async function request<Data>(
-  query: (client: Client) => PromiseLike<PostgrestSingleResponse<Data>>,
+export async function request<Data>(query: Query<Data>): Promise<Data> {
+  return (await requestWithCount(query)).data;
+}
+
+/** As {@link request}, with the number of rows that match, if the query asks for one. */
+export async function requestWithCount<Data>(
+  query: Query<Data>,
 ): Promise<{ data: Data; count: number | null }> {
   const client = await getClient();
   const answer = await withinDeadline(query(client));
@@ -131,10 +138,7 @@ export async function call<Name extends keyof Functions>(
   { get = false } = {},
 ): Promise<Functions[Name]["Returns"]> {
   if (authClient || mayHaveSession()) {
-    const { data } = await request<Functions[Name]["Returns"]>((client) =>
-      client.rpc(name, values, { get }),
-    );
-    return data;
+    return request<Functions[Name]["Returns"]>((client) => client.rpc(name, values, { get }));
   }
   const url = new URL(`${env.backendUrl()}/rest/v1/rpc/${name}`);
   if (get) url.search = String(new URLSearchParams(values));

@@ -19,8 +19,8 @@ test("who never signed in reads without the code that signs in", async () => {
     }),
   );
 
-  const { data } = await ask((client) => client.from("tags").select("name"));
-  expect(data).toEqual([{ name: "css" }]);
+  const tags = await ask((client) => client.from("tags").select("name"));
+  expect(tags).toEqual([{ name: "css" }]);
   expect(keys).toEqual(["test-key", "Bearer test-key"]);
 });
 

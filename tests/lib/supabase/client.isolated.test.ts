@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
-import { getClient, request, type Client } from "@/lib/supabase/client";
+import { getClient, request, requestWithCount, type Client } from "@/lib/supabase/client";
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
 const tags = (client: Client) => client.from("tags").select("name", { count: "exact" });
@@ -13,7 +13,8 @@ test("everyone shares one client", async () => {
 test("an answer is its rows and their number", async () => {
   server.use(http.get(rest("tags"), () => rowsWithCount([{ name: "css" }], 17)));
 
-  expect(await request(tags)).toEqual({ data: [{ name: "css" }], count: 17 });
+  expect(await requestWithCount(tags)).toEqual({ data: [{ name: "css" }], count: 17 });
+  expect(await request(tags)).toEqual([{ name: "css" }]);
 });
 
 test("a refusal becomes an error with the backend's sentence, code and status", async () => {

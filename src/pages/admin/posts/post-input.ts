@@ -1,5 +1,5 @@
 import type { TextFormat } from "@/components/admin/editor/actions";
-import type { EditedPost, PostFields, SavedPost } from "@/data/posts/admin";
+import type { EditedPost, PostFields, SavedPost } from "@/data/posts/edited";
 import { postLabels } from "@/data/posts/labels";
 import { postRecord } from "@/data/posts/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";

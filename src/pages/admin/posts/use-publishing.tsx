@@ -5,7 +5,12 @@ import {
   usePicturesToDescribe,
   type PictureToDescribe,
 } from "@/components/admin/media/use-pictures-to-describe";
-import { editedPostQuery, useSavePost, type EditedPost, type PostFields } from "@/data/posts/admin";
+import {
+  editedPostQuery,
+  useSavePost,
+  type EditedPost,
+  type PostFields,
+} from "@/data/posts/edited";
 import type { Save } from "@/lib/record";
 import { describePictures } from "@/lib/markdown/missing-alt-text";
 import type { Notices } from "@/lib/query-client";

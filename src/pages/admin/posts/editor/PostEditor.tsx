@@ -7,7 +7,7 @@ import { RecordStates } from "@/components/admin/RecordStates";
 import { keptText } from "@/components/admin/kept-text";
 import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import type { Save } from "@/lib/record";
-import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/admin";
+import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/edited";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { isToCome } from "@/lib/format/is-to-come";
 import { logInDevelopment } from "@/lib/log";

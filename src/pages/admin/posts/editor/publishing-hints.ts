@@ -1,4 +1,4 @@
-import type { PostAtSlug } from "@/data/posts/admin";
+import type { PostAtSlug } from "@/data/posts/at-slugs";
 import { BASE, inSite, isOnSite, writtenAddress } from "@/lib/base-path";
 import { sanitize } from "@/lib/html/sanitize";
 import type { FrameHost } from "@/lib/html/frame-services";

@@ -1,0 +1,146 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { ConflictError } from "@/lib/requests/backend-error";
+import type { Notices } from "@/lib/query-client";
+import { renderMarkdown } from "@/lib/markdown/render";
+import type { Save } from "@/lib/record";
+import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
+import type { Tables } from "@/lib/supabase/database.types";
+import { isUuid } from "@/lib/text/is-uuid";
+import { nameKey } from "@/lib/text/name-key";
+import { categoryKey } from "@/data/categories";
+import { hasFields, isSlugOf, saveUnlessChanged } from "@/data/optimistic-lock";
+import { tagKey } from "@/data/tags";
+import { formerSlugsKey } from "./former-slugs";
+import { seriesKey } from "./known-series";
+import { postKeys, type Post } from "./public";
+import type { WrittenPost } from "./record";
+
+// One post as its owner edits it.
+
+const SAVED_COLUMNS =
+  "id, slug, language, category, tags, series, published, listed_at, updated_at";
+
+export type EditedPost = Tables<"posts">;
+export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
+/** The fields that the owner edits. */
+export type PostFields = Omit<WrittenPost, "created_at">;
+
+/**
+ * One complete post with its source, or null if there is none.
+ *
+ * @param id from the editor's URL, so it may be invalid
+ */
+export function editedPostQuery(id: string) {
+  return queryOptions({
+    queryKey: [...postKeys.one, "edited", id],
+    queryFn: ({ signal }) => (isUuid(id) ? readEdited(id, signal) : null),
+  });
+}
+
+async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
+  return request((client) => {
+    const query = client.from("posts").select().eq("id", id);
+    return (signal ? query.abortSignal(signal) : query).maybeSingle();
+  });
+}
+
+/**
+ * Stores a new or edited post; a slug in use gets a suffix. Markdown is rendered here. Fails with a
+ * {@link ConflictError} if the post has changed since the edit started.
+ */
+export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
+  return useMutation<SavedPost, Error | ConflictError<EditedPost>, Save<PostFields>>({
+    mutationFn: async ({ id, ...save }) => {
+      const fields = await withContent(save.fields);
+      return saveUnlessChanged(save, {
+        insert: async () => {
+          return request((client) =>
+            client
+              .from("posts")
+              .insert({ id, ...fields })
+              .select(SAVED_COLUMNS)
+              .single(),
+          );
+        },
+        update: async (updatedAt: string) => {
+          return request((client) =>
+            client
+              .from("posts")
+              .update(fields)
+              .eq("id", id)
+              .eq("updated_at", updatedAt)
+              .select(SAVED_COLUMNS)
+              .maybeSingle(),
+          );
+        },
+        read: () => readEdited(id),
+        isStoredAs,
+      });
+    },
+    meta: {
+      invalidates: [
+        postKeys.published,
+        postKeys.one,
+        postKeys.all,
+        formerSlugsKey,
+        seriesKey,
+        categoryKey,
+        tagKey,
+      ],
+      ...notices,
+    },
+  });
+}
+
+async function withContent(fields: PostFields): Promise<PostFields> {
+  if (fields.format === "html") return fields;
+  return { ...fields, content: await renderMarkdown(fields.source) };
+}
+
+/**
+ * The database adds a suffix to a slug in use, sets an empty language and the time of publishing,
+ * and strips comments from published HTML; Markdown is rendered when it is sent. Everything else is
+ * stored as it is here.
+ */
+function isStoredAs(
+  stored: EditedPost,
+  {
+    slug,
+    language,
+    category,
+    tags,
+    series,
+    content,
+    published_at: publishedAt,
+    revised_at: revisedAt,
+    ...others
+  }: PostFields,
+): boolean {
+  return (
+    isSlugOf(stored.slug, slug) &&
+    (language === "" || stored.language === language) &&
+    // They are spelled as in other posts.
+    [stored.category, stored.series ?? "", ...stored.tags].map(nameKey).join("\n") ===
+      [category, series ?? "", ...tags].map(nameKey).join("\n") &&
+    (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
+    isSameTime(stored.revised_at, revisedAt) &&
+    hasFields(stored, others) &&
+    (others.format === "markdown" || visible(stored.content) === visible(content))
+  );
+}
+
+/** HTML as it is published: the database strips its comments. */
+function visible(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  return body.innerHTML;
+}
+
+/** Compares instants, because the database formats them differently. */
+function isSameTime(one: string | null, other: string | null): boolean {
+  return one === other || (one && other ? Date.parse(one) === Date.parse(other) : false);
+}

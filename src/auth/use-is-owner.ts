@@ -11,9 +11,7 @@ export function useOwnerQuery() {
   const userId = (user ?? ended?.user)?.id ?? null;
   return useQuery({
     queryKey: ["is-owner", userId],
-    queryFn: async ({ signal }) => {
-      return request((client) => client.rpc("is_owner").abortSignal(signal));
-    },
+    queryFn: ({ signal }) => request((client) => client.rpc("is_owner").abortSignal(signal)),
     enabled: userId !== null && !needsCode,
     staleTime: Infinity,
   });

@@ -25,9 +25,8 @@ const NO_FUNCTION = t("The function «calendars» does not answer. Deploy it fir
 export function busyCalendarsQuery() {
   return queryOptions({
     queryKey: calendarsKey,
-    queryFn: async ({ signal }): Promise<BusyCalendar[]> => {
-      return request((client) => client.rpc("busy_calendars").abortSignal(signal));
-    },
+    queryFn: ({ signal }): Promise<BusyCalendar[]> =>
+      request((client) => client.rpc("busy_calendars").abortSignal(signal)),
     refetchOnMount: "always",
   });
 }

@@ -31,8 +31,8 @@ export function dashboardNumbersQuery() {
 export function recentPostsQuery() {
   return queryOptions({
     queryKey: ["dashboard", "recent-posts"],
-    queryFn: async ({ signal }) => {
-      return request((client) =>
+    queryFn: ({ signal }) =>
+      request((client) =>
         client
           .from("posts")
           .select(
@@ -42,8 +42,7 @@ export function recentPostsQuery() {
           .order("id", { ascending: false })
           .limit(RECENT_LIMIT)
           .abortSignal(signal),
-      );
-    },
+      ),
     ...always,
   });
 }
@@ -52,8 +51,8 @@ export function recentPostsQuery() {
 export function recentMessagesQuery() {
   return queryOptions({
     queryKey: ["dashboard", "recent-messages"],
-    queryFn: async ({ signal }) => {
-      return request((client) =>
+    queryFn: ({ signal }) =>
+      request((client) =>
         client
           .from("contact_messages")
           .select("id, subject, name, status, created_at")
@@ -61,8 +60,7 @@ export function recentMessagesQuery() {
           .order("id", { ascending: false })
           .limit(RECENT_LIMIT)
           .abortSignal(signal),
-      );
-    },
+      ),
     ...always,
   });
 }

@@ -14,14 +14,13 @@ export type DatabaseHealth = Database["public"]["Functions"]["site_health"]["Ret
 export function healthQuery(builtAt: string | null) {
   return queryOptions({
     queryKey: ["health", builtAt],
-    queryFn: async ({ signal }): Promise<DatabaseHealth> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<DatabaseHealth> =>
+      request((client) =>
         client
           .rpc("site_health", { built_at: builtAt ?? serverTime() })
           .abortSignal(signal)
           .single(),
-      );
-    },
+      ),
     refetchOnMount: "always",
   });
 }

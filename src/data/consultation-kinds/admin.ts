@@ -52,17 +52,16 @@ export function useSaveKind(notices: Notices<{ id: string }>) {
   return useMutation<{ id: string }, Error | ConflictError<StoredKind>, Save<WrittenKind>>({
     mutationFn: ({ id, ...save }) =>
       saveUnlessChanged(save, {
-        insert: async () => {
-          return request((client) =>
+        insert: () =>
+          request((client) =>
             client
               .from("consultation_kinds")
               .insert({ id, ...save.fields })
               .select("id")
               .single(),
-          );
-        },
-        update: async (updatedAt) => {
-          return request((client) =>
+          ),
+        update: (updatedAt) =>
+          request((client) =>
             client
               .from("consultation_kinds")
               .update(save.fields)
@@ -70,8 +69,7 @@ export function useSaveKind(notices: Notices<{ id: string }>) {
               .eq("updated_at", updatedAt)
               .select("id")
               .maybeSingle(),
-          );
-        },
+          ),
         read: () => readKind(id),
         isStoredAs: (stored, { place, ...others }) =>
           (place === 0 || place === stored.place) && hasFields(stored, others),

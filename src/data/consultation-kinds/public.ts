@@ -14,8 +14,8 @@ export const kindsKey = ["consultation-kinds"] as const;
 export function kindsQuery() {
   return queryOptions({
     queryKey: [...kindsKey, "public"],
-    queryFn: async ({ signal }): Promise<Kind[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<Kind[]> =>
+      request((client) =>
         client
           .from("consultation_kinds")
           .select(KIND_COLUMNS)
@@ -23,7 +23,6 @@ export function kindsQuery() {
           .order("place")
           .order("id")
           .abortSignal(signal),
-      );
-    },
+      ),
   });
 }

@@ -23,10 +23,9 @@ export function pictureOf({ variants, ...row }: Row): Picture {
 export function pictureTextsQuery(paths: readonly string[]) {
   return queryOptions({
     queryKey: [...mediaKey, "texts", ...paths],
-    queryFn: async ({ signal }): Promise<PictureText[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<PictureText[]> =>
+      request((client) =>
         client.from("media").select("path, alt, decorative").in("path", paths).abortSignal(signal),
-      );
-    },
+      ),
   });
 }

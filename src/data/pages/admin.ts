@@ -104,17 +104,16 @@ export function useSavePage(notices: Notices<SavedPage>) {
       const content = format === "html" ? save.fields.content : await renderMarkdown(source);
       const fields = { ...save.fields, content };
       return saveUnlessChanged(save, {
-        insert: async () => {
-          return request((client) =>
+        insert: () =>
+          request((client) =>
             client
               .from("pages")
               .insert({ id, ...fields })
               .select(SAVED_COLUMNS)
               .single(),
-          );
-        },
-        update: async (updatedAt: string) => {
-          return request((client) =>
+          ),
+        update: (updatedAt: string) =>
+          request((client) =>
             client
               .from("pages")
               .update(fields)
@@ -122,8 +121,7 @@ export function useSavePage(notices: Notices<SavedPage>) {
               .eq("updated_at", updatedAt)
               .select(SAVED_COLUMNS)
               .maybeSingle(),
-          );
-        },
+          ),
         read: () => readStored(id),
         // The text is rendered when it is sent, and the database fills in the language.
         isStoredAs: (stored, { content: _content, language, ...others }) =>

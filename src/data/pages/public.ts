@@ -16,8 +16,8 @@ export const pageKey = ["own-pages"] as const;
 export function menuPagesQuery() {
   return queryOptions({
     queryKey: [...pageKey, "menus"],
-    queryFn: async ({ signal }): Promise<PageLink[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<PageLink[]> =>
+      request((client) =>
         client
           .from("pages")
           .select(LINK_COLUMNS)
@@ -28,7 +28,6 @@ export function menuPagesQuery() {
           .order("id")
           .limit(LINK_LIMIT)
           .abortSignal(signal),
-      );
-    },
+      ),
   });
 }

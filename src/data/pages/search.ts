@@ -11,14 +11,13 @@ const WORD_LIMIT = 8;
 export function pageSearchQuery(text: string) {
   return queryOptions({
     queryKey: [...pageKey, "search", text],
-    queryFn: async ({ signal }): Promise<PageLink[]> => {
-      return request((client) => {
+    queryFn: ({ signal }): Promise<PageLink[]> =>
+      request((client) => {
         let query = client.from("pages").select(LINK_COLUMNS).eq("published", true);
         for (const word of text.split(/\s+/).slice(0, WORD_LIMIT)) {
           if (word) query = query.filter("search_text", "imatch", literalPattern(word));
         }
         return query.order("title_key").order("id").limit(LIMIT).abortSignal(signal);
-      });
-    },
+      }),
   });
 }

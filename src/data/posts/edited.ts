@@ -54,17 +54,16 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
     mutationFn: async ({ id, ...save }) => {
       const fields = await withContent(save.fields);
       return saveUnlessChanged(save, {
-        insert: async () => {
-          return request((client) =>
+        insert: () =>
+          request((client) =>
             client
               .from("posts")
               .insert({ id, ...fields })
               .select(SAVED_COLUMNS)
               .single(),
-          );
-        },
-        update: async (updatedAt: string) => {
-          return request((client) =>
+          ),
+        update: (updatedAt: string) =>
+          request((client) =>
             client
               .from("posts")
               .update(fields)
@@ -72,8 +71,7 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
               .eq("updated_at", updatedAt)
               .select(SAVED_COLUMNS)
               .maybeSingle(),
-          );
-        },
+          ),
         read: () => readEdited(id),
         isStoredAs,
       });

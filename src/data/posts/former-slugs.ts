@@ -8,8 +8,8 @@ const FORMER_LIMIT = 100;
 export function formerSlugsQuery(postId: string) {
   return queryOptions({
     queryKey: [...formerSlugsKey, postId],
-    queryFn: async ({ signal }) => {
-      return request((client) =>
+    queryFn: ({ signal }) =>
+      request((client) =>
         client
           .from("post_slugs")
           .select("slug, since")
@@ -17,7 +17,6 @@ export function formerSlugsQuery(postId: string) {
           .order("since", { ascending: false })
           .limit(FORMER_LIMIT)
           .abortSignal(signal),
-      );
-    },
+      ),
   });
 }

@@ -11,8 +11,8 @@ const PARTS_LIMIT = 1000;
 export function knownSeriesQuery() {
   return queryOptions({
     queryKey: seriesKey,
-    queryFn: async ({ signal }) => {
-      return request((client) =>
+    queryFn: ({ signal }) =>
+      request((client) =>
         client
           .from("posts")
           .select("series, series_part")
@@ -21,8 +21,7 @@ export function knownSeriesQuery() {
           .order("series_part")
           .limit(PARTS_LIMIT)
           .abortSignal(signal),
-      );
-    },
+      ),
     // A later part of the same series overwrites an earlier one.
     select: (parts): KnownSeries =>
       new Map(parts.map(({ series, series_part: part }) => [series ?? "", part])),

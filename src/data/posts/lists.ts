@@ -29,9 +29,8 @@ export function taggedPostsQuery(tag: string) {
 export function postYearsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "years"],
-    queryFn: async ({ signal }): Promise<number[]> => {
-      return request((client) => client.rpc("post_years", {}, { get: true }).abortSignal(signal));
-    },
+    queryFn: ({ signal }): Promise<number[]> =>
+      request((client) => client.rpc("post_years", {}, { get: true }).abortSignal(signal)),
   });
 }
 

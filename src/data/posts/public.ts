@@ -121,16 +121,15 @@ export function publishedCountQuery() {
 export function featuredPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "featured"],
-    queryFn: async ({ signal }): Promise<PostCard[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<PostCard[]> =>
+      request((client) =>
         listedOf(client.from("posts").select(CARD_COLUMNS))
           .eq("featured", true)
           .order("listed_at", { ascending: false })
           .order("id", { ascending: false })
           .limit(FEATURED_LIMIT)
           .abortSignal(signal),
-      );
-    },
+      ),
   });
 }
 
@@ -181,8 +180,8 @@ async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Pos
 export function seriesPartsQuery(series: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "series", series],
-    queryFn: async ({ signal }): Promise<SeriesPart[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<SeriesPart[]> =>
+      request((client) =>
         listedOf(client.from("posts").select(PART_COLUMNS))
           .filter("series", "in", quotedList(series))
           .order("series_part")
@@ -190,8 +189,7 @@ export function seriesPartsQuery(series: string) {
           .order("id")
           .limit(SERIES_LIMIT)
           .abortSignal(signal),
-      );
-    },
+      ),
   });
 }
 

@@ -28,14 +28,13 @@ const notesKey = ["shared-draft-notes"];
 export function sharedDraftQuery(token: string) {
   return queryOptions({
     queryKey: ["shared-draft", token],
-    queryFn: async ({ signal }): Promise<SharedDraft | null> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<SharedDraft | null> =>
+      request((client) =>
         client
           .rpc("shared_draft", { token: storableText(token) })
           .abortSignal(signal)
           .maybeSingle(),
-      );
-    },
+      ),
     // Only cached while it is shown: another person may use the browser next.
     gcTime: 0,
   });
@@ -45,11 +44,10 @@ export function sharedDraftQuery(token: string) {
 export function sharedDraftNotesQuery(token: string) {
   return queryOptions({
     queryKey: [...notesKey, token],
-    queryFn: async ({ signal }): Promise<DraftNote[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<DraftNote[]> =>
+      request((client) =>
         client.rpc("shared_draft_notes", { token: storableText(token) }).abortSignal(signal),
-      );
-    },
+      ),
     gcTime: 0,
   });
 }

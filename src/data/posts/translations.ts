@@ -50,8 +50,8 @@ export function translationsQuery(key: string) {
 export function postsInOtherLanguagesQuery(search: string, language: string) {
   return queryOptions({
     queryKey: [...postKeys.all, "in other languages", language, search],
-    queryFn: async ({ signal }): Promise<PostInLanguage[]> => {
-      return request((client) => {
+    queryFn: ({ signal }): Promise<PostInLanguage[]> =>
+      request((client) => {
         const others = client
           .from("posts")
           .select(COLUMNS)
@@ -64,8 +64,7 @@ export function postsInOtherLanguagesQuery(search: string, language: string) {
           .order("id", { ascending: false })
           .limit(LIMIT)
           .abortSignal(signal);
-      });
-    },
+      }),
     placeholderData: keepPreviousData,
   });
 }

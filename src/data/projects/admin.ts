@@ -82,17 +82,16 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
       const html = source ? await renderMarkdown(source) : "";
       const fields = { ...save.fields, long_description_html: html };
       return saveUnlessChanged(save, {
-        insert: async () => {
-          return request((client) =>
+        insert: () =>
+          request((client) =>
             client
               .from("projects")
               .insert({ id, ...fields })
               .select("id")
               .single(),
-          );
-        },
-        update: async (updatedAt: string) => {
-          return request((client) =>
+          ),
+        update: (updatedAt: string) =>
+          request((client) =>
             client
               .from("projects")
               .update(fields)
@@ -100,11 +99,9 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
               .eq("updated_at", updatedAt)
               .select("id")
               .maybeSingle(),
-          );
-        },
-        read: async () => {
-          return request((client) => client.from("projects").select().eq("id", id).maybeSingle());
-        },
+          ),
+        read: () =>
+          request((client) => client.from("projects").select().eq("id", id).maybeSingle()),
         isStoredAs: (stored: StoredProject, { slug, ...others }) =>
           isSlugOf(stored.slug, slug) && hasFields(stored, others),
       });

@@ -22,15 +22,14 @@ export const projectKey = ["projects"] as const;
 export function projectsQuery() {
   return queryOptions({
     queryKey: [...projectKey, "public"],
-    queryFn: async ({ signal }): Promise<ProjectSummary[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<ProjectSummary[]> =>
+      request((client) =>
         client
           .from("projects")
           .select(SUMMARY_COLUMNS)
           .order("created_at", { ascending: false })
           .abortSignal(signal),
-      );
-    },
+      ),
   });
 }
 
@@ -42,16 +41,15 @@ export function projectsQuery() {
 export function projectQuery(idOrSlug: string) {
   return queryOptions({
     queryKey: [...projectKey, "one", idOrSlug],
-    queryFn: async ({ signal }): Promise<Project | null> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<Project | null> =>
+      request((client) =>
         client
           .from("projects")
           .select(PROJECT_COLUMNS)
           .filter(isUuid(idOrSlug) ? "id" : "slug", "in", quotedList(idOrSlug))
           .abortSignal(signal)
           .maybeSingle(),
-      );
-    },
+      ),
   });
 }
 
@@ -59,13 +57,12 @@ export function projectQuery(idOrSlug: string) {
 export function projectArticlesQuery(projectId: string) {
   return queryOptions({
     queryKey: [...projectKey, "articles", projectId],
-    queryFn: async ({ signal }): Promise<ProjectArticle[]> => {
-      return request((client) =>
+    queryFn: ({ signal }): Promise<ProjectArticle[]> =>
+      request((client) =>
         client
           .rpc("project_articles", { of_project: projectId }, { get: true })
           .select("id, title, slug, language, category, read_time, listed_at")
           .abortSignal(signal),
-      );
-    },
+      ),
   });
 }

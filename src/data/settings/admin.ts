@@ -32,8 +32,8 @@ export function useSaveSettings(notices: Notices) {
   >({
     mutationFn: (save) =>
       saveUnlessChanged(save, {
-        update: async (updatedAt) => {
-          return request((client) =>
+        update: (updatedAt) =>
+          request((client) =>
             client
               .from("site_settings")
               .update(save.fields)
@@ -41,8 +41,7 @@ export function useSaveSettings(notices: Notices) {
               .eq("updated_at", updatedAt)
               .select("updated_at")
               .maybeSingle(),
-          );
-        },
+          ),
         read: () => readSettings(),
         isStoredAs: hasFields,
       }),

@@ -8,8 +8,8 @@ export const settingsKey = ["site-settings"];
 export function siteSettingsQuery() {
   return queryOptions({
     queryKey: settingsKey,
-    queryFn: async ({ signal }) => {
-      return request((client) =>
+    queryFn: ({ signal }) =>
+      request((client) =>
         client
           .from("site_settings")
           .select(
@@ -17,8 +17,7 @@ export function siteSettingsQuery() {
           )
           .abortSignal(signal)
           .single(),
-      );
-    },
+      ),
   });
 }
 

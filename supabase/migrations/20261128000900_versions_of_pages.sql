@@ -4,7 +4,9 @@
 -- Changes the rights of public.post_revisions: the owner reads of which page a version is.
 alter table public.post_revisions
   alter column post_id drop not null,
-  add column page_id uuid references public.pages (id) on delete cascade;
+  add column page_id uuid references public.pages (id) on delete cascade,
+  add constraint post_revisions_of_post_or_page check (num_nonnulls(post_id, page_id) = 1) not valid;
+alter table public.post_revisions validate constraint post_revisions_of_post_or_page;
 -- On a live site: saves wait while the versions are read once.
 create index post_revisions_newest_of_page on public.post_revisions (page_id, saved_at desc);
 

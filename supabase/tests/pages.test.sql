@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(48);
+select plan(50);
 
 create function tests.remove_expired() returns void language sql security definer as $$
   select private.remove_expired();
@@ -76,6 +76,14 @@ select results_eq(
 select is(
   (select count(*) from public.post_revisions where post_id = '00000000-0000-4000-9000-000000000403'), 0::bigint, 'which are no post''s'
 );
+select tests.act_as('database');
+select throws_ok(
+  format('update public.post_revisions set %s where page_id is not null', change),
+  '23514', 'new row for relation "post_revisions" violates check constraint "post_revisions_of_post_or_page"',
+  'a version is of a post or of a page: ' || change
+)
+from unnest(array['page_id = null', 'post_id = (select id from public.posts limit 1)']) as change;
+select tests.act_as('owner');
 update public.pages set published = true where path = 'uses';
 select results_eq(
   $$select was_published from public.revisions_page('00000000-0000-4000-9000-000000000403')$$, $$values (true), (false)$$,

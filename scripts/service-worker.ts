@@ -11,7 +11,7 @@ import { SHELL } from "./prerender/inline.ts";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const WORKER = "sw.js";
+export const WORKER = "sw.js";
 /**
  * Modules of the admin area, which no visitor needs, and grammars: the build has coloured nearly
  * all code, and without a grammar it is shown in one colour.

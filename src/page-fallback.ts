@@ -3,7 +3,7 @@ import { siteVersionQuery } from "@/data/site-version";
 import { inSite, onHost } from "@/lib/base-path";
 import { knowPictures } from "@/lib/media/built";
 import type { Persister } from "@/lib/query-client";
-import { backendOrFallback } from "@/lib/requests/with-fallback";
+import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { pageDataIn, type PageData } from "./page-data";
 
 /** The path of a page whose data is fetched ahead. */

@@ -15,7 +15,7 @@ export function inKB(bytes: number): string {
  *
  * @returns a sentence per exceeded limit: the excess and the largest files
  */
-export function exceeded({ scripts, styles, fonts, names }: BuildSizes): string[] {
+export function exceeded({ scripts, styles, fonts, worker, names }: BuildSizes): string[] {
   const pages = Object.entries(scripts).flatMap(([path, files]) => {
     const count = Object.keys(files).length;
     return [
@@ -28,6 +28,7 @@ export function exceeded({ scripts, styles, fonts, names }: BuildSizes): string[
   const others = [
     over("Styles", { "one sheet": styles }, limits.styles),
     over("Fonts", fonts, limits.fonts, names),
+    over("Service worker", { "one file": worker }, limits.worker),
   ];
   return [...others, ...pages].filter((sentence) => sentence !== null);
 }

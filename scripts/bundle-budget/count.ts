@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { readManifest, scriptsOf } from "../prerender/manifest.ts";
+import { WORKER } from "../service-worker.ts";
 import { publicPages } from "./limits.ts";
 
 /** Fonts of a first visit; those with rare letters are fetched only when needed. */
@@ -14,6 +15,7 @@ export type BuildSizes = {
   scripts: Record<string, Sizes>;
   styles: number;
   fonts: Sizes;
+  worker: number;
   /** What files are called, which their own names do not say, such as «HomePage». */
   names: Record<string, string>;
 };
@@ -54,6 +56,7 @@ export function measureBuild(outDir: string, shell: string): BuildSizes {
     scripts: Object.fromEntries(scripts),
     styles: compressedSize(/<style>([^]*?)<\/style>/.exec(shell)?.[1] ?? ""),
     fonts: Object.fromEntries(fonts.map((file) => [file, read(file).byteLength])),
+    worker: compressedSize(read(WORKER)),
     names: Object.fromEntries(
       Object.entries(manifest).map(([source, { file, name }]) => [
         file,

@@ -14,6 +14,8 @@ export const limits = {
   requests: 10,
   styles: 13 * KB,
   fonts: 45 * KB,
+  /** The service worker: each visit asks whether there is another one. */
+  worker: 4 * KB,
   /** A prerendered page with its styles and data. */
   html: 64 * KB,
 };

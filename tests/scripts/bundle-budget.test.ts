@@ -17,13 +17,20 @@ const manifest = {
 };
 
 test("a build within its budget passes, one that is over it is told by how much and by what", () => {
-  const light = { scripts: { "/about": {} }, styles: 13 * KB, fonts: {}, names: {} };
+  const light = {
+    scripts: { "/about": {} },
+    styles: 13 * KB,
+    fonts: {},
+    worker: 4 * KB,
+    names: {},
+  };
   expect(exceeded(light)).toEqual([]);
 
   const crumbs = Array.from({ length: 11 }, (_, number) => [`crumb${number}`, 0]);
   const heavy = {
     ...light,
     styles: 14 * KB,
+    worker: 5 * KB,
     names: { "assets/0123456789.js": "framework", "assets/abcdef0123.js": "AboutPage" },
     scripts: {
       "/about": {
@@ -35,6 +42,7 @@ test("a build within its budget passes, one that is over it is told by how much 
   };
   expect(exceeded(heavy)).toEqual([
     "Styles: 14.0 KB, 1.0 KB over the 13.0 KB allowed (one sheet 14.0 KB).",
+    "Service worker: 5.0 KB, 1.0 KB over the 4.0 KB allowed (one file 5.0 KB).",
     "/about: scripts of a first visit: 132.0 KB, 2.0 KB over the 130.0 KB allowed (framework 100.0 KB, AboutPage 32.0 KB, crumb0 0.0 KB, crumb1 0.0 KB, crumb2 0.0 KB, crumb3 0.0 KB, 7 more 0.0 KB).",
     "/about: 13 scripts of a first visit, 10 are allowed.",
   ]);

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import { backendOrFallback } from "@/lib/requests/with-fallback";
+import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
 import { pageOf, pagesByRow, type Cursor, type Page } from "@/data/paging";

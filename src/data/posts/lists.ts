@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { pageAfter, pagesByRow, type Page } from "@/data/paging";
-import { backendOrFallback } from "@/lib/requests/with-fallback";
+import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request, requestWithCount } from "@/lib/supabase/client";
 import {
   LATEST_FIRST,

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { knowPictures } from "@/lib/media/built";
-import { backendOrFallback } from "@/lib/requests/with-fallback";
+import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { call, request, requestWithCount } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";

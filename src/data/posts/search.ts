@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ID_PREFIX } from "@/lib/html/id-prefix";
-import { backendOrFallback } from "@/lib/requests/with-fallback";
+import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 import { request } from "@/lib/supabase/client";
 import { fragmentName } from "@/lib/text/fragment-name";
 import { storableText } from "@/lib/text/storable-text";

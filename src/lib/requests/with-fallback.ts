@@ -1,5 +1,3 @@
-import { BackendError } from "./backend-error";
-
 /** How long to wait for an answer, in milliseconds, where there is a fallback. */
 const PATIENCE = 4_000;
 
@@ -23,22 +21,4 @@ export async function withFallback<Data>(
   const isNeeded = await Promise.race([asked.then(() => false, isAway), slow]);
   clearTimeout(timer);
   return (isNeeded ? await readFallback().catch(() => null) : null) ?? asked;
-}
-
-/**
- * The backend's answer, with a fallback from the files of the build.
- *
- * @param signal that of the request: one that was cancelled looks like no answer
- * @throws {BackendError} the backend's refusal, or its failure when the build does not have it either
- */
-export function backendOrFallback<Data>(
-  asked: Promise<Data>,
-  readFallback: () => Promise<Data | null>,
-  signal?: AbortSignal,
-): Promise<Data> {
-  return withFallback(
-    asked,
-    (error) => error instanceof BackendError && error.isAway,
-    async () => (signal?.aborted ? null : readFallback()),
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
-import { backendOrFallback } from "@/lib/requests/with-fallback";
+import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
 
 const kept = () => Promise.resolve("kept");
 const fails = (status: number) => Promise.reject(new BackendError("no", "", status));

@@ -5,7 +5,7 @@ import type { Rolldown } from "vite";
  * Pages of accounts and of mailed links are opened by few.
  */
 const VISITORS =
-  /\/src\/(main|pages\/(services\/ConsultationDialog|(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page))\.tsx$/;
+  /\/src\/(main|pages\/(services\/ConsultationDialog|own\/OwnArticle|(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page))\.tsx$/;
 
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =

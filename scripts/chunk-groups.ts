@@ -5,7 +5,7 @@ import type { Rolldown } from "vite";
  * opened by few.
  */
 const VISITORS =
-  /\/src\/(main|pages\/(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page)\.tsx$/;
+  /\/src\/(main|pages\/(own\/OwnArticle|(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page))\.tsx$/;
 
 /** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =

@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   /** False for pages newer than the build, whose HTML is the app shell. */
   const isRendered = typeof pageData?.path === "string";
   try {
-    await preloadPage(openedAt);
+    await preloadPage(openedAt, !isRendered);
   } catch {
     // Without its code the page would become an error page; as it was rendered it can be read.
     if (isRendered) return void dispatchEvent(new Event("missing-code"));

@@ -1,35 +1,10 @@
-import { lazy, Suspense, useState, type ComponentType } from "react";
 import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
-import { PageLoading } from "@/layouts/PageLoading";
+import { page } from "@/components/lazy-page";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
 import { inSite } from "@/lib/base-path";
+import { OwnArticle } from "@/pages/own/own-article";
 import { paths } from "./paths";
 import { hasPage } from "./sections";
-
-/**
- * A lazy page. After `preload` it renders synchronously, so that prerendered HTML hydrates in one
- * commit.
- */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  let Loaded: ComponentType | undefined;
-  const preload = async () => {
-    const loaded: ComponentType = (await load())[name];
-    Loaded = loaded;
-    return { default: loaded };
-  };
-  const Lazy = lazy(preload);
-  function Page() {
-    // Keeps the component it started with: another type would reset its state.
-    const [isThere] = useState(() => Loaded !== undefined);
-    if (Loaded && isThere) return <Loaded />;
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <Lazy />
-      </Suspense>
-    );
-  }
-  return Object.assign(Page, { preload, module: `/${name}.tsx` });
-}
 
 const AdminLayout = page(() => import("@/layouts/admin/AdminLayout"), "AdminLayout");
 const HomePage = page(() => import("@/pages/home/HomePage"), "HomePage");
@@ -183,6 +158,7 @@ export function publicRouteAt(pathname: string): (typeof publicRoutes)[number] |
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {
   const shown = publicRouteAt(pathname)?.Page;
+  if (shown === OwnPage) return [OwnPage, OwnArticle];
   if (pathname.split("/")[1] !== "admin") return shown ? [shown] : [];
   const owners = Object.entries(ownersPages).find(([path]) =>
     matchPath(`/admin/${path}`, pathname),
@@ -195,9 +171,14 @@ export function isRoute(pathname: string): boolean {
   return publicRouteAt(pathname)?.Page !== OwnPage && pagesAt(pathname).length > 0;
 }
 
-/** Fetches the code of the page at a path. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await Promise.all(pagesAt(pathname).map(({ preload }) => preload()));
+/**
+ * Fetches the code of the page at a path.
+ *
+ * @param mayBeMissing leaves out what only shows that there is one
+ */
+export async function preloadPage(pathname: string, mayBeMissing = false): Promise<void> {
+  const pages = pagesAt(pathname).filter((each) => each !== OwnArticle || !mayBeMissing);
+  await Promise.all(pages.map(({ preload }) => preload()));
 }
 
 /** Path suffixes of the modules of the page at a path. */

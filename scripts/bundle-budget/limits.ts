@@ -34,7 +34,7 @@ export const publicPages: Record<string, string[]> = {
   "/blog/category/:name": ["/CategoryPage.tsx"],
   "/blog/archive/:year": ["/YearPage.tsx"],
   "/blog/:slug": ["/PostPage.tsx", "/article/tools.ts"],
-  "/:page": ["/OwnPage.tsx", "/article/tools.ts"],
+  "/:page": ["/OwnPage.tsx", "/OwnArticle.tsx", "/article/tools.ts"],
   // It is not rendered, so it asks for its data, and whether the owner has a page there.
   "/no-such-page": ["/OwnPage.tsx", "/NotFoundPage.tsx", "/@supabase/postgrest-js/"],
 };

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { useIsBackendAway } from "@/data/site-version";
 import { usePlayerPresence } from "@/lib/player/player-presence";
-import { PageLoading } from "../PageLoading";
+import { PageLoading } from "@/components/PageLoading";
 import { PaletteHost } from "../palette/PaletteHost";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";

@@ -1,0 +1,88 @@
+import { useIsOwner } from "@/auth/use-is-owner";
+import { ArticleHeader } from "@/components/ArticleHeader";
+import { ArticleHtml } from "@/components/ArticleHtml";
+import { MissingContent } from "@/components/MissingContent";
+import { Page } from "@/components/Page";
+import { Badge } from "@/components/ui/Badge";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { useCurrentSlug } from "@/components/use-current-slug";
+import { ownPageQuery, type OwnPage } from "@/data/pages/one";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+import { openingText } from "@/lib/html/plain-text";
+import { retryOf } from "@/lib/requests/retry-of";
+import { paths } from "@/paths";
+import { OwnPageHead } from "./OwnPageHead";
+import { useOwnPage } from "./use-own-page";
+import { t } from "@/lib/words";
+
+const ADDRESS = { keyOf: (path: string) => ownPageQuery(path).queryKey, pathOf: paths.ownPage };
+
+/** What there is at the address: the page, or why it could not be loaded. */
+export function OwnArticle() {
+  // What shows why a page is not there must not begin anew by being shown.
+  const { path, query } = useOwnPage(false);
+  const { data: page, error } = query;
+  useCurrentSlug(page, page?.path, path, ADDRESS);
+  if (!page) {
+    return (
+      <Page title={t("Page could not be loaded")}>
+        <MissingContent
+          noun="page"
+          error={error}
+          {...retryOf(query)}
+          back={{ to: paths.home, label: t("Back to Home") }}
+        />
+      </Page>
+    );
+  }
+  const isIndexed = page.published && page.indexed;
+  const text = page.description || openingText(page.content);
+  return (
+    <Page
+      title={page.title}
+      description={text}
+      path={paths.ownPage(page.path)}
+      isHidden={!isIndexed}
+    >
+      {isIndexed && <OwnPageHead page={page} description={text} />}
+      <article>
+        <OwnPageHeader page={page} />
+        <div className="page-width">
+          <div className="mx-auto mt-10 w-full max-w-measure md:mt-14">
+            <ArticleHtml key={page.id} id={page.id} html={page.content} language={page.language} />
+          </div>
+        </div>
+      </article>
+    </Page>
+  );
+}
+
+function OwnPageHeader({ page }: { page: OwnPage }) {
+  const { formatDate } = useFormats();
+  const isOwner = useIsOwner();
+  return (
+    <ArticleHeader
+      above={
+        <>
+          <span>
+            {t("Updated {time}", {
+              time: <time dateTime={page.updated_at}>{formatDate(page.updated_at)}</time>,
+            })}
+          </span>
+          {!page.published && <Badge>{t("Draft")}</Badge>}
+        </>
+      }
+      title={page.title}
+      excerpt={page.description}
+      language={page.language}
+    >
+      {isOwner && (
+        <p className="print:hidden">
+          <ButtonLink to={paths.adminPage(page.id)} variant="secondary">
+            {t("Edit")}
+          </ButtonLink>
+        </p>
+      )}
+    </ArticleHeader>
+  );
+}

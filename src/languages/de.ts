@@ -1251,8 +1251,8 @@ export const texts = reference({
     "Auf deiner Kontoseite kannst du alles herunterladen und das Konto löschen: Deine Kommentare bleiben dann ohne Namen stehen oder gehen mit, wie du es willst.",
   "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.":
     "Die Daten der Website liegen bei Supabase. Supabase und der Anbieter, der diese Seiten ausliefert, sehen deine Netzwerkadresse, wie jeder Server.",
-  "{formHost} gets the messages and requests that you send, and comments that wait for my approval.":
-    "{formHost} bekommt die Nachrichten und Anfragen, die du schickst, und Kommentare, die auf meine Freigabe warten.",
+  "{formHost} gets the messages and requests that you send, comments that wait for my approval, and the emails about a consultation that this site sends you.":
+    "{formHost} bekommt die Nachrichten und Anfragen, die du schickst, Kommentare, die auf meine Freigabe warten, und die E-Mails zu einer Beratung, die diese Website dir schickt.",
   "GitHub learns that you sign in here when you choose to do so with it, and not before.":
     "GitHub erfährt, dass du dich hier anmeldest, wenn du das damit tust, und nicht vorher.",
   "{rate} is asked for the price of a bitcoin when you enter an amount to pay.":

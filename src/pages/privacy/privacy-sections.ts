@@ -149,7 +149,7 @@ function others(facts: PrivacyFacts): string[] {
     ...(formHost
       ? [
           t(
-            "{formHost} gets the messages and requests that you send, and comments that wait for my approval.",
+            "{formHost} gets the messages and requests that you send, comments that wait for my approval, and the emails about a consultation that this site sends you.",
             { formHost },
           ),
         ]

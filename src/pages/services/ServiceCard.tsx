@@ -9,8 +9,8 @@ import { t } from "@/lib/words";
 type Props = {
   service: Service;
   number: number;
-  /** What the button does that starts a request. */
-  startButton: Pick<ComponentProps<"button">, "onClick" | "onFocus" | "onPointerEnter">;
+  /** Of the button that starts a request. */
+  startButton: ComponentProps<typeof Button>;
 };
 
 /** One line of the rate card: the service, what it includes and its price. */

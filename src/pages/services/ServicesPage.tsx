@@ -1,11 +1,10 @@
-import { lazy, useState } from "react";
+import { lazy, useState, useTransition, type KeyboardEvent } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { List, OrderedList } from "@/components/ui/List";
-import { Spinner } from "@/components/ui/Spinner";
 import { services, workSteps, type ProjectType } from "@/content/services";
 import { paths } from "@/paths";
 import { hasPage, numbered } from "@/sections";
@@ -19,18 +18,37 @@ const ConsultationDialog = lazy(loadDialog);
 
 /** Visitors load the form's code when they reach for a button that opens it. */
 const prefetchDialog = () => void loadDialog().catch(() => undefined);
-const onIntent = { onPointerEnter: prefetchDialog, onFocus: prefetchDialog };
 
 export function ServicesPage() {
   const [isOpen, setIsOpen] = useState(false);
   const [projectType, setProjectType] = useState<ProjectType | "">();
   const [timesOpened, setTimesOpened] = useState(0);
+  // Until the form's code has come, the page stays as it is, and the button that was pressed turns.
+  const [isLoading, startLoading] = useTransition();
+  const [pressed, setPressed] = useState<ProjectType | "">();
 
   function open(preselected: ProjectType | "") {
-    setProjectType(preselected);
-    setTimesOpened(timesOpened + 1);
-    setIsOpen(true);
+    setPressed(preselected);
+    startLoading(() => {
+      setProjectType(preselected);
+      setTimesOpened(timesOpened + 1);
+      setIsOpen(true);
+    });
   }
+
+  function giveUp({ key }: KeyboardEvent) {
+    if (key !== "Escape" || !isLoading) return;
+    setPressed(undefined);
+    setIsOpen(false);
+  }
+
+  const buttonFor = (preselected: ProjectType | "") => ({
+    isBusy: isLoading && pressed === preselected,
+    onPointerEnter: prefetchDialog,
+    onFocus: prefetchDialog,
+    onClick: () => open(preselected),
+    onKeyDown: giveUp,
+  });
 
   return (
     <Page
@@ -48,9 +66,7 @@ export function ServicesPage() {
         )}
       >
         <div className="flex flex-wrap gap-3">
-          <Button {...onIntent} onClick={() => open("")}>
-            {t("Schedule Consultation")}
-          </Button>
+          <Button {...buttonFor("")}>{t("Schedule Consultation")}</Button>
           {hasPage(paths.projects) && (
             <ButtonLink to={paths.projects} variant="secondary">
               {t("View Portfolio")}
@@ -65,7 +81,7 @@ export function ServicesPage() {
               <ServiceCard
                 service={service}
                 number={index + 1}
-                startButton={{ ...onIntent, onClick: () => open(service.projectType) }}
+                startButton={buttonFor(service.projectType)}
               />
             </li>
           ))}
@@ -87,23 +103,15 @@ export function ServicesPage() {
           ))}
         </OrderedList>
       </section>
-      {projectType !== undefined && (
-        <LoadedLater
-          what={t("The form")}
-          resetKey={String(timesOpened)}
-          fallback={
-            <div className="fixed inset-0 z-50 grid place-items-center bg-overlay">
-              <Spinner label={t("Loading…")} />
-            </div>
-          }
-        >
+      <LoadedLater what={t("The form")} resetKey={String(timesOpened)}>
+        {projectType !== undefined && (
           <ConsultationDialog
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             preselectedType={projectType}
           />
-        </LoadedLater>
-      )}
+        )}
+      </LoadedLater>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { articlePath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { baseUrl } from "./environment.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+import { expectUsable } from "./steps.ts";
 
 const SOCIAL = "https://social.example/@robin/112233";
 const NEWS = "https://news.ycombinator.com/item?id=4242";
@@ -36,11 +36,7 @@ test("replies elsewhere stand below the comments, for everybody to read", async 
   await elsewhere.scrollIntoViewIfNeeded();
   await expect(elsewhere.getByRole("article")).toHaveCount(2);
   await expect(elsewhere.getByText("<b>")).toBeVisible();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
+  await expectUsable(page);
   expect(foreign).toEqual([]);
 
   await page.goto(articlePath);

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { owner } from "./backend.ts";
+import { asOwner, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, footerLink, toast } from "./steps.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectUsable,
+  footerLink,
+  toast,
+} from "./steps.ts";
 
 // Without transitions, so that colours are not measured halfway.
 test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
@@ -77,3 +83,49 @@ test("a page of the sample is rendered ahead, for readers without scripts, feeds
   expect(await (await request.get("/sitemap.xml")).text()).toContain("/now</loc>");
   expect(await (await request.get("/rss.xml")).text()).not.toContain("/now<");
 });
+
+test(
+  "everyone can use what belongs to a page: the list, the editor with its versions, links and texts of other devices",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const id = randomUUID();
+    const title = unique("A page with a long history");
+    const client = await asOwner();
+    const path = `history-${id.slice(0, 8)}`;
+    const written = { title, path, content: "<h2>Once</h2><p>First.</p>", published: true };
+    await client.from("pages").insert({ ...written, id, place: "footer" });
+    await client.from("pages").update({ content: "<h2>Once</h2><p>Second.</p>" }).eq("id", id);
+    await client.rpc("save_working_copy", {
+      post: id,
+      browser: randomUUID(),
+      input: { ...written, content: "<p>Third.</p>" },
+      on_device: "Firefox on Windows",
+      of_kind: "pages",
+    });
+
+    await page.goto("/admin/pages");
+    await expect(page.getByRole("article", { name: title })).toBeVisible();
+    await expectUsable(page);
+    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    const editor = page.getByRole("dialog", { name: "Edit Page" });
+    await expect(editor.getByText("Firefox on Windows")).toBeVisible();
+    await editor.getByRole("button", { name: "Make a link" }).click();
+    const address = await editor.getByLabel("The link").inputValue();
+    await expect(editor.getByRole("button", { name: /^Compare/ }).first()).toBeVisible();
+    await expectUsable(page);
+    await editor
+      .getByRole("button", { name: /^Compare/ })
+      .first()
+      .click();
+    await expect(page.getByText("Second.")).toBeVisible();
+    await expectUsable(page);
+
+    const visitor = await openBrowser();
+    await visitor.goto(address);
+    await expect(visitor.getByText("Second.")).toBeVisible();
+    await expectUsable(visitor);
+    await visitor.goto(`/${path}`);
+    await expect(visitor.getByText("Second.")).toBeVisible();
+    await expectUsable(visitor);
+  },
+);

@@ -132,6 +132,15 @@ export async function expectAccessible(
   expect(await page.evaluate(rolesLost), `${page.url()}: styles that take a role away`).toEqual([]);
 }
 
+/** Checks in both themes, on a phone and on a desktop, that everybody can use a screen and nothing is wider than it. */
+export async function expectUsable(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
 /** Elements that are no list, table and so on to some browsers because of their style, which axe does not know. */
 function rolesLost(): string[] {
   const tableParts = new Map([

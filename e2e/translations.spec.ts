@@ -2,7 +2,7 @@
 import { makePost, owner, unique } from "./backend.ts";
 import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
+import { expectAccessible, expectUsable, toast } from "./steps.ts";
 
 // Without transitions, so that colours are not measured halfway.
 test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
@@ -45,9 +45,7 @@ test("the owner makes an article a translation of another, and readers go from e
     "href",
     new RegExp(`/blog/${original.slug}$`),
   );
-  await visitor.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(visitor);
-  await expectAccessible(visitor);
+  await expectUsable(visitor);
   await visitor.getByRole("link", { name: "English" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
 });

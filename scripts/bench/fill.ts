@@ -9,7 +9,8 @@ const idOf = (kind: string, n: number | string) => `md5('${kind}-' || ${n})::uui
  * ten comments on average by its counter. Every excerpt contains «the», every fifth «sometimes»,
  * one in 5,000 the word «rare0»; a body has about 500 words. The newest post has up to 10,000 of
  * the comments. Of 1,000 pages of the owner's, nine in ten are published and 30 in menus; each has a former
- * path. Page views span two years: a third are of posts, the others of ten pages.
+ * path and a version, every tenth a text that was not saved. Page views span two years: a third are of posts,
+ * the others of ten pages.
  */
 export async function fill(
   run: (sql: string) => Promise<unknown>,
@@ -52,12 +53,15 @@ export async function fill(
     insert into public.post_slugs (slug, post_id)
     select 'bench-' || n || '-before', ${idOf("post", "n")} from generate_series(1, ${posts}) as n;
 
-    insert into public.pages (title, path, description, content, published, place, position, former_paths)
+    insert into public.pages (id, title, path, description, content, published, place, position, former_paths)
     select
-      initcap(pg_temp.words(n, 3)) || ' ' || n, 'bench-' || n, 'About the ' || pg_temp.words(n + 7, 18),
+      ${idOf("page", "n")}, initcap(pg_temp.words(n, 3)) || ' ' || n, 'bench-' || n, 'About the ' || pg_temp.words(n + 7, 18),
       '<p>' || repeat(pg_temp.words(n, 50) || '</p><p>', 10) || '</p>', n % 10 <> 0,
       case when n % 33 = 1 then 'footer' else 'nowhere' end, 1 + n % 9, array['bench-' || n || '-before']
     from generate_series(1, 1000) as n;
+    insert into public.working_copies (post_id, kind, writer, fields, device, saved_at)
+    select id, 'pages', id, jsonb_build_object('title', title, 'source', content), 'Firefox on Linux', now() + interval '1 minute'
+    from public.pages where path like 'bench-%0';
 
     insert into public.contact_messages (name, email, subject, message, status, created_at)
     select

@@ -21,6 +21,7 @@ import { adminPostsQuery, type AdminPostFilters } from "@/data/posts/admin";
 import { postsOfYearQuery, postYearsQuery, taggedPostsQuery } from "@/data/posts/lists";
 import * as posts from "@/data/posts/public";
 import { articleSearchQuery } from "@/data/posts/search";
+import { unfinishedTextsQuery } from "@/data/working-copies/unfinished";
 import { getAuthClient } from "@/lib/supabase/client";
 import type { Amounts } from "./fill.ts";
 
@@ -30,9 +31,9 @@ export type Case = { as: Actor; name: string; rows: number; run: () => Promise<u
 
 const NOBODY = "nobody wrote this";
 
-/** The id that the generator gives the n-th post. */
-function postId(n: number): string {
-  const hex = createHash("md5").update(`post-${n}`).digest("hex");
+/** The id that the generator gives the n-th record of a kind. */
+function idOf(kind: "post" | "page", n: number): string {
+  const hex = createHash("md5").update(`${kind}-${n}`).digest("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
@@ -80,7 +81,7 @@ const list =
 export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
   const late = minutesAgo(count * 5 * 0.6);
   const category = "Frontend";
-  const crowded = postId(1);
+  const crowded = idOf("post", 1);
   const postsBy = (filters: Partial<posts.PostFilters>, after?: typeof late) =>
     list(posts.postsQuery({ search: "", category: null, ...filters }), after);
   const owned = (filters: Partial<AdminPostFilters>, after?: typeof late) =>
@@ -90,7 +91,7 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
   const received = { search: "", status: "all", sort: "newest", page: 1 } as const;
   const comments = (post: string, ...options: [("oldest" | "most-liked")?, typeof late?]) =>
     list(commentsQuery(post, options[0]), options[1]);
-  const countView = () => posts.countPostView(postId(1 + Math.floor(Math.random() * count)));
+  const countView = () => posts.countPostView(idOf("post", 1 + Math.floor(Math.random() * count)));
   const comment = () =>
     sendComment({
       id: randomUUID(),
@@ -121,7 +122,7 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "a tag, a late page": list(taggedPostsQuery("react"), late),
       "featured posts": ask(posts.featuredPostsQuery()),
       "latest posts": ask(posts.latestPostsQuery()),
-      "further reading": ask(posts.furtherReadingQuery(postId(7))),
+      "further reading": ask(posts.furtherReadingQuery(idOf("post", 7))),
     }),
     ...of("visitor", 8, {
       "search of articles: a word of every post": ask(articleSearchQuery("the design")),
@@ -132,7 +133,7 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
     }),
     ...of("visitor", 1, {
       "number of posts": ask(posts.publishedCountQuery()),
-      "post by id": ask(posts.postQuery(postId(7))),
+      "post by id": ask(posts.postQuery(idOf("post", 7))),
       "post by slug": ask(posts.postQuery("bench-7")),
       "post by a former slug": ask(posts.postQuery("bench-7-before")),
       "post that is not there": ask(posts.postQuery("no-such-post")),
@@ -160,7 +161,7 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "comments, a late page": comments(crowded, undefined, minutesAgo(9_000)),
       "comments, oldest first": comments(crowded, "oldest", minutesAgo(1_000)),
       "comments, by likes": comments(crowded, "most-liked", minutesAgo(5_000)),
-      "comments, few": comments(postId(2)),
+      "comments, few": comments(idOf("post", 2)),
     }),
     ...of("reader", 200, {
       "posts, newest": postsBy({}),
@@ -179,9 +180,13 @@ export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
       "own posts, search: one letter": owned({ search: "e" }),
     }),
     ...of("owner", 12, {
-      "own posts, versions of one": list(revisionsQuery(postId(7))),
+      "own posts, versions of one": list(revisionsQuery(idOf("post", 7))),
+      "own pages, versions of one": list(revisionsQuery(idOf("page", 7))),
       "own pages, by title": list(adminPagesQuery({ search: "", sort: "title" })),
       "own pages, search: no match": list(adminPagesQuery({ search: NOBODY, sort: "edited" })),
+    }),
+    ...of("owner", 50, {
+      "own pages, not saved": ask(unfinishedTextsQuery("pages")),
     }),
     ...of("owner", 23, {
       "messages, newest": ask(messagesQuery(received)),

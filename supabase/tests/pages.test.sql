@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(50);
+select plan(191);
 
 create function tests.remove_expired() returns void language sql security definer as $$
   select private.remove_expired();
@@ -20,20 +20,52 @@ select throws_ok(
   '42501', null, 'nobody but the owner writes one'
 );
 
+-- Pages, files and services of the site's, and what the owner's own code has added.
+select tests.act_as('database');
+insert into public.pages (title, path, content) values ('Old', 'older', 'Text.');
+insert into private.site_pages (path) values ('/hobbies'), ('/older');
 select tests.act_as('owner');
 select throws_ok(
   format($$insert into public.pages (title, path, content) values ('x', %L, 'x')$$, path),
   '23514', 'The site has something else at this path already.', path || ' is the site''s'
 )
-from unnest(array['admin', 'blog/x', 'contact', 'assets/x', 'rest/v1', 'app']) as path;
+from unnest(array[
+  'hobbies', 'hobbies/x', 'older/x',
+  'admin', 'admin/x', 'admin/pages', 'account', 'account/x', 'confirm', 'date', 'date/x', 'draft', 'draft/x', 'subscriptions',
+  'blog', 'blog/x', 'blog/tag', 'blog/archive', 'projects/x', 'about/x', 'skills/x', 'music/x', 'contact', 'privacy', 'services/x', 'pay', 'resume',
+  'app', 'assets', 'assets/x', 'images', 'images/x', 'audio/x', 'video', 'rest/v1', 'auth/v1', 'storage/v1', 'functions/v1', 'realtime/v1', 'cdn-cgi/x'
+]) as path;
+select lives_ok(
+  $$update public.pages set title = 'Older' where path = 'older'; update public.pages set path = 'oldest' where path = 'older'$$,
+  'a page from before the site had its own there is saved, and moved'
+);
 select throws_ok(
   format($$insert into public.pages (title, path, content) values ('x', %L, 'x')$$, path),
   '23514', null, left(path, 20) || ' is no path'
 )
 from unnest(array[
-  '', '.well-known/x', '/', '//', 'a//b', '/a', 'a/', 'a%2fb', '.', '..', 'a.b', 'a..b', '💩', 'A', 'a/b/c', repeat('x', 500),
-  'nul', 'con', 'aux/x', 'x/prn', 'com1', 'x/lpt9', 'index', 'x/404'
+  -- Slashes
+  '', '/', '//', '///', '/a', '//a', 'a/', 'a//', 'a//b', '/a/', 'a/b/', 'a/b/c', 'a///b', 'a\b', '\\a', 'a/b//', '/a/b',
+  -- What starts with a dot, and other dots
+  '.', '..', '...', '.well-known', '.well-known/x', '.git/config', '.env', '.htaccess', 'x/.git', '.a', 'a.', 'a.b', 'a..b', 'a.html',
+  '../a', 'a/..', 'a/./b', 'a/../b', './a',
+  -- Percent signs, and what else means something in an address
+  '%', 'a%2fb', 'a%2Fb', 'a%5cb', 'a%252fb', '%2e%2e', 'a%00', '%c0%af', 'a%0ab', 'a%20b', '%f0%9f%92%a9', 'a?b', 'a#b', 'a;b', 'a:b', 'a@b',
+  'a+b', 'a&b', '~a', '*', 'a,b', 'a"b', '<a>', 'a b', ' a', 'a ', E'a\nb', E'a\tb',
+  -- Letters
+  '💩', 'a-💩', '👩‍💻', 'é', E'e\u0301', 'ä', 'ñow', 'ı', 'ﬁ', '日本', 'ｎｏｗ', 'А', 'A', 'Now', E'now\u200b', E'a\u202eb', E'\ufeffa', 'a_b', '-', '-a', 'a-', 'a--b', 'a/-b',
+  -- Length
+  repeat('x', 101), repeat('x', 500), repeat('x', 100000), repeat('a/', 250), repeat('x-', 250) || 'x', repeat('x', 50) || '/' || repeat('y', 50), repeat('💩', 500),
+  'x/' || repeat('y', 500), repeat('x', 500) || '/y', repeat('0', 101),
+  -- Names that Windows keeps for itself, and files of hosts
+  'con', 'prn', 'aux', 'nul', 'com0', 'com1', 'com9', 'lpt0', 'lpt1', 'lpt9', 'con/x', 'x/con', 'aux/x', 'x/prn', 'nul/nul', 'x/com1', 'x/lpt9', 'com1/x',
+  'index', 'x/index', 'index/x', '404', 'x/404'
 ]) as path;
+select lives_ok(
+  format($$insert into public.pages (title, path, content) values ('x', %L, 'x')$$, path), left(path, 20) || ' is one'
+)
+from unnest(array['con-x', 'x/nul-x', 'com10', 'console', 'indexes', '4040', '1', 'admins', repeat('x', 100), repeat('x', 49) || '/' || repeat('y', 50)]) as path;
+delete from public.pages where title in ('x', 'Older');
 select throws_ok(
   $$update public.pages set path = 'now' where title = 'Draft'$$,
   '23514', 'There is another page at this path.', 'two pages have two paths'

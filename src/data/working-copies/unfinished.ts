@@ -17,7 +17,7 @@ type UnfinishedText = Pick<WorkingCopy, "device" | "savedAt"> & {
 export const unfinishedKey = ["working-copies", "unfinished"] as const;
 
 /** Working copies that are newer than what is saved, or of what was never saved: the latest 50 of a kind. */
-function workingCopiesQuery(kind: CopiedKind) {
+export function unfinishedTextsQuery(kind: CopiedKind) {
   return queryOptions({
     queryKey: [...unfinishedKey, kind],
     queryFn: async ({ signal }): Promise<UnfinishedText[]> => {
@@ -70,7 +70,7 @@ export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = 
 /** The texts of a kind that were not saved, and how one of them is given up. */
 export function useUnfinishedTexts(kind: CopiedKind) {
   return {
-    unfinished: useQuery(workingCopiesQuery(kind)),
+    unfinished: useQuery(unfinishedTextsQuery(kind)),
     removal: useRemoveWorkingCopy(discardNotices),
   };
 }

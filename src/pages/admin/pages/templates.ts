@@ -1,6 +1,6 @@
 import type { PageInput } from "./page-input";
 
-type Template = Pick<PageInput, "title" | "path" | "description" | "place" | "source">;
+type Template = Pick<PageInput, "title" | "path" | "description" | "place" | "position" | "source">;
 
 /** The sample pages, which are what new ones may begin with. */
 const files = import.meta.glob<string>("/supabase/seed/pages/*.md", {
@@ -23,6 +23,7 @@ export async function readTemplate(name: string): Promise<Template> {
     path: field("path"),
     description: field("description"),
     place: field("place") || "nowhere",
+    position: field("order") || "1",
     source: text.trim(),
   };
 }

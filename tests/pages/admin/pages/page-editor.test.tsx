@@ -59,7 +59,7 @@ test("it may begin with a text to rewrite, until something was written", async (
   await waitFor(() => expect(field("Begin with")).toBeDisabled());
   await user.click(save());
   await findToast("Page saved successfully");
-  expect(inserted).toMatchObject([{ path: "uses", published: false }]);
+  expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
 });
 
 test("a path that the site has is refused at its field, and slashes around one are forgiven", async () => {

@@ -67,7 +67,7 @@ for (const [who, paths, given, account] of [
       const used = await fakeResponses(
         page,
         given,
-        /url|image|slug|email|path|social|project_type|currency/,
+        /url|image|slug|email|path|social|project_type/,
       );
       for (const path of paths) {
         await page.goto(path);

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callOnUnload, storedToken } from "@/lib/supabase/call-on-unload";
 import type { Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
 
 // Working copies: the unsaved text of an editor, stored on the server apart from what readers see.
@@ -36,33 +37,39 @@ export type WorkingCopyValues = {
   seen: string | null;
 };
 
-/** The working copy of a post or a page, by its id, or null. */
+/**
+ * The working copy of a post or a page, or null.
+ *
+ * @param recordId from the editor's URL, so it may be invalid
+ */
 export function workingCopyQuery(recordId: string) {
   return queryOptions({
     queryKey: ["working-copies", recordId],
-    queryFn: async ({ signal }): Promise<WorkingCopy | null> => {
-      const data = await request((client) =>
-        client
-          .from("working_copies")
-          .select("writer, base_version, fields, device, saved_at")
-          .eq("post_id", recordId)
-          .abortSignal(signal)
-          .maybeSingle(),
-      );
-      return (
-        data && {
-          writer: data.writer,
-          baseVersion: data.base_version,
-          fields: data.fields,
-          device: data.device,
-          savedAt: data.saved_at,
-        }
-      );
-    },
+    queryFn: ({ signal }) => (isUuid(recordId) ? readWorkingCopy(recordId, signal) : null),
     // Always refetched: another device may have stored one.
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+async function readWorkingCopy(recordId: string, signal: AbortSignal): Promise<WorkingCopy | null> {
+  const data = await request((client) =>
+    client
+      .from("working_copies")
+      .select("writer, base_version, fields, device, saved_at")
+      .eq("post_id", recordId)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+  return (
+    data && {
+      writer: data.writer,
+      baseVersion: data.base_version,
+      fields: data.fields,
+      device: data.device,
+      savedAt: data.saved_at,
+    }
+  );
 }
 
 const storableValue = (_key: string, value: unknown) =>

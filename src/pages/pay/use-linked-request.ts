@@ -3,6 +3,9 @@ import { noteLength } from "@/content/payments";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
 import type { usePaymentRequest } from "./use-payment-request";
 
+/** What a field for numbers takes. */
+const AMOUNT = /^\d*\.?\d+$/;
+
 /** Takes over what a link asks for, such as `/pay?amount=120&note=C-1A2B3C4D`, which leaves the address then. */
 export function useLinkedRequest({ setAmount, setNote }: ReturnType<typeof usePaymentRequest>) {
   const [params, change] = useUrlParams();
@@ -10,7 +13,7 @@ export function useLinkedRequest({ setAmount, setNote }: ReturnType<typeof usePa
   const note = params.get("note");
   useEffect(() => {
     if (amount === null && note === null) return;
-    setAmount(amount ?? "");
+    setAmount(AMOUNT.exec(amount ?? "")?.[0] ?? "");
     setNote((note ?? "").slice(0, noteLength));
     change({ amount: null, note: null });
   }, [amount, note, setAmount, setNote, change]);

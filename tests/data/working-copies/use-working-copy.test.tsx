@@ -4,6 +4,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { discardDrafts, writeDraft } from "@/lib/drafts/draft-store";
 import { createQueryClient } from "@/lib/query-client";
+import { workingCopyQuery } from "@/data/working-copies/working-copies";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
@@ -369,4 +370,9 @@ test("a tab that was killed goes on as the same browser", async () => {
   await second.pause();
   await until(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.browser).toBe(sent[0]?.browser);
+});
+
+test("of what is no id there is no working copy, and nobody is asked for one", async () => {
+  const client = createQueryClient();
+  expect(await client.fetchQuery(workingCopyQuery("<b>"))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { readDraft } from "@/lib/drafts/draft-store";
 import { renderApp, shownAddress } from "../../support/render";
 import { scanPage, serveRate } from "./pay-page";
 import { fill } from "../../support/fill";
@@ -132,4 +133,11 @@ test("what a link asks for is taken over, and leaves the address", async () => {
     "https://pay.binance.com/en?payId=000000000&amount=49.5&currency=USD&note=C-1A2B3C4D",
   );
   expect(shownAddress()).toBe("/pay?method=binance");
+});
+
+test("an amount in a link that is no number is left out", async () => {
+  renderApp("/pay?amount=%3Cb%3E&note=C-1A2B3C4D");
+  await waitFor(async () => expect(await noteField()).toHaveValue("C-1A2B3C4D"));
+  expect(readDraft("pay-amount")).toBeFalsy();
+  expect(await amountField()).toHaveValue(null);
 });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 /** Columns that keep their values: they have a fixed set, or the page would not render the rest. */
 const KEPT =
-  /^(id|.+_id|.+_at|.+_date|status|state|quiet_.+|action|language|currency|budget_range|timeline)$/;
+  /^(id|.+_id|.+_at|.+_date|status|state|quiet_.+|action|language|currency|place|budget_range|timeline)$/;
 const DATE = /^\d{4}-\d\d-\d\d/;
 /** Nullable text columns. */
 const NULLABLE = /^(featured_image|.+_url|company|kind)$/;

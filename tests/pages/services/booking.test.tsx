@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
+import { services } from "@/content/services";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { Tables } from "@/lib/supabase/database.types";
 import { kindRow } from "../../support/factories";
@@ -249,7 +250,8 @@ test("a chosen kind survives closing the dialog and a reload, and goes with anot
 
   const sent = recordPosts("rpc/send_consultation_request");
   await user.keyboard("{Escape}");
-  await openDialog(user, "Get Started: Web Development");
+  const other = services.find(({ projectType }) => projectType !== "consulting");
+  await openDialog(user, `Get Started: ${other?.title}`);
   await fillIn(user);
   await user.click(sendButton());
   await waitFor(() => expect(sent).toHaveLength(1));

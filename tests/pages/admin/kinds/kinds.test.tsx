@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { projectTypes } from "@/content/services";
 import { kindRow, notificationsRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { renderApp } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { openKind, openNewKind, serveKinds } from "./serve-kinds";
+
+const labelOf = (type: string) => projectTypes.find(({ value }) => value === type)?.label ?? "";
 
 test("a row says how long it takes, what it costs, what it goes with, and whether it is offered", async () => {
   serveKinds([
@@ -24,7 +27,7 @@ test("a row says how long it takes, what it costs, what it goes with, and whethe
   expect(first).toHaveTextContent(/30 minutes.*Free.*All project types/);
   expect(first).not.toHaveTextContent("Not offered");
   expect(screen.getByRole("article", { name: "Review" })).toHaveTextContent(
-    /Not offered.*1 hour.*\$180.*Mobile App, Consulting/,
+    new RegExp(`Not offered.*1 hour.*\\$180.*${labelOf("mobile-app")}, ${labelOf("consulting")}`),
   );
   expect(screen.getByText("2 kinds")).toBeVisible();
 });
@@ -34,8 +37,8 @@ test("a new kind is stored with what was filled in, at the end of the list", asy
   await fill(user, screen.getByLabelText("Title"), " Review ");
   await user.clear(screen.getByLabelText("Length"));
   await fill(user, screen.getByLabelText("Length"), "90");
-  await user.click(screen.getByRole("checkbox", { name: "Other" }));
-  await user.click(screen.getByRole("checkbox", { name: "Mobile App" }));
+  await user.click(screen.getByRole("checkbox", { name: labelOf("other") }));
+  await user.click(screen.getByRole("checkbox", { name: labelOf("mobile-app") }));
   await user.click(screen.getByRole("button", { name: "Save Kind" }));
   await findToast("Kind saved");
   expect(inserted).toEqual([
@@ -72,7 +75,7 @@ test("the place, the project types and whether it is offered can be changed", as
   expect(form.getByLabelText("Place")).toHaveValue(3);
   await user.clear(form.getByLabelText("Place"));
   await fill(user, form.getByLabelText("Place"), "1");
-  await user.click(form.getByRole("checkbox", { name: "Other" }));
+  await user.click(form.getByRole("checkbox", { name: labelOf("other") }));
   await user.click(form.getByRole("switch", { name: "Offered" }));
   await user.click(form.getByRole("button", { name: "Save Kind" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

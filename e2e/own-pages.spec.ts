@@ -111,12 +111,11 @@ test(
     await expect(editor.getByText("Firefox on Windows")).toBeVisible();
     await editor.getByRole("button", { name: "Make a link" }).click();
     const address = await editor.getByLabel("The link").inputValue();
-    await expect(editor.getByRole("button", { name: /^Compare/ }).first()).toBeVisible();
+    const version = editor.getByRole("button", { name: /^Actions for the version/ }).first();
+    await expect(version).toBeVisible();
     await expectUsable(page);
-    await editor
-      .getByRole("button", { name: /^Compare/ })
-      .first()
-      .click();
+    await version.click();
+    await page.getByRole("menuitem", { name: "Compare" }).click();
     await expect(page.getByText("Second.")).toBeVisible();
     await expectUsable(page);
 

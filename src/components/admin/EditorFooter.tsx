@@ -36,7 +36,8 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
         </Button>
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
           <ArrowLeft aria-hidden className="size-4" />
-          {recordWords[noun].back}
+          {/* On a phone the status stands beside it. */}
+          <span className="max-sm:sr-only">{recordWords[noun].back}</span>
         </Button>
         {status && (
           <div className="label text-ink-muted">

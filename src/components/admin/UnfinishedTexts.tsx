@@ -61,23 +61,25 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
                 {text.device && `, ${text.device}`}
               </p>
             </div>
-            <ButtonLink
-              to={pathOf(text)}
-              state={state}
-              variant="secondary"
-              size="small"
-              className={actionClass}
-            >
-              {t("Continue {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
-            </ButtonLink>
-            <Button
-              variant="ghost"
-              size="small"
-              className={actionClass}
-              onClick={() => setDiscarding(text)}
-            >
-              {t("Discard {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
-            </Button>
+            <div className="flex gap-4">
+              <ButtonLink
+                to={pathOf(text)}
+                state={state}
+                variant="secondary"
+                size="small"
+                className={actionClass}
+              >
+                {t("Continue {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
+              </ButtonLink>
+              <Button
+                variant="ghost"
+                size="small"
+                className={actionClass}
+                onClick={() => setDiscarding(text)}
+              >
+                {t("Discard {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
+              </Button>
+            </div>
           </li>
         ))}
       </List>

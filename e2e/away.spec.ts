@@ -134,7 +134,10 @@ test("a page of the build asks whether it is current, and counts; nothing else",
     [articlePath, ["rpc/increment_post_views"]],
   ] as const) {
     asked.length = 0;
+    // The page's last request, which waits until the browser has nothing else to do.
+    const last = page.waitForRequest(/\/record_page_view/);
     await page.goto(path, { waitUntil: "networkidle" });
+    await last;
     expect(asked.toSorted()).toEqual([...more, "rpc/record_page_view", "rpc/site_version"]);
   }
 });

@@ -70,50 +70,50 @@ async function versions(page: Page): Promise<string[]> {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-test("what was read opens without a connection, and an unread page says what can be read", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  browserConsole.expect(NO_CONNECTION);
-  const fresh = await makePost({ title: unique("Newer than the build") });
-  await read(page, readPost);
-  const title = await heading(page, /./).innerText();
-  await expect.poll(() => pathsIn(page, "pages")).toContain(readPost);
-  await mainLink(page, "/blog").click();
-  await waitUntilNoted(page);
-  await read(page, `/blog/${fresh.slug}`);
-  await expect(page.getByText("The body of the post.")).toBeVisible();
-  await expect
-    .poll(async () => (await pathsIn(page, "data")).filter((path) => path.includes(fresh.slug)))
-    .not.toEqual([]);
-  await context.setOffline(true);
+test(
+  "what was read opens without a connection, and an unread page says what can be read",
+  { tag: "@full" },
+  async ({ page, context, browserConsole }) => {
+    browserConsole.expect(NO_CONNECTION);
+    const fresh = await makePost({ title: unique("Newer than the build") });
+    await read(page, readPost);
+    const title = await heading(page, /./).innerText();
+    await expect.poll(() => pathsIn(page, "pages")).toContain(readPost);
+    await mainLink(page, "/blog").click();
+    await waitUntilNoted(page);
+    await read(page, `/blog/${fresh.slug}`);
+    await expect(page.getByText("The body of the post.")).toBeVisible();
+    await expect
+      .poll(async () => (await pathsIn(page, "data")).filter((path) => path.includes(fresh.slug)))
+      .not.toEqual([]);
+    await context.setOffline(true);
 
-  await page.reload();
-  await expect(page.getByText("The body of the post.")).toBeVisible();
-  await page.goto("/blog?category=all");
-  await page.getByRole("main").getByRole("link", { name: title }).first().click();
-  await expect(heading(page, title)).toBeVisible();
-  await expect(page.locator(".article")).toContainText(/\w/);
-  await waitUntilNoted(page);
-  await page.reload();
-  await expect(heading(page, title)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("The body of the post.")).toBeVisible();
+    await page.goto("/blog?category=all");
+    await page.getByRole("main").getByRole("link", { name: title }).first().click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.locator(".article")).toContainText(/\w/);
+    await waitUntilNoted(page);
+    await page.reload();
+    await expect(heading(page, title)).toBeVisible();
 
-  await page.goto(unreadPost);
-  await expect(heading(page, "You are offline")).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page, "You are offline")).toBeVisible();
-  await page.getByRole("link", { name: title }).click();
-  await expect(heading(page, title)).toBeVisible();
+    await page.goto(unreadPost);
+    await expect(heading(page, "You are offline")).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page, "You are offline")).toBeVisible();
+    await page.getByRole("link", { name: title }).click();
+    await expect(heading(page, title)).toBeVisible();
 
-  await page.goto(unreadPost);
-  await expect(heading(page, "You are offline")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.locator(".article")).toBeVisible();
-});
+    await page.goto(unreadPost);
+    await expect(heading(page, "You are offline")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator(".article")).toBeVisible();
+  },
+);
 
 test(
   "the worker of a first visit keeps what the page has shown before it was there",

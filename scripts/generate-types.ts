@@ -1,6 +1,6 @@
 /**
  * Writes what follows from the migrations, which run in memory; no server is needed: the types and columns of the
- * API, the limits of fields, and docs/schema.md. tests/db/generated-files.test.ts fails when a file is outdated.
+ * API, the limits of fields, what emails say, and docs/schema.md. tests/db/generated-files.test.ts fails when a file is outdated.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -13,8 +13,10 @@ import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { columnsOfTables } from "./schema/columns.ts";
 import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
 import { schemaDocument } from "./schema/document.ts";
+import { wordsModule } from "./schema/words.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
+const WORDS = "src/lib/supabase/database-words.ts";
 
 /**
  * Everything that is generated from the schema.
@@ -26,6 +28,7 @@ export async function generatedFiles(db: PGlite): Promise<Record<string, string>
   const files: Record<string, string> = {
     "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),
     "src/lib/supabase/database.types.ts": await typesOf(db),
+    [WORDS]: await formatted(WORDS, await wordsModule(db)),
   };
   for (const [name, text] of await limitFiles(db)) {
     files[`${limitsFolder}/${name}`] = await formatted(name, text);
@@ -51,7 +54,7 @@ export function presentFiles(): Record<string, string> {
   const limits = fs.existsSync(path.join(root, limitsFolder))
     ? fs.readdirSync(path.join(root, limitsFolder)).map((name) => `${limitsFolder}/${name}`)
     : [];
-  const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", ...limits];
+  const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", WORDS, ...limits];
   return Object.fromEntries(
     files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),
   );

@@ -5,7 +5,9 @@ import { addLanguage } from "./words/new-language.ts";
 try {
   const [, , language] = process.argv;
   if (language === undefined) throw new StartError("Which language? npm run language -- fr");
-  console.log(`${addLanguage(language)}: fill in the texts; npm run check says which are missing.`);
+  const [file, emails] = addLanguage(language);
+  console.log(`${file}: fill in the texts; npm run check says which are missing.`);
+  console.log(`${emails}: put the emails of accounts into the language.`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -321,6 +321,8 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   send_again:             owner,
   give_up_mail:           owner,
   forms_are_sent_to:      everyone,  // a host, which the privacy page names
+  mail_language:          everyone,  // that of the site
+  set_mail_language:      owner,
   subscribe:              everyone,
   confirm_subscriptions:  everyone,  // who has a mail's secret
   stop_subscriptions:     everyone,  // as well
@@ -370,6 +372,7 @@ export const privateFunctions: Record<string, Allowed> = {
   listed_translations:    everyone,  // for what to read besides a post
   page_id_at:             everyone,  // of a page that is published
   forms_are_sent_to:      everyone,
+  mail_language:          everyone,
   subscribe:              everyone,
   hear_of_replies:        everyone,
   confirm_subscriptions:  everyone,
@@ -447,6 +450,7 @@ export const privateFunctions: Record<string, Allowed> = {
   send_again:             signedIn,
   give_up_mail:           signedIn,
   own_subscriptions_token: signedIn,
+  set_mail_language:      signedIn,
   set_reader_mails:       signedIn,
   set_mail_events_key:    signedIn,
   reader_mails:           signedIn,

@@ -19,6 +19,8 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.outbox":
     "what has been mailed, and what was to be: a restored site must not send it again",
   "private.outbox_requests": "requests that were on their way to the mail service",
+  "private.site_words":
+    "the words of emails in the site’s language, which its admin area brings when it is opened",
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",
 };
 

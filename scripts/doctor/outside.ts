@@ -9,6 +9,7 @@ import { code, fallback, missingCode, pictures, serviceWorker } from "./files.ts
 import { findingsOf, unknown, type Check, type Finding, type Judgement } from "./finding.ts";
 import { securityHeaders } from "./headers.ts";
 import { canonical, feeds, robots, sitemap } from "./machines.ts";
+import { mailLanguage } from "./mail-language.ts";
 import { openSite, type Site } from "./site.ts";
 import type { Visit } from "./visit.ts";
 
@@ -85,6 +86,13 @@ export async function lookFromOutside(
       look: () =>
         backend && isOpen
           ? visitorsRights(backend, visit)
+          : unknown("The backend could not be asked."),
+    },
+    {
+      name: "Language of emails",
+      look: () =>
+        backend && isOpen
+          ? mailLanguage(backend, visit)
           : unknown("The backend could not be asked."),
     },
   ];

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { language } from "../../src/content/language.ts";
 import { SPEAKS } from "./texts-in.ts";
-import { catalogueOf, translate, type Catalogue } from "./translate.ts";
+import { catalogueOf, translate, versionOf, type Catalogue } from "./translate.ts";
 
 /** What the site's own words are in. Tests build it in other languages. */
 export const siteLanguage = process.env["VITE_LANGUAGE"] ?? language;
@@ -18,8 +18,14 @@ export function words(): Plugin {
   return {
     name: "words",
     enforce: "pre",
-    config: () => ({
-      define: { SITE_LANGUAGE: JSON.stringify(siteLanguage) },
+    config: async (_config, { command }) => ({
+      define: {
+        SITE_LANGUAGE: JSON.stringify(siteLanguage),
+        // The development server brings its words to no database but its own.
+        ...(command === "build" && {
+          SITE_WORDS: JSON.stringify(versionOf(await catalogueOf(siteLanguage))),
+        }),
+      },
     }),
     async buildStart() {
       catalogue = await catalogueOf(siteLanguage);

@@ -2,7 +2,7 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 /** What code has that says something: `t`, or `plural` of the formats. */
-export const SPEAKS = /"@\/lib\/words"|\bplural\(/;
+export const SPEAKS = /"(?:@\/lib|\.{1,2})\/words(?:\.ts)?"|\bplural\(/;
 
 /** A text of the interface where it is written. */
 export type WrittenText = {

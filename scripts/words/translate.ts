@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Forms } from "../../src/languages/catalogue.ts";
@@ -29,6 +30,12 @@ export async function catalogueOf(language: string): Promise<Catalogue | null> {
   }
   const { texts }: { texts: Catalogue } = await import(file);
   return texts;
+}
+
+/** By which two catalogues are told apart; empty for English. */
+export function versionOf(catalogue: Catalogue | null): string {
+  if (!catalogue) return "";
+  return createHash("sha256").update(JSON.stringify(catalogue)).digest("hex").slice(0, 16);
 }
 
 /**

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { PAGE_LANGUAGE } from "@/lib/text/language";
 import { t } from "@/lib/words";
 
 /** A calendar elsewhere, without its address; the migration describes each column. */
@@ -25,8 +26,10 @@ const NO_FUNCTION = t("The function «calendars» does not answer. Deploy it fir
 export function busyCalendarsQuery() {
   return queryOptions({
     queryKey: calendarsKey,
-    queryFn: ({ signal }): Promise<BusyCalendar[]> =>
-      request((client) => client.rpc("busy_calendars").abortSignal(signal)),
+    queryFn: async ({ signal }): Promise<BusyCalendar[]> => {
+      const data = await request((client) => client.rpc("busy_calendars").abortSignal(signal));
+      return Promise.all(data.map(inSiteLanguage));
+    },
     refetchOnMount: "always",
   });
 }
@@ -68,7 +71,16 @@ async function readNow(id: string): Promise<BusyCalendar | null> {
   if (!(await askFunction({ method: "POST", body: JSON.stringify({ ticket }) })))
     throw new Error(NO_FUNCTION);
   const calendars = await request((client) => client.rpc("busy_calendars"));
-  return calendars.find((calendar) => calendar.id === id) ?? null;
+  const read = calendars.find((calendar) => calendar.id === id);
+  return read ? inSiteLanguage(read) : null;
+}
+
+/** The sentences of the function «calendars» are those of the mail about it. */
+async function inSiteLanguage(calendar: Row): Promise<BusyCalendar> {
+  if (PAGE_LANGUAGE === "en" || !calendar.error) return calendar;
+  const { databaseWords } = await import("@/lib/supabase/database-words");
+  const said = databaseWords[calendar.error];
+  return typeof said === "string" ? { ...calendar, error: said } : calendar;
 }
 
 /** The URL of the function «calendars», see `supabase/functions/calendars/`. */

@@ -6,6 +6,7 @@ import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
 import { t } from "@/lib/words";
+import { bringWords } from "./mail-language";
 import { pageOf, pagesByRow, type Page } from "./paging";
 import { readerEmailsKey } from "./subscriptions/admin";
 
@@ -104,9 +105,16 @@ export function outboxQuery() {
   });
 }
 
-/** Has the database send what is due. Its failure is not the owner's concern here. */
+/** Has the database send what is due, in the language of the site. Its failure is not the owner's concern here. */
 export function useSendDue() {
-  return useMutation({ mutationFn: sendDue, meta: { invalidates: [outboxKey] } });
+  return useMutation({
+    mutationFn: async () => {
+      // What is due goes out in whatever language the database has.
+      await bringWords().catch(() => {});
+      await sendDue();
+    },
+    meta: { invalidates: [outboxKey] },
+  });
 }
 
 async function sendDue(): Promise<void> {

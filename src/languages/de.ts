@@ -2121,7 +2121,7 @@ export const texts = reference({
   "Decline the request from {name}": "Die Anfrage von {name} ablehnen",
   Decline: "Ablehnen",
   "Call off the consultation with {name}": "Die Beratung mit {name} absagen",
-  "Re: {project} Consultation": "Re: Beratung zu {project}",
+  "Re: {project} Consultation": "Re: Beratung: {project}",
   "That time is past.": "Diese Zeit ist vorbei.",
   "In your time zone, {zone}.": "In deiner Zeitzone, {zone}.",
   "Your answer": "Deine Antwort",
@@ -3143,4 +3143,204 @@ export const texts = reference({
     "Ein Artikel kann höchstens 10 Beiträge auf Mastodon, Bluesky, Hacker News oder Lobsters nennen, jeden mit seiner Adresse.",
   "There is an article in this language among these translations.":
     "Unter diesen Übersetzungen gibt es schon einen Artikel in dieser Sprache.",
+
+  // Emails and calendars, as the database says them
+  "A calendar cannot be read": "Ein Kalender lässt sich nicht lesen",
+  "A comment by {name} waits for you": "Ein Kommentar von {name} wartet auf dich",
+  "A reader replied": "Geantwortet hat",
+  "A reply to your comment on “{title}”": "Eine Antwort auf deinen Kommentar zu „{title}“",
+  "A test of your notifications": "Ein Test deiner Benachrichtigungen",
+  "All of them are on the site.": "Alle stehen auf der Website.",
+  "And {count} more articles": {
+    one: "Und {count} weiterer Artikel",
+    other: "Und {count} weitere Artikel",
+  },
+  "Answer:": "Antwort:",
+  "Budget:": "Budget:",
+  "Change or stop these mails": "Diese E-Mails ändern oder beenden",
+  "Company:": "Firma:",
+  "Consultation request from {name}": "Beratungsanfrage von {name}",
+  "Consultation with {name}": "Beratung mit {name}",
+  "Consultation: {name}": "Beratung: {name}",
+  "Consultation: {project}": "Beratung: {project}",
+  "E-mail:": "E-Mail:",
+  "From:": "Von:",
+  "Held until:": "Reserviert bis:",
+  "If you cannot come, please say so: an answer to this mail is enough.":
+    "Falls du nicht kannst, sag bitte Bescheid: Eine Antwort auf diese E-Mail genügt.",
+  "It is not wanted any more.": "Die Anfrage ist zurückgezogen.",
+  "It is now on {time}.": "Sie ist jetzt am {time}.",
+  "It was not asked for.": "Er wurde nicht abgefragt.",
+  "It was to be on {time}. It was not marked as paid, so that time is free again. If the payment comes late, mark it then: the date comes back while its time is free.":
+    "Geplant war sie für {time}. Sie wurde nicht als bezahlt markiert, deshalb ist die Zeit wieder frei. Kommt die Zahlung später, markiere sie dann: Der Termin gilt wieder, solange seine Zeit frei ist.",
+  "It was to be on {time}. That time is free again.":
+    "Geplant war sie für {time}. Die Zeit ist wieder frei.",
+  "It works": "Es klappt",
+  "It would be on {time}, which is held for 48 hours.":
+    "Sie wäre am {time}; die Zeit ist 48 Stunden lang reserviert.",
+  "It would be on {time}.": "Sie wäre am {time}.",
+  "January, February, March, April, May, June, July, August, September, October, November, December":
+    "Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember",
+  "Kind:": "Art:",
+  "Length:": "Dauer:",
+  "Moderate comments": "Kommentare prüfen",
+  "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday":
+    "Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag",
+  "More new articles": "Weitere neue Artikel",
+  "New Consultation Request": "Neue Beratungsanfrage",
+  "Not paid yet: consultation": "Noch nicht bezahlt: Beratung",
+  "Not paid yet: consultation with {name}": "Noch nicht bezahlt: Beratung mit {name}",
+  "On “{title}” by {author}": "Zu „{title}“ von {author}",
+  "On:": "Zu:",
+  "Open the message": "Nachricht öffnen",
+  "Open the outbox": "Postausgang öffnen",
+  "Open the request": "Anfrage öffnen",
+  "Please confirm what was asked for": "Bitte bestätige, was angefordert wurde",
+  "Please confirm your address": "Bitte bestätige deine Adresse",
+  "Read the article": "Artikel lesen",
+  "Read the thread": "Ganze Diskussion lesen",
+  "Reference:": "Verwendungszweck:",
+  "Reminder: consultation": "Erinnerung: Beratung",
+  "Reminder: consultation with {name}": "Erinnerung: Beratung mit {name}",
+  "See all articles": "Alle Artikel ansehen",
+  "See and confirm": "Ansehen und bestätigen",
+  "See how to pay": "Ansehen, wie du bezahlst",
+  "See it, move it or call it off": "Ansehen, verschieben oder absagen",
+  "See it, pay, move it or call it off": "Ansehen, bezahlen, verschieben oder absagen",
+  "See the site’s health": "Zustand der Website ansehen",
+  "See your calendars": "Deine Kalender ansehen",
+  "Since a day it is not known what is busy there. What was busy when it was last read is not offered to visitors; what has changed since may be.":
+    "Seit einem Tag ist nicht bekannt, was dort belegt ist. Was beim letzten Lesen belegt war, wird weiterhin nicht angeboten; was seitdem dazukam, vielleicht doch.",
+  "Somebody, most likely you, has asked for mails to this address. The link leads to a page that says what for, with a button. Without it nothing of that is sent, and it is forgotten after a week.":
+    "Jemand, wahrscheinlich du, hat E-Mails an diese Adresse angefordert. Der Link führt zu einer Seite, auf der steht, worum es geht, mit einem Knopf zum Bestätigen. Ohne den wird nichts davon verschickt, und nach einer Woche ist es vergessen.",
+  "The answer is no calendar.": "Die Antwort ist kein Kalender.",
+  "The calendar ends in the middle.": "Der Kalender bricht mittendrin ab.",
+  "The calendar is not on the public internet.":
+    "Der Kalender steht nicht im öffentlichen Internet.",
+  "The calendar takes too long to read.": "Der Kalender braucht zu lange beim Lesen.",
+  "The calendar’s server answers {status}.": "Der Server des Kalenders antwortet {status}.",
+  "The calendar’s server does not answer in time.":
+    "Der Server des Kalenders antwortet nicht rechtzeitig.",
+  "The calendar’s server does not answer, or has no valid certificate.":
+    "Der Server des Kalenders antwortet nicht oder hat kein gültiges Zertifikat.",
+  "The calendar’s server leads away from https.": "Der Server des Kalenders führt von https weg.",
+  "The calendar’s server redirects too often.": "Der Server des Kalenders leitet zu oft weiter.",
+  "The site was not built": "Die Website wurde nicht gebaut",
+  "The site’s owner replied": "Geantwortet hat, wem die Website gehört",
+  "This is how you will hear of messages, requests and comments.":
+    "So erfährst du von Nachrichten, Anfragen und Kommentaren.",
+  "Time zone:": "Zeitzone:",
+  "Timeline:": "Zeitraum:",
+  "To be paid:": "Zu bezahlen:",
+  "What you have confirmed before stays as it is.":
+    "Was du früher bestätigt hast, bleibt, wie es ist.",
+  "What you published or changed is in the database, and not in the built pages: search engines and feeds do not see it yet.":
+    "Was du veröffentlicht oder geändert hast, steht in der Datenbank, aber nicht in den gebauten Seiten: Suchmaschinen und Feeds sehen es noch nicht.",
+  "When:": "Wann:",
+  "With:": "Mit:",
+  "You can also have the address forgotten at once.":
+    "Du kannst die Adresse auch gleich vergessen lassen.",
+  "You get this because you have asked for it.": "Du bekommst das, weil du es abonniert hast.",
+  "You have accepted the time of our consultation: {time}.":
+    "Du hast die Zeit für unsere Beratung angenommen: {time}.",
+  "You have asked for another time: {time}.": "Du hast um eine andere Zeit gebeten: {time}.",
+  "You have asked for another time: {time}. It is held for you for 48 hours.":
+    "Du hast um eine andere Zeit gebeten: {time}. Sie ist 48 Stunden lang für dich reserviert.",
+  "You have called off our consultation of {time}.": "Du hast unsere Beratung abgesagt: {time}.",
+  "You have moved our consultation. It is now on {time}.":
+    "Du hast unsere Beratung verschoben. Sie ist jetzt am {time}.",
+  "You have taken back your request.": "Du hast deine Anfrage zurückgezogen.",
+  "Your payment is not marked as received. If it is not by then, your time is free for others. If you have paid already, please answer this email.":
+    "Deine Zahlung ist noch nicht als eingegangen markiert. Ist sie es bis dahin nicht, wird deine Zeit wieder für andere frei. Falls du schon bezahlt hast, antworte bitte auf diese E-Mail.",
+  "Your payment was not marked as received in time, so {time} is free for others again. If you have paid, please answer this email.":
+    "Deine Zahlung wurde nicht rechtzeitig als eingegangen markiert, deshalb ist deine Zeit wieder für andere frei: {time}. Falls du bezahlt hast, antworte bitte auf diese E-Mail.",
+  "the owner of this site": "der Person hinter dieser Website",
+  "{amount} {currency}": "{amount} {currency}",
+  "{amount}.{cents} {currency}": "{amount},{cents} {currency}",
+  "{count} changed dates": { one: "{count} geänderter Termin", other: "{count} geänderte Termine" },
+  "{count} failed builds": {
+    one: "{count} fehlgeschlagener Build",
+    other: "{count} fehlgeschlagene Builds",
+  },
+  "{count} reports of calendars": {
+    one: "{count} Meldung zu Kalendern",
+    other: "{count} Meldungen zu Kalendern",
+  },
+  "{count} requests": { one: "{count} Anfrage", other: "{count} Anfragen" },
+  "{name} (and {count} more)": {
+    one: "{name} (und {count} weitere Antwort)",
+    other: "{name} (und {count} weitere Antworten)",
+  },
+  "{name} asks for another time": "{name} bittet um eine andere Zeit",
+  "{name} has accepted the time": "{name} hat die Zeit angenommen",
+  "{name} has called off the consultation": "{name} hat die Beratung abgesagt",
+  "{name} has moved the consultation": "{name} hat die Beratung verschoben",
+  "{name} has not paid in time": "{name} hat nicht rechtzeitig bezahlt",
+  "{project} Consultation": "Beratung: {project}",
+  "{subject} and {count} more": {
+    one: "{subject} und {count} weitere Neuigkeit",
+    other: "{subject} und {count} weitere Neuigkeiten",
+  },
+  "{weekday}, {day} {month} {year}, {time}": "{weekday}, {day}. {month} {year}, {time} Uhr",
+
+  // The audit log: columns that no form has
+  "Called off at": "Abgesagt am",
+  "Called off by": "Abgesagt von",
+  "Content as HTML": "Inhalt als HTML",
+  "Former paths": "Frühere Pfade",
+  Checksum: "Prüfsumme",
+  Height: "Höhe",
+  "Held until": "Reserviert bis",
+  "Long description as HTML": "Lange Beschreibung als HTML",
+  "File type": "Dateityp",
+  Paid: "Bezahlt",
+  File: "Datei",
+  "Proposed for": "Vorgeschlagen für",
+  Revoked: "Widerrufen",
+  "Agreed on": "Vereinbart am",
+  "Number of changes": "Anzahl der Änderungen",
+  "Smaller sizes": "Kleinere Größen",
+  Width: "Breite",
+
+  // What readers do not get, and pictures that are no files of the build
+  "Put another picture in its place, or save its page without it.":
+    "Nimm ein anderes Bild an seiner Stelle, oder speichere die Seite ohne.",
+  "{page} shows {picture} from the storage: it {reason}.":
+    "{page} zeigt {picture} aus dem Speicher: Es {reason}.",
+  "could not be fetched": "ließ sich nicht holen",
+  "is broken": "ist kaputt",
+  "is in another storage": "liegt in einem anderen Speicher",
+  "is no picture that browsers show": "ist kein Bild, das Browser anzeigen",
+  "is not there": "ist nicht da",
+  "has too many pixels": "hat zu viele Pixel",
+  "So do {count} more.": { one: "{count} weiteres ebenso.", other: "{count} weitere ebenso." },
+  "code in a text does not run": "Code in einem Text läuft nicht",
+  "texts look as the site does": "Texte sehen aus wie die Website",
+  "texts hold no forms": "Texte enthalten keine Formulare",
+  "browsers have no plugins": "Browser haben keine Plugins",
+  "a drawing may hold code: use it as a picture":
+    "eine Zeichnung kann Code enthalten: Binde sie als Bild ein",
+  "{name} of {element}": "{name} von {element}",
+  styles: "Stile",
+  "the address {address}": "die Adresse {address}",
+  "it is none that is safe to follow": "ihr zu folgen ist nicht sicher",
+  "Readers do not get {parts}.": "Beim Lesen fehlt {parts}.",
+  "; nor ": "; außerdem ",
+  "texts do not have it": "das gibt es in Texten nicht",
+  "frames come from {names} alone": "Frames kommen nur von {names}",
+  "this site shows no frames": "diese Website zeigt keine Frames",
+  "{why}, so that a link takes its place": "{why}, deshalb steht dort ein Link",
+  "{names} and {last}": "{names} und {last}",
+
+  // Why an email was not sent
+  "A later one took its place.": "Eine spätere hat sie ersetzt.",
+  "E-mail notifications are off.": "Benachrichtigungen per E-Mail sind aus.",
+  "It did not answer in time.": "Er hat nicht rechtzeitig geantwortet.",
+  "It was deleted or settled before.": "Es war vorher gelöscht oder erledigt.",
+  "The chosen service sends no mails to others.":
+    "Der gewählte Dienst schickt keine E-Mails an andere.",
+  "The consultation has changed, was called off or has begun.":
+    "Die Beratung wurde geändert oder abgesagt oder hat begonnen.",
+  "The reader does not want it any more.": "Das Abo wurde inzwischen beendet.",
+  "The site was bound to its owner anew.": "Die Website hat ein neues Inhaberkonto bekommen.",
 });

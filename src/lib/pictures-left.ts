@@ -1,15 +1,31 @@
 import type { FromStorage } from "./build-info.ts";
+import { plural, t } from "./words.ts";
 
 /** Pictures that are named; the others are counted. */
 const NAMED = 3;
 
-export const MEND_PICTURES = "Put another picture in its place, or save its page without it.";
+export const MEND_PICTURES = t("Put another picture in its place, or save its page without it.");
+
+/** Why a picture is no file, as the build says it. */
+const REASONS = new Map([
+  ["could not be fetched", t("could not be fetched")],
+  ["is broken", t("is broken")],
+  ["is in another storage", t("is in another storage")],
+  ["is no picture that browsers show", t("is no picture that browsers show")],
+  ["is not there", t("is not there")],
+  ["has too many pixels", t("has too many pixels")],
+]);
 
 /** Says in a sentence or two which pages still show pictures from the storage, and why. */
 export function picturesLeft(left: readonly FromStorage[]): string {
-  const named = left
-    .slice(0, NAMED)
-    .map(({ page, picture, reason }) => `${page} shows ${picture} from the storage: it ${reason}.`);
+  const named = left.slice(0, NAMED).map(({ page, picture, reason }) =>
+    t("{page} shows {picture} from the storage: it {reason}.", {
+      page,
+      picture,
+      reason: REASONS.get(reason) ?? reason,
+    }),
+  );
   const others = left.length - named.length;
-  return [...named, ...(others > 0 ? [`So do ${others} more.`] : [])].join(" ");
+  const counted = plural(others, { one: "So do {count} more.", other: "So do {count} more." });
+  return [...named, ...(others > 0 ? [counted] : [])].join(" ");
 }

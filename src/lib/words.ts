@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Forms, NamesIn } from "@/languages/catalogue";
 import type { texts } from "@/languages/de";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+// With its file, because Node loads this one for scripts: they say what is written, in English.
+import { PAGE_LANGUAGE } from "./text/language.ts";
 
 type Catalogue = typeof texts;
 type Counted = {

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
+import { speak } from "../../scripts/words/database-words.ts";
+import { siteLanguage } from "../../scripts/words/plugin.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { callBuildHook } from "./build-hook.ts";
 import { readCalendars } from "./calendars.ts";
@@ -73,6 +75,11 @@ export function embeddedSupabase(): Plugin {
       mailFile: process.env["EMBEDDED_MAIL_FILE"],
     });
     backend = running;
+    await running
+      .exclusive((db) => speak((sql, values) => db.query(sql, values), siteLanguage))
+      .catch((error: unknown) =>
+        logger.warn(`Emails are in English: ${String(error)}`, { timestamp: true }),
+      );
     await stopWatching?.();
     const stops = [
       repeat(

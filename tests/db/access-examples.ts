@@ -166,6 +166,8 @@ export const argumentsFor = (
   send_again: { id: id(901) },
   give_up_mail: { id: id(902) },
   forms_are_sent_to: {},
+  mail_language: {},
+  set_mail_language: { language: "en" },
   subscribe: { address: "new@example.com", topic: "all" },
   hear_of_replies: { comment_id: ownComment, address: "new@example.com" },
   confirm_subscriptions: { token: "c".repeat(64), ids: [id(951)] },

@@ -1,31 +1,45 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { interfaceLanguages } from "../../scripts/setup/interface-languages.ts";
 
-const templates = fs.readdirSync("supabase/templates");
+const FOLDER = "supabase/templates";
+const templates = fs.readdirSync(FOLDER).filter((file) => file.endsWith(".html"));
+/** English is in the folder itself. */
+const translated = interfaceLanguages().filter((language) => language !== "en");
+const files = templates.flatMap((file) => [
+  { file, language: "en" },
+  ...translated.map((language) => ({ file: `${language}/${file}`, language })),
+]);
+
+const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), "utf8");
+const styleOf = (html: string) => /<style>[^]*<\/style>/.exec(html)?.[0];
 
 test.each([".", "tests/real/stack"])(
   "the project in %s has every template of a sign-in mail, with a subject",
   (project) => {
     const config = fs.readFileSync(path.join(project, "supabase/config.toml"), "utf8");
     const wired = config.matchAll(
-      /^\[auth\.email\.template\.(\w+)\]\nsubject = ".+"\ncontent_path = "(.+)"$/gm,
+      /^\[auth\.email\.template\.(\w+)\]\nsubject = "(.+)"\ncontent_path = "(.+)"$/gm,
     );
-    const files = Array.from(wired, ([, purpose = "", file = ""]) => {
-      expect(path.join(project, file)).toBe(`supabase/templates/${purpose}.html`);
+    const found = Array.from(wired, ([, purpose = "", subject = "", file = ""]) => {
+      expect(path.join(project, file)).toBe(`${FOLDER}/${purpose}.html`);
+      expect(read(`${purpose}.html`)).toContain(`<title>${subject}</title>`);
       return `${purpose}.html`;
     });
-    expect(files.toSorted()).toEqual(templates.toSorted());
+    expect(found.toSorted()).toEqual(templates.toSorted());
   },
 );
 
-test.each(templates)(
-  "%s leads to the page with the button, and brings nothing from elsewhere",
-  (file) => {
-    const html = fs.readFileSync(`supabase/templates/${file}`, "utf8");
+test.each(files)(
+  "$file leads to the page with the button, and brings nothing from elsewhere",
+  ({ file, language }) => {
+    const html = read(file);
+    expect(html).toContain(`<html lang="${language}">`);
     expect(Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url)).toEqual([
       "{{ .SiteURL }}/confirm#{{ .ConfirmationURL }}",
     ]);
     expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/);
+    expect(styleOf(html)).toBe(styleOf(read(path.basename(file))));
   },
 );

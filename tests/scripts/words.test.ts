@@ -4,9 +4,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { like, reference } from "@/languages/catalogue";
 import { ownersRefusals } from "@/lib/requests/owners-refusals";
+import { answers } from "@/pages/admin/outbox/answers";
 import { refusals } from "@/lib/requests/refusals";
 import { isSample } from "../../scripts/setup/samples.ts";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
+import { moduleOf } from "../../scripts/schema/words.ts";
 import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
 import {
   catalogueOf,
@@ -106,18 +108,39 @@ test.each(languages)("%s has the forms that its numbers take", async (language) 
   expect(wrong).toEqual([]);
 });
 
-test("what the database refuses is known by the sentences of its migrations, all of it for visitors", () => {
+test("what the database refuses, and does not send, is known by the sentences of its migrations, all of it for visitors", () => {
   const folder = path.join(root, "supabase/migrations");
   const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
   const sql = migrations.join("\n");
   const known = Object.keys(refusals);
-  const all = [...known, ...Object.keys(ownersRefusals)];
+  const all = [...known, ...Object.keys(ownersRefusals), ...answers.keys()];
   expect(all.filter((sentence) => !sql.includes(`'${sentence}'`))).toEqual([]);
   const forVisitors =
     /'([^']+)', '(?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)/g;
   const said = [...sql.matchAll(forVisitors)].map(([, sentence]) => sentence);
   expect(said.length).toBeGreaterThan(10);
   expect(said.filter((sentence) => sentence && !known.includes(sentence))).toEqual([]);
+});
+
+test("what the database says is collected from its functions, where it stands in quotes", () => {
+  const source = `select private.say('The site’s “{name}” isn''t built', given), private.label('From:'),
+    private.say_number(count(*) - 1, '{count} day', '{count} days'), private.translation( 'Other' )`;
+  const module = moduleOf([{ name: "mail", source }]);
+  expect(textsIn("words.ts", module).map(({ text }) => text)).toEqual([
+    "From:",
+    "Other",
+    "The site’s “{name}” isn't built",
+    "{count} days",
+  ]);
+  expect(module).toContain(`"The site’s “{name}” isn't built", { name: "{name}" })`);
+  for (const call of [
+    "say(title)",
+    "say_number(n, one, 'days')",
+    "label(case when a then 'A' end)",
+  ])
+    expect(() => moduleOf([{ name: "mail", source: `select private.${call}` }])).toThrow(
+      "private.mail: a text must stand in quotes where it is said.",
+    );
 });
 
 test("another language begins with every text, and with the forms of its own numbers", () => {

@@ -1,3 +1,4 @@
+import { t } from "../words.ts";
 import {
   mastodon,
   services,
@@ -61,7 +62,9 @@ export function frameOrigins(allowed: readonly FrameHost[]): string[] {
 /** What the hosts are called, for a sentence: «YouTube, Vimeo and example.social»; empty without any. */
 export function frameNames(allowed: readonly FrameHost[]): string {
   const names = allowed.map((host) => serviceOf(host).name);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return t("{names} and {last}", { names: names.slice(0, -1).join(", "), last });
 }
 
 function serviceOf(host: FrameHost): Service {

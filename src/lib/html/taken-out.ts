@@ -1,4 +1,5 @@
 import { frameNames, frameOf } from "./frame-of.ts";
+import { t } from "../words.ts";
 import type { FrameHost } from "./frame-services.ts";
 
 /** What readers do not get, and why, both as they are named in a sentence. */
@@ -11,14 +12,14 @@ const WRAPPERS = new Set(
 
 const XHTML = "http://www.w3.org/1999/xhtml";
 
-const CODE = "code in a text does not run";
-const LOOKS = "texts look as the site does";
+const CODE = t("code in a text does not run");
+const LOOKS = t("texts look as the site does");
 const REASONS: [names: RegExp, why: string][] = [
   [/^script$/, CODE],
   [/^(?:style|link)$/, LOOKS],
-  [/^(?:form|input|button|select|textarea|fieldset)$/, "texts hold no forms"],
-  [/^(?:object|embed|applet)$/, "browsers have no plugins"],
-  [/^(?:svg|canvas)$/, "a drawing may hold code: use it as a picture"],
+  [/^(?:form|input|button|select|textarea|fieldset)$/, t("texts hold no forms")],
+  [/^(?:object|embed|applet)$/, t("browsers have no plugins")],
+  [/^(?:svg|canvas)$/, t("a drawing may hold code: use it as a picture")],
 ];
 
 /**
@@ -51,12 +52,17 @@ export function takenOut(
       continue;
     }
     for (const name of element.getAttributeNames())
-      if (name.startsWith("on")) found.set(`${name} of <${localName}>`, CODE);
+      if (name.startsWith("on"))
+        found.set(t("{name} of {element}", { name, element: `<${localName}>` }), CODE);
     // Those within formulas and drawings are not of the writer's making.
-    if (element.namespaceURI === XHTML && element.hasAttribute("style")) found.set("styles", LOOKS);
+    if (element.namespaceURI === XHTML && element.hasAttribute("style"))
+      found.set(t("styles"), LOOKS);
     for (const address of addressesOf(element))
       if (!addresses.has(address))
-        found.set(`the address ${address.slice(0, 60)}`, "it is none that is safe to follow");
+        found.set(
+          t("the address {address}", { address: address.slice(0, 60) }),
+          t("it is none that is safe to follow"),
+        );
   }
   return Array.from(found, ([what, why]) => ({ what, why }));
 }
@@ -67,7 +73,9 @@ export function takenOutSentence(parts: readonly TakenOut[]): string {
     const those = parts.filter(({ why }) => why === reason).map(({ what }) => what);
     return `${those.join(", ")}: ${reason}`;
   });
-  return reasons.length > 0 ? `Readers do not get ${reasons.join("; nor ")}.` : "";
+  return reasons.length > 0
+    ? t("Readers do not get {parts}.", { parts: reasons.join(t("; nor ")) })
+    : "";
 }
 
 /** Empty for a frame that becomes a card. */
@@ -78,14 +86,16 @@ function whyOf(
 ): string {
   const { localName } = element;
   if (localName !== "iframe")
-    return REASONS.find(([names]) => names.test(localName))?.[1] ?? "texts do not have it";
+    return REASONS.find(([names]) => names.test(localName))?.[1] ?? t("texts do not have it");
   const address = element.getAttribute("src") ?? "";
   const page = frameOf(address)?.page;
   const isLink = page !== undefined && links.has(page);
   if (isLink && frameOf(address, allowed)) return "";
   const names = frameNames(allowed);
-  const why = names ? `frames come from ${names} alone` : "this site shows no frames";
-  return isLink ? `${why}, so that a link takes its place` : why;
+  const why = names
+    ? t("frames come from {names} alone", { names })
+    : t("this site shows no frames");
+  return isLink ? t("{why}, so that a link takes its place", { why }) : why;
 }
 
 function elementsOf(html: string): Element[] {

@@ -1197,6 +1197,13 @@ export type Database = {
         Args: { error?: string; etag?: string; left_out?: number; periods?: Json; ticket: string };
         Returns: undefined;
       };
+      mail_language: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          language: string;
+          version: string;
+        }[];
+      };
       mail_site: { Args: Record<PropertyKey, never>; Returns: string };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
       mark_paid: { Args: { id: string; is_paid: boolean }; Returns: undefined };
@@ -1527,6 +1534,16 @@ export type Database = {
       set_calendar_feed: { Args: { token: string }; Returns: undefined };
       set_comment_like: { Args: { comment_id: string; liked: boolean }; Returns: undefined };
       set_mail_events_key: { Args: { key: string }; Returns: undefined };
+      set_mail_language: {
+        Args: {
+          forms?: string[];
+          is_right_to_left?: boolean;
+          language: string;
+          version?: string;
+          words?: Json;
+        };
+        Returns: undefined;
+      };
       set_notification_service: {
         Args: {
           key?: string;

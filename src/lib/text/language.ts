@@ -20,8 +20,13 @@ export function inLanguage(language: string = PAGE_LANGUAGE): {
   dir?: "ltr" | "rtl";
 } {
   if (language === PAGE_LANGUAGE) return {};
+  return { lang: language, dir: isRightToLeft(language) ? "rtl" : "ltr" };
+}
+
+/** Whether a language (BCP 47) is written from right to left. */
+export function isRightToLeft(language: string): boolean {
   const { script = "" } = new Intl.Locale(language).maximize();
-  return { lang: language, dir: RIGHT_TO_LEFT.test(script) ? "rtl" : "ltr" };
+  return RIGHT_TO_LEFT.test(script);
 }
 
 /** What those who speak a language call it, e.g. «Deutsch»; its code where that is not known. */

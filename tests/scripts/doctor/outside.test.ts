@@ -45,7 +45,7 @@ test("a site in good health passes every check", async () => {
   expect(others.map(({ name, level }) => [name, level])).toEqual(
     NOT_HERE.map((name) => [name, "unknown"]),
   );
-  expect(findings).toHaveLength(17);
+  expect(findings).toHaveLength(18);
 });
 
 test("so does a site below a path, but for the robots.txt that is not its own", async () => {
@@ -239,6 +239,18 @@ test.each<[string, Broken, "fail" | "warn" | "unknown", RegExp]>([
     /of 1 it cannot be told: contact_messages\.email/,
   ],
   ["Rights of visitors", { "/rest/v1/": { status: 503 } }, "unknown", /Nothing of what was tried/],
+  [
+    "Language of emails",
+    { "/rest/v1/rpc/mail_language": read("application/json", '[{"language":"tlh"}]') },
+    "warn",
+    /emails are in «tlh»/,
+  ],
+  [
+    "Language of emails",
+    { "/rest/v1/rpc/mail_language": refusal("PGRST202", 404) },
+    "unknown",
+    /does not tell/,
+  ],
 ])("«%s» of a broken site: %j", async (name, broken, level, finding) => {
   const findings = await lookAt(await serve(broken));
   const found = findings.find((one) => one.name === name);

@@ -6,6 +6,7 @@ import type { Json } from "@/lib/supabase/database.types";
 import { isTable } from "@/lib/tables";
 import { tableNouns } from "@/components/admin/table-nouns";
 import { t } from "@/lib/words";
+import { fieldName } from "./field-name";
 
 type Props = { entry: AuditEntry };
 
@@ -54,7 +55,7 @@ export function AuditRow({ entry }: Props) {
         <List className="grid gap-1 text-sm text-ink-muted">
           {changes.map(({ field, values }) => (
             <li key={field} className="user-text">
-              {field.replaceAll("_", " ")}
+              {fieldName(kind, field)}
               {values && (
                 <>
                   : <del>{shown(values.from)}</del> <span aria-hidden>→</span>{" "}

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import type { OutboxMail } from "@/data/outbox";
 import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import { answers } from "./answers";
 
 type Props = {
   mail: OutboxMail;
@@ -115,7 +116,8 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 }
 
 function reasonOf({ state, status, answer, dueAt }: OutboxMail): string {
-  const response = [status && `HTTP ${status}`, answer].filter(Boolean).join(": ");
+  const said = answer === null ? null : (answers.get(answer) ?? answer);
+  const response = [status && `HTTP ${status}`, said].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
   const doubt = t("It is not known whether it arrived.");
   const next = dueAt

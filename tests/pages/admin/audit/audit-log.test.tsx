@@ -2,7 +2,29 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { logEntry, serveLog } from "./serve-log";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { columns } from "@/lib/supabase/database.types";
+import { tableNames, tables } from "@/lib/tables";
+import { fieldName } from "@/pages/admin/audit/field-name";
 import { renderApp } from "../../../support/render";
+
+/** What a row is born with, and what the log leaves out. */
+const UNLOGGED = `id user_id post_id page_id parent_id singleton token_hash link_hashes created_at updated_at listed_at expires_at
+  last_opened_at edited_at held_because sender views likes comment_count search_text title_key title_and_category`;
+/** What visitors write, and nobody changes. */
+const OF_VISITORS = `author_name name email company project_type budget_range timeline message subject requested_for time_zone kind
+  price amount currency payment_reference payment_link pays_on_page payment_hours`;
+
+test.each(tableNames.filter((table) => tables[table].marks.includes("audit")))(
+  "each column of %s that the owner changes has a name",
+  (table) => {
+    const isOfVisitors = ["comments", "contact_messages", "consultation_requests"].includes(table);
+    const others = new Set(`${UNLOGGED} ${isOfVisitors ? OF_VISITORS : ""}`.split(/\s+/));
+    const nameless = Object.keys(columns[table])
+      .filter((column) => !others.has(column))
+      .filter((column) => fieldName(table, column) === column.replaceAll("_", " "));
+    expect(nameless).toEqual([]);
+  },
+);
 
 const rows = () => screen.findAllByRole("article");
 
@@ -34,11 +56,11 @@ test("an entry says what was done to what, by whom and when", async () => {
   expect(changed).toHaveAccessibleName("changed Post Old news");
   const changes = within(changed).getAllByRole("listitem");
   expect(changes.map((change) => change.textContent)).toEqual([
-    "published: no → yes",
-    "featured image: empty → /cover.webp",
-    "tags: css → empty",
-    `published at: empty → ${formatDateTime("2026-12-24T15:00:00+00:00")}`,
-    "content",
+    "Published: no → yes",
+    "Featured image: empty → /cover.webp",
+    "Tags: css → empty",
+    `Time of publishing: empty → ${formatDateTime("2026-12-24T15:00:00+00:00")}`,
+    "Content as HTML",
   ]);
   expect(changed).toHaveTextContent("owner@example.com");
   expect(changed.querySelector("time")).toHaveAttribute("datetime", "2026-11-20T12:00:00+00:00");

@@ -1,0 +1,22 @@
+import { siteLanguage } from "../words/plugin.ts";
+import { askBackend, type Backend } from "./backend.ts";
+import { pass, unknown, warn, type Judgement } from "./finding.ts";
+import type { Visit } from "./visit.ts";
+
+/** Whether emails are in the language of the site, which the owner's browser tells the database. */
+export async function mailLanguage(backend: Backend, visit: Visit): Promise<Judgement> {
+  const { status, text } = await askBackend(backend, visit, "rpc/mail_language");
+  const [, language] = /"language"\s*:\s*"([A-Za-z0-9-]+)"/.exec(text) ?? [];
+  if (status !== 200 || language === undefined) {
+    return unknown(
+      "The database does not tell in which language emails are.",
+      "Apply the migrations: npx supabase db push.",
+    );
+  }
+  return language === siteLanguage
+    ? pass(`Emails are in the language of the site, «${language}».`)
+    : warn(
+        `The site is in «${siteLanguage}» (src/content/language.ts), and emails are in «${language}».`,
+        "Publish the site and open its admin area: that brings the language to the database.",
+      );
+}

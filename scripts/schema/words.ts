@@ -1,0 +1,74 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+
+/** What says something in a function of the database, and the texts that it is given. */
+const TEXT = "'((?:[^']|'')*)'";
+const CALL = /private\.(?:say|say_number|label|translation)\(/g;
+const SAID = new RegExp(`private\\.(?:say|label|translation)\\(\\s*${TEXT}`, "g");
+const COUNTED = new RegExp(`private\\.say_number\\(\\s*[^']+?,\\s*${TEXT},\\s*${TEXT}`, "g");
+/** These are given their texts by the others. */
+const SPEAKERS = new Set(["say", "say_number", "label", "translation"]);
+
+/** A function of the database, with its body. */
+type Source = { name: string; source: string };
+
+/**
+ * What the database says in emails and calendars, as a module in which each text is one of the interface's: so that the
+ * compiler asks for its translation.
+ *
+ * @param db a database with all migrations
+ * @throws {StartError} if a text is not written out where it is said
+ */
+export async function wordsModule(db: Pick<PGlite, "query">): Promise<string> {
+  const { rows } = await db.query<Source>(
+    "select proname as name, prosrc as source from pg_proc where pronamespace = 'private'::regnamespace",
+  );
+  return moduleOf(rows);
+}
+
+/** @throws {StartError} if a text is not written out where it is said */
+export function moduleOf(functions: readonly Source[]): string {
+  const entries = new Map<string, string>();
+  for (const { name, source } of functions) {
+    if (SPEAKERS.has(name)) continue;
+    const texts = [...source.matchAll(SAID)].map(([, text = ""]) => unquoted(text));
+    const counted = [...source.matchAll(COUNTED)].map(([, one = "", other = ""]) => ({
+      one: unquoted(one),
+      other: unquoted(other),
+    }));
+    if (texts.length + counted.length < [...source.matchAll(CALL)].length) {
+      throw new StartError(`private.${name}: a text must stand in quotes where it is said.`);
+    }
+    for (const text of texts) {
+      entries.set(text, `t(${[JSON.stringify(text), ...namesIn(text)].join(", ")})`);
+    }
+    for (const { one, other } of counted) {
+      const forms = `{ one: ${JSON.stringify(one)}, other: ${JSON.stringify(other)} }`;
+      entries.set(other, `counted(${forms})`);
+    }
+  }
+  const lines = [...entries]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([text, said]) => `${JSON.stringify(text)}: ${said},`);
+  return [
+    "// Read from the migrations by `npm run db:types`.",
+    'import type { Forms } from "@/languages/catalogue";',
+    'import { t, type CountedText } from "@/lib/words";',
+    "",
+    "const counted = (forms: CountedText): Forms => forms;",
+    "",
+    "/** What the database says in emails and calendars, by its English, in the site’s language. */",
+    `export const databaseWords: Readonly<Record<string, string | Forms>> = {\n${lines.join("\n")}\n};`,
+    "",
+  ].join("\n");
+}
+
+function unquoted(literal: string): string {
+  return literal.replaceAll("''", "'");
+}
+
+/** The database fills them in: here each stands for itself. */
+function namesIn(text: string): string[] {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: "{${name}}"`);
+  return names.length > 0 ? [`{ ${names.join(", ")} }`] : [];
+}

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+import { isRightToLeft } from "../../src/lib/text/language.ts";
+import { numberForms } from "../../src/lib/text/number-forms.ts";
+import { textsIn } from "./texts-in.ts";
+import { catalogueOf, versionOf, type Catalogue } from "./translate.ts";
+
+const FILE = path.resolve(import.meta.dirname, "../../src/lib/supabase/database-words.ts");
+
+type Query = (sql: string, values: unknown[]) => Promise<unknown>;
+
+/**
+ * Has a database say its emails and calendars in a language, as the owner's browser has that of a published site.
+ *
+ * @param query a connection with all rights
+ * @param language BCP 47
+ * @throws {StartError} if there is no catalogue of it
+ */
+export async function speak(query: Query, language: string): Promise<void> {
+  const catalogue = await catalogueOf(language);
+  await query(
+    `update private.site_words
+     set language = $1, version = $2, is_right_to_left = $3, words = $4, forms = $5 where singleton`,
+    [
+      language,
+      versionOf(catalogue),
+      isRightToLeft(language),
+      JSON.stringify(catalogue ? ofDatabase(catalogue) : {}),
+      catalogue ? numberForms(language) : [],
+    ],
+  );
+}
+
+function ofDatabase(catalogue: Catalogue): Catalogue {
+  const texts = textsIn(FILE, fs.readFileSync(FILE, "utf8")).map(({ text }) => text);
+  return Object.fromEntries(
+    texts.flatMap((text) => (catalogue[text] === undefined ? [] : [[text, catalogue[text]]])),
+  );
+}

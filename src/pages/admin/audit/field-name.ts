@@ -1,0 +1,53 @@
+import { kindLabels } from "@/data/consultation-kinds/labels";
+import { pictureLabels } from "@/data/media/labels";
+import { pageLabels } from "@/data/pages/labels";
+import { postLabels } from "@/data/posts/labels";
+import { projectLabels } from "@/data/projects/labels";
+import { settingsLabels } from "@/data/settings/labels";
+import { t } from "@/lib/words";
+
+type Names = Partial<Record<string, string>>;
+
+/** As their forms call them. */
+const OF_FORMS = new Map<string, Names>([
+  ["comments", { content: t("Comment") }],
+  ["consultation_kinds", kindLabels],
+  ["media", pictureLabels],
+  ["pages", pageLabels],
+  ["posts", postLabels],
+  ["projects", projectLabels],
+  ["site_settings", settingsLabels],
+]);
+
+/** What no form has. */
+const OTHERS = new Map([
+  ["author_id", t("Author")],
+  ["bytes", t("Size")],
+  ["called_off_at", t("Called off at")],
+  ["called_off_by", t("Called off by")],
+  ["content", t("Content as HTML")],
+  ["former_paths", t("Former paths")],
+  ["hash", t("Checksum")],
+  ["height", t("Height")],
+  ["held_until", t("Held until")],
+  ["long_description_html", t("Long description as HTML")],
+  ["mails_readers", t("Emails to readers")],
+  ["mime", t("File type")],
+  ["minutes", t("Length")],
+  ["paid_at", t("Paid")],
+  ["path", t("File")],
+  ["proposed_for", t("Proposed for")],
+  ["reply", t("Your answer")],
+  ["revoked_at", t("Revoked")],
+  ["scheduled_at", t("Agreed on")],
+  ["scheduled_for", t("Scheduled for")],
+  ["sequence", t("Number of changes")],
+  ["status", t("Status")],
+  ["variants", t("Smaller sizes")],
+  ["width", t("Width")],
+]);
+
+/** What a column of a table is called where its change is shown; as in the database if it has no name. */
+export function fieldName(table: string, column: string): string {
+  return OF_FORMS.get(table)?.[column] ?? OTHERS.get(column) ?? column.replaceAll("_", " ");
+}

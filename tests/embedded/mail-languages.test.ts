@@ -1,0 +1,210 @@
+/** In which language the database says what it mails, and what stands in calendars. */
+import fs from "node:fs";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Forms } from "@/languages/catalogue";
+import { databaseWords } from "@/lib/supabase/database-words";
+import { numberForms } from "@/lib/text/number-forms";
+import { speak } from "../../scripts/words/database-words.ts";
+import { pluralCategories } from "../../scripts/words/new-language.ts";
+import { catalogueOf } from "../../scripts/words/translate.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { changes } from "./mail-scenes/changes.ts";
+import { ofClients } from "./mail-scenes/clients.ts";
+import { ofOwner } from "./mail-scenes/owner.ts";
+import { ofReaders } from "./mail-scenes/readers.ts";
+import { ID, insert, OUTBOX, told, type Said } from "./mail-scenes/scene.ts";
+
+const OWNER = "robin@example.com";
+const scenes = [...ofOwner, ...changes, ...ofClients, ...ofReaders];
+
+let backend: OwnTestBackend<Database>;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await backend.db.query(
+    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
+    [await backend.userId(OWNER)],
+  );
+  await backend.db.exec(`
+    update private.notification_settings set service = 'resend', site_url = 'https://site.example' where singleton;
+    update public.site_settings set site_name = 'Robin', contact_email = 'hello@example.com',
+      booking_time_zone = 'Europe/Berlin' where singleton;
+  `);
+  await backend.save();
+});
+
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
+
+const speakIn = (language: string) =>
+  speak((sql, values) => backend.db.query(sql, values), language);
+
+async function first(sql: string): Promise<unknown> {
+  const { rows } = await backend.db.query<unknown[]>(sql, [], { rowMode: "array" });
+  return rows[0]?.[0];
+}
+
+/** What a query has made: a mail as people read it, but for what is another each time, or a text. */
+async function said(asks: string): Promise<Said> {
+  const made = await first(asks);
+  if (typeof made === "string") return { text: made };
+  const { rows } = await backend.db.query<{ subject: string; text: string }>(
+    "select $1::jsonb ->> 'subject' as subject, private.mail_text($1) as text",
+    [JSON.stringify(made)],
+  );
+  const { subject = "", text = "" } = rows[0] ?? {};
+  const plain = text
+    .replace(/date#\S+/, "date#…")
+    .replace(/^(Held until|Reserviert bis): (?!.* 2030, ).*/m, "$1: …");
+  return { subject, text: plain };
+}
+
+for (const language of ["en", "de"] as const) {
+  test.each(scenes.map((scene) => [scene.what, scene] as const))(
+    `${language}: %s`,
+    async (_, scene) => {
+      await speakIn(language);
+      await backend.db.exec(scene.sql);
+      expect(await said(scene.asks)).toEqual(scene[language]);
+    },
+  );
+}
+
+test("every text of the database is in a scene", async () => {
+  const german = (await catalogueOf("de")) ?? {};
+  const lines = scenes.flatMap((scene) => [scene.en, scene.de]);
+  const shown = lines.map(({ subject, text }) => `${subject}\n${text}`).join("\n");
+  const untried = Object.keys(databaseWords).filter(
+    (text) =>
+      ![text, ...formsOf(databaseWords[text]), ...formsOf(german[text])].some((form) =>
+        patternOf(form).test(shown),
+      ),
+  );
+  // Those are tried below.
+  const below = /^(?:January, |Monday, |The calendar|The answer is)/;
+  expect(untried.filter((text) => !below.test(text))).toEqual([]);
+});
+
+test("why a calendar was not read is said in the language, but for its size", async () => {
+  await speakIn("de");
+  const folder = "supabase/functions/calendars";
+  const code = fs.readdirSync(folder).map((file) => fs.readFileSync(`${folder}/${file}`, "utf8"));
+  const sentences = [...code.join("\n").matchAll(/"(The [^"]+\.)"/g)].map(
+    ([, sentence = ""]) => sentence,
+  );
+  expect(sentences.length).toBeGreaterThan(7);
+  for (const sentence of sentences) {
+    const { rows } = await backend.db.query<{ said: string }>(
+      "select private.reading_error_in_words($1) as said",
+      [sentence],
+    );
+    expect(rows[0]?.said).toMatch(/^(Der Kalender|Der Server|Die Antwort|Die Funktion) /);
+  }
+});
+
+const formsOf = (said: string | Forms = "") =>
+  typeof said === "string" ? [said] : Object.values(said);
+
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(text === "" ? "(?!)" : parts.join(".+"));
+}
+
+const DAYS = `from generate_series(0, 11) as n,
+  lateral (select '2030-01-01T12:34Z'::timestamptz + make_interval(months => n, days => n) as moment) as day`;
+
+test("days and months are those of the language", async () => {
+  const days = `select string_agg(private.clock_in_words(moment, 'UTC'), '; ' order by n) ${DAYS}`;
+  expect(await first(days)).toBe(
+    await first(
+      `select string_agg(to_char(moment at time zone 'UTC', 'FMDay, FMDD FMMonth YYYY, HH24:MI'), '; ' order by n) ${DAYS}`,
+    ),
+  );
+  await speakIn("de");
+  const format = new Intl.DateTimeFormat("de", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const moments = Array.from({ length: 12 }, (_, n) => new Date(Date.UTC(2030, n, 1 + n)));
+  expect(await first(days)).toBe(
+    moments.map((moment) => `${format.format(moment)}, 12:34 Uhr`).join("; "),
+  );
+});
+
+test.each(["pl", "ar", "ru", "cy", "ja", "de"])(
+  "numbers take the forms of %s",
+  async (language) => {
+    const forms = Object.fromEntries(pluralCategories(language).map((form) => [form, form]));
+    const owner = await backend.as(OWNER);
+    const { error } = await owner.rpc("set_mail_language", {
+      language,
+      version: "1",
+      words: { "{count} requests": forms },
+      forms: numberForms(language),
+    });
+    expect(error).toBeNull();
+    const rules = new Intl.PluralRules(language);
+    const numbers = Array.from({ length: 1500 }, (_, number) => rules.select(number));
+    expect(
+      await first(
+        `select array_agg(private.say_number(n, '{count} request', '{count} requests') order by n) from generate_series(0, 1499) as n`,
+      ),
+    ).toEqual(numbers);
+  },
+);
+
+test("what somebody is called is never taken for a name in braces, nor for a text", async () => {
+  await speakIn("de");
+  await backend.db.exec(
+    insert("public.contact_messages", {
+      id: `'${ID}'`,
+      name: "'{subject}'",
+      email: "'a@example.com'",
+      subject: "'From:'",
+      message: "'Text.'",
+    }) + told("message", "message:1"),
+  );
+  expect(await first(`select private.compose_mail('${OUTBOX}') ->> 'subject'`)).toBe(
+    "{subject}: From:",
+  );
+  expect(
+    await first(
+      `select private.say('A comment by {name} waits for you', '{"name": "{name} {x}"}')`,
+    ),
+  ).toBe("Ein Kommentar von {name} {x} wartet auf dich");
+});
+
+/** How the page of the next mail begins. */
+async function page() {
+  const html = await first(
+    `select private.mail_html(private.mail_to_send(due, null)) from private.outbox as due`,
+  );
+  return /<html[^>]*>/.exec(String(html))?.[0];
+}
+
+test("the page of a mail is in its language, which stays that of the mail", async () => {
+  await backend.db.exec(told("test", "test:1"));
+  expect(await page()).toBe('<html lang="en">');
+  await speakIn("de");
+  expect(await page()).toBe('<html lang="de">');
+  await backend.db.exec(
+    "update private.site_words set language = 'ar', is_right_to_left = true where singleton",
+  );
+  expect(await page()).toBe('<html lang="ar" dir="rtl">');
+  // It may have arrived, and is repeated as it was.
+  await backend.db.exec(`update private.outbox set uncertain_since = now(),
+    mail = private.mail_to_send(outbox, null) where true`);
+  await speakIn("en");
+  expect(await page()).toBe('<html lang="ar" dir="rtl">');
+});
+
+test("in English a mail is what it was in former versions, to the key of its repetition", async () => {
+  await backend.db.exec(told("test", "test:1"));
+  const keys =
+    "select array_agg(key order by key) from private.outbox as due, jsonb_object_keys(private.mail_to_send(due, null)) as key";
+  expect(await first(keys)).toEqual(["parts", "reply_to", "site_name", "site_url", "subject"]);
+});

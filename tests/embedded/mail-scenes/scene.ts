@@ -1,0 +1,66 @@
+/** What scenes of mails are made of: each is made by the database in English and in German. */
+
+export type Said = { subject?: string; text: string };
+export type Scene = {
+  what: string;
+  /** What has happened. */
+  sql: string;
+  /** A query whose first column is a mail, or a text. */
+  asks: string;
+  en: Said;
+  de: Said;
+};
+export type Row = Readonly<Record<string, string>>;
+
+/** The id of whatever a scene is about. */
+export const ID = "00000000-0000-4000-9000-000000000001";
+export const OUTBOX = "00000000-0000-4000-9000-000000000002";
+export const POST = "00000000-0000-4000-9000-100000000001";
+
+const clock = {
+  en: "Tuesday, 24 December 2030, 15:00",
+  de: "Dienstag, 24. Dezember 2030, 15:00 Uhr",
+};
+/** When the consultation of a scene is. */
+export const when = {
+  clock,
+  en: `${clock.en} (Europe/Berlin)`,
+  de: `${clock.de} (Europe/Berlin)`,
+};
+export const START = "'2030-12-24T14:00Z'";
+export const FOOT = "\n\n-- \nRobin\n";
+
+/** Columns with their values as SQL. */
+export function insert(table: string, row: Row): string {
+  return `insert into ${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).join(", ")});`;
+}
+
+export const request = (row: Row): string => insert("public.consultation_requests", row);
+export const asked = {
+  id: `'${ID}'`,
+  name: "'Clara'",
+  email: "'clara@example.com'",
+  project_type: "'web-development'",
+  message: "'Our kilns.'",
+};
+export const scheduled = { ...asked, status: "'scheduled'", scheduled_for: START };
+export const unpaid = {
+  amount: "49.5",
+  currency: "'EUR'",
+  payment_reference: "'C-1'",
+  payment_hours: "30",
+  held_until: START,
+};
+
+/** A row of the outbox. */
+export const told = (kind: string, cause: string, more: Row = {}): string =>
+  insert("private.outbox", {
+    id: `'${OUTBOX}'`,
+    kind: `'${kind}'`,
+    cause: `'${cause}'`,
+    cause_id: `'${ID}'`,
+    ...more,
+  });
+
+export const toOwner = `select private.compose_mail('${OUTBOX}')`;
+export const toClient = "select mail from private.outbox where recipient = 'clara@example.com'";

@@ -4,10 +4,10 @@ import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
 import { BLOCKS, nodesOf, replaceTag } from "./html/elements.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
+import { mathsKept } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { newKept, type Kept } from "./kept.ts";
-import { withMaths } from "./markdown/maths.ts";
 import type { Note } from "./source.ts";
 
 /** What nobody reads. */
@@ -17,7 +17,7 @@ const GONE =
 const WRAPPERS =
   "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr";
 const ATTRIBUTES = new Set(
-  "href src alt title lang dir cite datetime colspan rowspan start controls poster open type checked disabled".split(
+  "href src alt title lang dir cite datetime colspan rowspan start reversed controls poster open type checked disabled".split(
     " ",
   ),
 );
@@ -26,7 +26,6 @@ const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
 /** Code as it is, for a highlighter that runs where it is shown; without elements of one that has run. */
 const RAW_CODE =
   /(<pre\b[^>]*(?:\slang=|\sline=|brush:)[^>]*>)((?:(?!<\/?(?:pre|code|span|br|ol|li|div)\b)[^])*)(?=<\/pre>)/gi;
-const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/gi;
 
 /**
  * HTML of another system as a tree with what an article here is made of. Runs nothing of it, and
@@ -43,6 +42,8 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
       .replace(CODE, (code) => code.replace(/<(?=[!?])/g, "&lt;")),
     kept,
   );
+  for (const anchor of body.querySelectorAll("a[name]:not([id])"))
+    anchor.id = anchor.getAttribute("name") ?? "";
   openCards(body, kept, notes);
   linksInsteadOfFrames(body, notes);
   markCode(body);
@@ -60,28 +61,6 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   plainBlocks(body);
   keepAttributes(body, notes);
   return body;
-}
-
-/** Formulas between delimiters, and those of MathJax' scripts. */
-function mathsKept(html: string, kept: Kept): string {
-  const scripts = html.replace(
-    /<script\b[^>]*type=["']math\/tex(;[^"']*)?["'][^>]*>([^]*?)<\/script>/gi,
-    (_, mode: string | undefined, tex: string) =>
-      kept.keep(mode ? `$$${tex.trim()}$$` : `$${tex.trim()}$`),
-  );
-  if (!/\$|\\[[(]|\[(?:latex|math|tex|katex)\]/.test(scripts)) return scripts;
-  const code = newKept();
-  const words = scripts.replace(VERBATIM, code.keep).replace(/<[a-z][^>]*>/gi, code.keep);
-  return code.restored(
-    withMaths(words, { keep: (tex) => kept.keep(wordsOf(code.restored(tex))) }, true),
-  );
-}
-
-/** TeX out of HTML. */
-function wordsOf(html: string): string {
-  const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = html.replace(/<br\s*\/?>/gi, " ");
-  return body.textContent;
 }
 
 function leaveOut(body: HTMLElement, notes: Note[]): void {
@@ -104,10 +83,16 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
   );
   for (const element of body.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {
-      const isCode = name === "class" && /^language-[\w+#.-]+$/.test(element.className);
+      const isCode =
+        /^data-(?:title|mark)$/.test(name) ||
+        (name === "class" && /^language-[\w+#.-]+$/.test(element.className));
       const isAnchor = name === "id" && anchors.has(element.id);
       if (name.startsWith("on")) {
         const says = `${name} of a <${element.localName}> is left out`;
+        notes.push({ field: "text", says, isLost: true });
+      }
+      if (name === "value" && element.localName === "li") {
+        const says = `the number ${element.getAttribute(name)} of an item is left out`;
         notes.push({ field: "text", says, isLost: true });
       }
       if (!ATTRIBUTES.has(name) && !isCode && !isAnchor) element.removeAttribute(name);
@@ -137,6 +122,9 @@ function unwrap(wrapper: Element): void {
   ) {
     replaceTag(wrapper, "p");
   } else {
+    if (isBlock && wrapper.hasAttribute("dir"))
+      for (const block of wrapper.children)
+        block.setAttribute("dir", block.getAttribute("dir") ?? wrapper.getAttribute("dir") ?? "");
     wrapper.replaceWith(...wrapper.childNodes);
   }
 }

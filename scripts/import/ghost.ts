@@ -2,7 +2,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "./html/escaped.ts";
 import { commentsOf } from "./ghost/comments.ts";
-import { isPublic, lostOf } from "./ghost/losses.ts";
+import { isPublic, lostCards, lostOf } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
 
@@ -70,6 +70,7 @@ export function readGhost(file: string, siteUrl: string): Source {
       : textOf(row["markdown"]) ||
         textOfMobiledoc(textOf(row["mobiledoc"])) ||
         textOfLexical(textOf(row["lexical"]));
+    if (!html) notes.push(...lostCards(textOf(row["mobiledoc"]) + textOf(row["lexical"])));
     if (!html && !source && textOf(row["plaintext"])) {
       notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
     }
@@ -104,6 +105,9 @@ export function readGhost(file: string, siteUrl: string): Source {
   });
 
   const people = members.size;
+  const texts = [...tags.values(), ...users.values()].filter(
+    (row) => textOf(row["description"]) || textOf(row["bio"]),
+  ).length;
   return {
     siteUrl,
     posts,
@@ -112,6 +116,7 @@ export function readGhost(file: string, siteUrl: string): Source {
     notes: [
       "Ghost's file has no pictures: they are fetched from --site, or taken from --pictures.",
       ...(people > 0 ? [`${people} members are not imported.`] : []),
+      ...(texts > 0 ? [`${texts} texts about tags and authors do not come.`] : []),
       ...(data["comments"] === undefined ? ["Ghost left the comments out of this file."] : []),
     ],
   };

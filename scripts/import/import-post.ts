@@ -2,10 +2,10 @@ import { frames } from "../../src/content/frames.ts";
 import { takenOut } from "../../src/lib/html/taken-out.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { render } from "../content/diagrams.ts";
 import { asOwner } from "../content/owner.ts";
 import { newPage, newPost } from "../content/records.ts";
 import { insertRow } from "../content/site.ts";
+import { renderWithParts } from "./fragments.ts";
 import { missingPictures, storePictures } from "./pictures-of.ts";
 import { placeOf, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
@@ -30,14 +30,14 @@ export async function importPost(
   const stored = isRehearsal
     ? missingPictures(source, addresses, incoming, pictures, notes)
     : await storePictures(database, source, addresses, incoming, pictures, work.fetch, notes);
-  const { head, markdown } = withText(
+  const { head, markdown: written } = withText(
     planned,
     await markdownOf(renderer, text, stored),
     stored,
     notes,
   );
   // Rendered in a rehearsal as well, because only then it is known what does not come.
-  const { html, undrawn } = await render(renderer, markdown);
+  const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(incoming.text, markdown, html);
   for (const { what, why } of takenOut(html, renderer.sanitize, frames)) {
     notes.push({ field: "text", says: `${what} is not shown to readers: ${why}`, isLost: true });

@@ -63,7 +63,7 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
   }
   const find = pictureFinder(files);
   const site = siteOf(root, files);
-  const names = fileNames(written, site.system === "zola" || site.system === "hugo");
+  const names = fileNames(written, /^(?:zola|hugo|pelican)$/.test(site.system));
   const shared: Folder = {
     root,
     site,

@@ -12,7 +12,14 @@ import { repaired } from "./repair-wxr.ts";
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
 import { languageIn } from "./wordpress/language.ts";
 import { altsOf, libraryIn, metaOf, type Library } from "./wordpress/library.ts";
-import { lostBeside, playersIn, summaryIn } from "./wordpress/meta.ts";
+import {
+  coverIn,
+  described,
+  formerSlugs,
+  lostBeside,
+  playersIn,
+  summaryIn,
+} from "./wordpress/meta.ts";
 import { htmlOfWordPress } from "./wordpress/text.ts";
 import { wordsOf } from "./words.ts";
 import { parseXml, valueOf } from "./xml.ts";
@@ -70,6 +77,7 @@ export function readWordPress(file: string, siteUrl: string): Source {
     fileOf: () => null,
     notes: [
       ...[...others].map(([type, count]) => `${count} items of the type “${type}” do not come.`),
+      ...described(channel, attachments),
       ...(skipped > 0 ? [`${skipped} posts that were in the bin there do not come.`] : []),
     ],
   };
@@ -102,14 +110,7 @@ function postOf(
     for (const says of lost) all.push({ field: "text", says, isLost: true });
     return html;
   };
-  const { comments, left } = commentsOf(item);
-  if (left > 0) {
-    notes.push({
-      field: "comments",
-      says: `${left} pingbacks and comments from the bin do not come`,
-      isLost: true,
-    });
-  }
+  const comments = commentsOf(item, notes);
   const date = dateOf(item, "wp:post_date", notes);
   const address = pathOn(siteUrl, valueOf(item["link"]).trim());
   const title = wordsOf(valueOf(item["title"]));
@@ -137,9 +138,12 @@ function postOf(
     date,
     author,
     series: wordsOf(namesOf("series")[0] ?? ""),
-    cover: thumbnail?.address ?? null,
+    cover: thumbnail?.address ?? coverIn(item) ?? null,
     coverAlt: thumbnail?.alt ?? "",
-    addresses: address && !address.includes("?") ? [address] : [],
+    addresses:
+      address && !address.includes("?")
+        ? [address, ...formerSlugs(item).map((slug) => address.replace(/[^/]+(?=\/?$)/, slug))]
+        : [],
     comments,
     notes,
   };

@@ -10,6 +10,15 @@ export function wordsOf(html: string): string {
   return /&(?:amp|quot|#0?39|lt|gt);/.test(text) ? textIn(text) : text;
 }
 
+const PAIR = /<(abbr|b|code|del|em|i|q|s|small|span|strong|sub|sup|u)\b[^>]*>(.*?)<\/\1>/gi;
+
+/** The words of a line in which HTML may stand, and what only looks like it. */
+export function wordsOfLine(line: string): string {
+  return line
+    .replace(PAIR, "$2")
+    .replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (entity) => wordsOf(entity));
+}
+
 function textIn(html: string): string {
   const box = document.createElement("template");
   box.innerHTML = html;

@@ -19,7 +19,7 @@ const STYLES: Record<string, string> = {
 export function addressesIn(site: OldSite, head: Head, placed: Placed): string[] {
   const own = FIELDS.own
     .map((field) => textOf(head[field]).trim())
-    .find((one) => /^[\w/:.~%-]+$/u.test(one) || /^\/[^{}\s]+$/u.test(one));
+    .find((one) => /^(?!false$)[\w/:.~%-]+$/u.test(one) || /^\/[^{}\s]+$/u.test(one));
   const slugPath = textOf(head["slug"]).startsWith("/") ? textOf(head["slug"]) : "";
   const whole = own && /^https?:/.test(own) ? (URL.parse(own)?.pathname ?? "") : own;
   const usual = whole || slugPath || usualAddress(site, placed);
@@ -30,7 +30,10 @@ export function addressesIn(site: OldSite, head: Head, placed: Placed): string[]
     return (Array.isArray(found) ? found.map(textOf) : textOf(found).split(/,\s*/)).filter(Boolean);
   });
   // Obsidian's are other names, no addresses.
-  const isNames = site.system === "other" && !aliases.some((alias) => alias.includes("/"));
+  const isNames =
+    site.system === "other" &&
+    !placed.file.startsWith("src/") &&
+    !aliases.some((alias) => alias.includes("/"));
   const others = isNames ? [] : aliases.map((alias) => aliasAt(alias, site, placed));
   return [...present, ...others];
 }

@@ -32,7 +32,18 @@ export const FIELDS = {
 };
 
 /** Of an object that says more than an address or a name. */
-const PARTS = ["image", "path", "url", "src", "teaser", "overlay_image", "name", "title"];
+const PARTS = [
+  "name",
+  "label",
+  "image",
+  "feature",
+  "path",
+  "url",
+  "src",
+  "teaser",
+  "overlay_image",
+  "title",
+];
 
 /** The first text of some fields; of a list or an object its first entry. */
 export function first(head: Head, fields: readonly string[]): string {

@@ -32,7 +32,7 @@ export function sortFiles(files: readonly string[]): Sorted {
     const isText = MARKDOWN.test(name) || HTML.test(name) || OTHER_TEXTS.test(name);
     const folder = leftOutFolder(file);
     if (folder !== null) {
-      if (isText && !/^\.|\/\.|node_modules/.test(folder))
+      if ((isText || /(?:^|\/)_data$/.test(folder)) && !/^\.|\/\.|node_modules/.test(folder))
         below.set(folder, [...(below.get(folder) ?? []), name]);
     } else if (PROJECT_FILES.test(file)) {
       if (isText) sorted.notes.push(`${file} is left out: it is a file of the project.`);
@@ -43,12 +43,20 @@ export function sortFiles(files: readonly string[]): Sorted {
         `${file} is left out: it is neither Markdown nor HTML. Convert it first, as with Pandoc.`,
       );
     } else {
+      if (/(?:^|\/)([^/]+)\/\1\.json$|\.11tydata\.\w+$/.test(file))
+        sorted.notes.push(`What ${file} says of the texts beside it does not come.`);
       const kind = path.posix.extname(name).toLowerCase() || "without an ending";
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
   }
   for (const [folder, names] of below) {
-    const what = names.every((name) => MARKDOWN.test(name)) ? "Markdown file" : "text";
+    const isAll = (...kinds: RegExp[]) =>
+      names.every((name) => kinds.some((kind) => kind.test(name)));
+    const what = isAll(MARKDOWN)
+      ? "Markdown file"
+      : isAll(MARKDOWN, HTML, OTHER_TEXTS)
+        ? "text"
+        : "file";
     const [end, are] = names.length === 1 ? ["", "is"] : ["s", "are"];
     sorted.notes.push(
       `${names.length} ${what}${end} below ${folder}/ ${are} left out; name the folder itself to import it.`,

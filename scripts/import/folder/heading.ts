@@ -1,3 +1,4 @@
+import { wordsOfLine } from "../words.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
 
@@ -26,7 +27,7 @@ function headingOf(body: string): { words: string; rest: string } | null {
 
 /** The first heading is the title where there is no other, and is said once. */
 export function withTitle(file: string, head: Head, body: string, isHtml: boolean): Written {
-  const said = first(head, FIELDS.title);
+  const said = wordsOfLine(first(head, FIELDS.title));
   const heading = isHtml ? null : headingOf(body);
   const isMade = !heading || heading.words === "" || /\{[{%<]|\{\w+\./.test(heading.words);
   if (isMade || (said && !isSame(said, heading.words))) return { file, head, body, title: said };

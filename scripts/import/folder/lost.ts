@@ -6,14 +6,14 @@ import type { Head } from "./head.ts";
 const MEANINGLESS = words(
   `layout id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
    related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
-   class height width align showdate showauthor hidemeta header-img-credit classes sidebar nav_order parent has_children output slug_lock
+   class height width align showdate showauthor hidemeta classes sidebar nav_order parent has_children output slug_lock
    _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments noindex toc_sticky author_profile`,
 );
 /** Dates of publishing. */
 const DATES = FIELDS.date.filter((field) => !FIELDS.created.includes(field));
 /** Groups of which one text comes. */
-const { title, excerpt, language, author, revised } = FIELDS;
-const ONES = [title, excerpt, language, author, DATES, revised];
+const { title, excerpt, language, author, revised, own } = FIELDS;
+const ONES = [title, excerpt, language, author, DATES, revised, own];
 const KNOWN = new Set([...Object.values(FIELDS).flat(), ...MEANINGLESS]);
 /** Parts that come with it, or say how it looks. */
 const UNSEEN_PARTS = new Set(

@@ -28,6 +28,8 @@ export type OldSite = {
   root: string;
   /** Whether addresses have the names of files and folders in small letters of ASCII. */
   isSlugified: boolean;
+  /** Whether each end of a line is one that readers saw. */
+  keepsLineEnds: boolean;
   /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */
   isLiquid: boolean;
 };

@@ -1,5 +1,6 @@
 import { normalTime } from "../dates.ts";
 import { textOf, type ImportedPost, type Note } from "../source.ts";
+import { wordsOfLine } from "../words.ts";
 import { addressesIn } from "./addresses.ts";
 import { coverOf, FIELDS, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
@@ -70,7 +71,7 @@ export function postOf(
     isPage,
     title: shown,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
-    excerpt: first(head, FIELDS.excerpt),
+    excerpt: wordsOfLine(first(head, FIELDS.excerpt)),
     language: first(head, FIELDS.language) || language.code || undefined,
     translations: translationsOf(head, language.group),
     format: isHtml ? "html" : "markdown",

@@ -37,6 +37,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     root: "",
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
+    keepsLineEnds: system === "hexo" || hasHardWraps(config),
     // A folder alone does not say that it is Hugo's.
     isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
     ...said,
@@ -48,6 +49,12 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
 function slashed(path: string): string {
   const bare = path.replace(/^\/+|\/+$/g, "");
   return bare && `/${bare}`;
+}
+
+/** What kramdown and Hugo's parser call it. */
+function hasHardWraps({ kramdown, markup }: Head): boolean {
+  const { renderer } = objectOf(objectOf(markup)["goldmark"]);
+  return [objectOf(kramdown)["hard_wrap"], objectOf(renderer)["hardwraps"]].includes("true");
 }
 
 function systemOf(

@@ -23,6 +23,9 @@ function isLikeMdx({ system }: OldSite, text: string): boolean {
   );
 }
 
+/** Where Pelican's links say whether they lead to a text or another file. */
+const PELICAN = /((?:\]\(|\]:[ \t]*|(?:src|href)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
+
 /** The text of a file without what only its system understands. */
 export function plainText(
   { site, names, codeIn }: Folder,
@@ -53,7 +56,7 @@ export function plainText(
   const dialect: Dialect = {
     isMdx,
     isLiquid: site.isLiquid && !isMdx,
-    keepsLineEnds: site.system === "hexo",
+    keepsLineEnds: site.keepsLineEnds,
     linkTo,
     valueOf: (of, name) => {
       if (of === "site") return { title: site.title, name: site.title }[name] || undefined;
@@ -71,5 +74,5 @@ export function plainText(
   };
   return isHtml
     ? htmlWithoutTemplates(text, dialect, notes)
-    : withoutTitle(plainMarkdown(text, dialect, notes), title);
+    : withoutTitle(plainMarkdown(text.replace(PELICAN, "$1"), dialect, notes), title);
 }

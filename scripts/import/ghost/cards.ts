@@ -1,13 +1,19 @@
 import { escaped } from "../html/escaped.ts";
+import { callout } from "../markdown/callout.ts";
 import { listOf, objectOf, textOf } from "../source.ts";
 
 /** A card, whose fields are called alike in both. */
 export function cardText(name: string, card: Record<string, unknown>): string {
   const value = (...fields: string[]) =>
     fields.map((field) => textOf(card[field])).find(Boolean) ?? "";
-  const caption = value("caption") && `<figcaption>${value("caption")}</figcaption>`;
-  const picture = (src: string, alt: string) =>
-    `<figure><img src="${escaped(src)}" alt="${escaped(alt)}">${caption}</figure>`;
+  const words = value("caption", "fileCaption");
+  const below = words && `\n\n<p>${words}</p>`;
+  const picture = (src: string, alt: string) => {
+    const image = `<img src="${escaped(src)}" alt="${escaped(alt)}">`;
+    const target = value("href");
+    const shown = target ? `<a href="${escaped(target)}">${image}</a>` : image;
+    return `<figure>${shown}${words && `<figcaption>${words}</figcaption>`}</figure>`;
+  };
   switch (name) {
     case "markdown":
     case "card-markdown":
@@ -17,31 +23,39 @@ export function cardText(name: string, card: Record<string, unknown>): string {
     case "image":
       return picture(value("src"), value("alt"));
     case "gallery":
-      return listOf(card["images"])
-        .map(
-          (one) =>
-            `<figure><img src="${escaped(textOf(one["src"]))}" alt="${escaped(textOf(one["alt"]))}"></figure>`,
-        )
-        .join("\n");
+      return (
+        listOf(card["images"])
+          .map(
+            (one) =>
+              `<figure><img src="${escaped(textOf(one["src"]))}" alt="${escaped(textOf(one["alt"]))}"></figure>`,
+          )
+          .join("\n") + below
+      );
     case "hr":
     case "horizontalrule":
       return "<hr>";
     case "code":
     case "codeblock":
-      return `<pre><code class="language-${escaped(value("language"))}">${escaped(value("code"))}</code></pre>`;
+      return `<pre><code class="language-${escaped(value("language"))}">${escaped(value("code"))}</code></pre>${below}`;
     case "bookmark":
-      return `<p><a href="${escaped(value("url"))}">${escaped(textOf(objectOf(card["metadata"])["title"]) || value("url"))}</a></p>${value("caption") && `<p>${value("caption")}</p>`}`;
+      return `<p><a href="${escaped(value("url"))}">${escaped(textOf(objectOf(card["metadata"])["title"]) || value("url"))}</a></p>${below}`;
     case "embed":
     case "file":
     case "audio":
     case "video":
-      return `<p><a href="${escaped(value("url", "src"))}">${escaped(value("fileTitle", "title", "url", "src"))}</a></p>`;
+      return `<p><a href="${escaped(value("url", "src"))}">${escaped(value("fileTitle", "title", "url", "src"))}</a></p>${below}`;
     case "callout":
-      return `<blockquote>${value("calloutText")}</blockquote>`;
+      return callout("NOTE", value("calloutEmoji").replace("💡", ""), value("calloutText"));
     case "toggle":
       return `<details><summary>${value("heading")}</summary>${value("content")}</details>`;
     case "button":
       return `<p><a href="${escaped(value("buttonUrl"))}">${escaped(value("buttonText"))}</a></p>`;
+    // Of mails, and to get them.
+    case "email":
+    case "email-cta":
+    case "signup":
+    case "paywall":
+      return "";
     default:
       return shownOf(value);
   }

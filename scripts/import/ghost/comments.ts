@@ -9,7 +9,7 @@ export function commentsOf(
     .filter((row) => row["status"] !== "deleted")
     .map((row) => ({
       key: textOf(row["id"]),
-      parent: textOf(row["parent_id"]) || null,
+      parent: textOf(row["in_reply_to_id"]) || textOf(row["parent_id"]) || null,
       author: textOf(members.get(textOf(row["member_id"]))?.["name"]),
       text: textOf(row["html"]),
       date: textOf(row["created_at"]) || null,

@@ -43,8 +43,10 @@ function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): st
       const tags = rowsOf([opened])[0]?.map((index) => marks[Number(index)] ?? []) ?? [];
       const starts = tags.map(([tag, attributes]) => {
         open.push(textOf(tag));
-        const [name, target] = Array.isArray(attributes) ? attributes : [];
-        return `<${textOf(tag)}${name === "href" ? ` href="${escaped(textOf(target))}"` : ""}>`;
+        const all: unknown[] = Array.isArray(attributes) ? attributes : [];
+        const at = all.indexOf("href");
+        const target = at < 0 ? "" : ` href="${escaped(textOf(all[at + 1]))}"`;
+        return `<${textOf(tag)}${target}>`;
       });
       const words = kind === 0 ? escaped(textOf(value)) : "<br>";
       const ends = Array.from({ length: Number(closed) || 0 }, () => `</${open.pop() ?? "span"}>`);
@@ -85,7 +87,8 @@ function blockText(node: Record<string, unknown>): string {
 function inlineText(node: Record<string, unknown>): string {
   const inner = () => childrenOf(node).map(inlineText).join("");
   if (node["type"] === "linebreak") return "<br>";
-  if (node["type"] === "link") return `<a href="${escaped(textOf(node["url"]))}">${inner()}</a>`;
+  if (/^(?:auto|at-)?link$/.test(textOf(node["type"])))
+    return `<a href="${escaped(textOf(node["url"]))}">${inner()}</a>`;
   const format = Number(node["format"]) || 0;
   const tags = FORMATS.filter((_, bit) => format & (1 << bit));
   return tags.reduce(

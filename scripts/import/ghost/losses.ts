@@ -1,5 +1,20 @@
 import { textOf, type Note } from "../source.ts";
 
+const WORDS = [
+  ...["meta_title", "meta_description", "og_title", "og_description", "og_image"],
+  ...["twitter_title", "twitter_description", "twitter_image", "email_subject"],
+];
+
+/** What becomes of cards of Ghost's editors, where they are all that there is of a text. */
+export function lostCards(written: string): Note[] {
+  const found = written.matchAll(/(?:"type":\s*|\[)"(email(?:-cta)?|signup|bookmark)"/g);
+  return [...found].map(([, name = ""]) =>
+    name === "bookmark"
+      ? { field: "text", says: "a card of a page elsewhere becomes a link" }
+      : { field: "text", says: `a card “${name}” is left out`, isLost: true },
+  );
+}
+
 export function isPublic(row: Record<string, unknown>): boolean {
   return ["", "public"].includes(textOf(row["visibility"]));
 }
@@ -17,9 +32,7 @@ export function lostOf(
   authors: string[],
 ): Note[] {
   return [
-    ...["meta_title", "meta_description", "og_title", "og_description", "twitter_title"].flatMap(
-      (field) => lost(field, textOf(details[field]) || textOf(row[field])),
-    ),
+    ...WORDS.flatMap((field) => lost(field, textOf(details[field]) || textOf(row[field]))),
     ...lost("authors", authors.join(", ")),
     ...lost("codeinjection_head", textOf(row["codeinjection_head"])),
     ...lost("codeinjection_foot", textOf(row["codeinjection_foot"])),

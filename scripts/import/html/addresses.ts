@@ -7,7 +7,7 @@ export function changeAddresses(
     ["a[href]", "href", false],
     ["img[src]", "src", true],
     ["video[poster]", "poster", true],
-    ["audio[src], video[src], source[src]", "src", false],
+    ["audio[src], video[src], source[src], track[src]", "src", false],
   ] as const) {
     for (const element of body.querySelectorAll(selector)) {
       const address = element.getAttribute(name) ?? "";

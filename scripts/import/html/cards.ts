@@ -8,6 +8,8 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     const link = card.querySelector("a");
     const title = card.querySelector(".kg-bookmark-title, .kg-file-card-title")?.textContent.trim();
     const words = card.querySelector("figcaption, .kg-file-card-caption");
+    if (link && card.matches(".kg-bookmark-card"))
+      notes.push({ field: "text", says: `the card of “${title ?? ""}” becomes a link` });
     if (link)
       card.replaceWith(
         paragraphOf(linkTo(link.getAttribute("href") ?? "", title)),
@@ -29,9 +31,9 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
   for (const card of body.querySelectorAll(".kg-toggle-card")) {
     const details = document.createElement("details");
     const summary = document.createElement("summary");
-    summary.textContent =
-      card.querySelector(".kg-toggle-heading-text, .kg-toggle-heading")?.textContent.trim() ||
-      "Details";
+    const heading =
+      card.querySelector(".kg-toggle-heading-text") ?? card.querySelector(".kg-toggle-heading");
+    summary.append(...(heading?.textContent.trim() ? heading.childNodes : ["Details"]));
     details.append(summary, ...(card.querySelector(".kg-toggle-content")?.childNodes ?? []));
     card.replaceWith(details);
   }
@@ -40,12 +42,20 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     const title = card.querySelector(".kg-audio-title, figcaption")?.textContent.trim();
     if (!media) continue;
     media.setAttribute("controls", "");
-    card.replaceWith(...(title ? [paragraphOf(title)] : []), media);
+    const picture = card.querySelector("img.kg-audio-thumbnail");
+    card.replaceWith(
+      ...(picture ? [paragraphOf(picture)] : []),
+      ...(title ? [paragraphOf(title)] : []),
+      media,
+    );
   }
   for (const card of body.querySelectorAll(".kg-signup-card, .kg-cta-card.kg-members-only")) {
     notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
     card.remove();
   }
+  // The file's name leads to it already.
+  for (const button of body.querySelectorAll(".wp-block-file a + .wp-block-file__button"))
+    button.remove();
   for (const rating of body.querySelectorAll(".kg-product-card-rating")) {
     const stars = rating.querySelectorAll(".kg-product-card-rating-active").length;
     rating.replaceWith(...(stars > 0 ? [paragraphOf(`${stars} of 5 stars`)] : []));

@@ -34,20 +34,28 @@ function linesOf(verse: Element): void {
 
 const SAID_BY_CLASS =
   /(?:language-|lang(?:uage)?[:-]\s*|brush:\s*|highlight-source-|sourceCode\s+)([\w+#-]+)/;
+/** Lines that are marked, as classes have them. */
+const MARKED = /(?:^|[\s;])(?:mark:|highlight:\s*\[)([\d,\s-]+)/;
+const TITLES = ["title", "data-title", "data-enlighter-title", "data-file", "data-filename"];
+const LINES = ["data-mark", "data-line", "data-enlighter-highlight"];
 const NAMES = ["data-lang", "data-language", "data-enlighter-language", "lang"];
 
 function mark(pre: Element): void {
   const code = pre.querySelector("code");
-  const said = [code, pre].map((element) =>
-    NAMES.map((name) => element?.getAttribute(name)).find(Boolean),
-  );
+  const valueOf = (names: string[]) =>
+    [code, pre]
+      .flatMap((element) => names.map((name) => element?.getAttribute(name)?.trim()))
+      .find(Boolean);
   const around = [code, pre, pre.parentElement, pre.parentElement?.parentElement];
   const byClass = around.map((element) => SAID_BY_CLASS.exec(element?.className ?? "")?.[1]);
-  const language = languageOf([...said, ...byClass].find(Boolean) ?? "");
+  const language = languageOf(valueOf(NAMES) ?? byClass.find(Boolean) ?? "");
   const marked = document.createElement("code");
   if (language) marked.className = `language-${language}`;
-  marked.textContent = pre.textContent;
+  const [title, lines] = [valueOf(TITLES), valueOf(LINES) ?? MARKED.exec(pre.className)?.[1]];
+  if (title) marked.setAttribute("data-title", title.replaceAll('"', "'"));
+  if (lines) marked.setAttribute("data-mark", lines.replace(/[,\s]+/g, ",").replace(/^,|,$/g, ""));
+  marked.textContent = pre.textContent.replaceAll("\u{A0}", " ");
   pre.replaceChildren(marked);
   // It is said by the code now, as Markdown says it.
-  for (const name of NAMES) pre.removeAttribute(name);
+  for (const name of [...NAMES, ...TITLES, ...LINES]) pre.removeAttribute(name);
 }

@@ -3,7 +3,7 @@
 export function replaceTag(element: Element, name: string): Element {
   const other = document.createElement(name);
   other.append(...element.childNodes);
-  for (const kept of ["id", "title", "href"]) {
+  for (const kept of ["id", "title", "href", "lang", "dir"]) {
     const value = element.getAttribute(kept);
     if (value) other.setAttribute(kept, value);
   }

@@ -17,6 +17,7 @@ export function plainInline(body: HTMLElement): void {
   for (const [name, other] of Object.entries(RENAMED)) {
     for (const element of body.querySelectorAll(name)) replaceTag(element, other);
   }
+  for (const hint of body.querySelectorAll("span[title]")) replaceTag(hint, "abbr");
   for (const span of body.querySelectorAll("span[style], font[style]")) {
     const style = span.getAttribute("style") ?? "";
     const name = /font-weight:\s*(?:bold|[6-9]00)/.test(style)
@@ -41,8 +42,7 @@ function moveBlanks(element: Element): void {
   if (element.localName === "code" && element.closest("pre")) return;
   const holds = element.querySelector("img, video, audio, input, br");
   if (element.textContent.trim() === "" && !holds) {
-    const isAnchor = element.id !== "" || element.hasAttribute("name");
-    if (!isAnchor) element.replaceWith(...(element.textContent === "" ? [] : [" "]));
+    if (element.id === "") element.replaceWith(...(element.textContent === "" ? [] : [" "]));
     return;
   }
   if (element.localName === "code") return;

@@ -37,6 +37,7 @@ export function backgroundIn(style: string): string {
 
 /** Gives each picture the address of its largest file, and takes away the link that leads there. */
 export function takeLargest(body: HTMLElement): void {
+  for (const other of body.querySelectorAll("picture source")) other.remove();
   for (const image of body.querySelectorAll("img")) {
     const source = image.getAttribute("src") ?? "";
     const lazy = LAZY.map((name) => image.getAttribute(name)).find(Boolean);
@@ -44,7 +45,7 @@ export function takeLargest(body: HTMLElement): void {
       !source ||
       source.startsWith("data:") ||
       /(?:blank|placeholder|spacer|pixel|loading)\.\w+$/.test(source);
-    const isThumbnail = /-\d+x\d+\.\w+$/.test(source);
+    const isThumbnail = /-\d+x\d+\.\w+$|\/size\/w\d+\//.test(source);
     if (lazy && (isPlaceholder || isThumbnail)) image.setAttribute("src", lazy);
     const largest = largestOf(
       image.getAttribute("srcset") ?? image.getAttribute("data-srcset") ?? "",

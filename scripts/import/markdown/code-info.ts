@@ -1,17 +1,21 @@
+const MARKED = /(?:hl_lines|mark_lines|linehighlight|(?<![\w-])mark)\s*[=:]\s*["'[]*([\d ,"'-]+)/;
+/** What says how a block is shown, or marks words within it. */
+const FLAGS =
+  /(?<=^|\s)(?:wrap|twoslash|live|copy|line-?numbers|numberLines|linenos|\/[^/\s]+\/\w*(?:#\w+)?)(?=\s|$)/gi;
+
 /** What Jekyll's and Hugo's `highlight` and Octopress' `codeblock` say of a block: its language, its title, its lines. */
 export function blockInfo(isCodeblock: boolean, options: string): string {
   const words = options.trim().replace(/^["']|["']$/g, "");
   const named = /(?:^|\s)(?:lang|language)[:=]["']?([\w+#.-]+)/.exec(words)?.[1];
   const others = words.replace(/(?:^|\s)[\w-]+(?::(?!\/)|=)(?:"[^"]*"|'[^']*'|\S+)/g, " ").trim();
   const [first = "", ...rest] = others.split(/\s+/);
-  if (!isCodeblock) {
-    const lines = /(?:hl_lines|mark_lines)=["'[]*([\d ,"'-]+)/.exec(words)?.[1];
-    return languageOf(named ?? first.replace(/["',].*$/, "")) + linesInfo(lines);
-  }
+  const lines = linesInfo(MARKED.exec(words)?.[1]);
+  if (!isCodeblock) return languageOf(named ?? first.replace(/["',].*$/, "")) + lines;
   const title = [first, ...rest].filter((word) => word && !/^https?:/.test(word)).join(" ");
   return (
     (languageOf(named ?? "") || "text") +
     titleInfo(title) +
+    lines +
     sourceInfo(rest.concat(first).find((word) => /^https?:/.test(word)))
   );
 }
@@ -26,24 +30,28 @@ export function fenceInfo(info: string): string {
   const [, name = "", rest = ""] =
     /^(?:lang(?:uage)?[=:-]\s*)?["']?([^\s{:,="']+)["']?([^]*)$/.exec(written) ?? [];
   const title =
-    /(?:^:|\b(?:title|file|filename|name|caption)\s*[=:]\s*)(?:"([^"]*)"|'([^']*)'|([^\s,{}]+))/.exec(
+    /(?:^:(?!line-?numbers|no-line-?numbers)|\b(?:title|file|filename|name|caption)\s*[=:]\s*)(?:"([^"]*)"|'([^']*)'|([^\s,{}]+))/.exec(
       rest,
     );
-  const lines =
-    /\{([\d, -]+)\}|(?:hl_lines|mark_lines|linehighlight)\s*[=:]\s*["'[]*([\d ,"'-]+)/.exec(rest);
+  const lines = /\{([\d, -]+)\}/.exec(rest) ?? MARKED.exec(rest);
   const isOurs =
     !/^[:{,]|^\s*\{(?![\d,])/.test(rest) &&
     /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
-  if (isOurs) return languageOf(name) + (rest.trim() && ` ${rest.trim()}`);
+  if (isOurs) {
+    const ours = rest.trim().replace(/\btitle=([^\s"'{]+)/, 'title="$1"');
+    return languageOf(name) + (ours && ` ${ours}`);
+  }
   const [, before = "", source, label = ""] =
-    /^\s+([^{:="]*?)\s*(?:(https?:\S+)\s*(.*))?$/.exec(rest) ?? [];
-  const words = `${before} ${label}`;
+    /^\s+([^{:="]*?)\s*(?:(https?:\S+)\s*(.*))?$/.exec(
+      rest.replace(/\s(?!https?:)[\w-]+:(?!\/)\S+/g, ""),
+    ) ?? [];
+  const words = `${before} ${label}`.replace(FLAGS, " ").replace(/^\s*\[(.*)\]\s*$/, "$1");
   return (
     languageOf(name) +
     titleInfo(
       title?.slice(1).find((one) => one !== undefined && !one.startsWith("title")) ?? words,
     ) +
-    linesInfo(lines?.[1] ?? lines?.[2]) +
+    linesInfo(lines?.[1]) +
     sourceInfo(source)
   );
 }

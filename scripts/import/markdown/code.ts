@@ -3,7 +3,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Kept } from "../kept.ts";
-import { blockInfo, fenceInfo } from "./code-info.ts";
+import { blockInfo, fenceInfo, languageOf } from "./code-info.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -15,14 +15,16 @@ const PIECES = [
   String.raw`\{\{[<%]\s*(?<hugo>highlight|code)\b(?<hugoOptions>[^\n]*?)[>%]\}\}(?<hugoBlock>[^]*?)\{\{[<%]\s*/\s*\k<hugo>\s*[>%]\}\}`,
   String.raw`\{%-?\s*raw\s*-?%\}(?<raw>[^]*?)\{%-?\s*endraw\s*-?%\}`,
   String.raw`\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}`,
-  String.raw`\{\{(?<open>[<%])/\*(?<escaped>[^]*?)\*/(?<close>[%>])\}\}`,
+  String.raw`\{\{(?<open>[<%]?)/\*(?<escaped>[^]*?)\*/(?<close>[%>]?)\}\}`,
   String.raw`<(?<html>pre|script|style|textarea)\b[^>]*>[^]*?</\k<html>>`,
   String.raw`<!--[^]*?-->`,
+  // GitHub's and GitLab's formulas.
+  String.raw`\$\x60(?<tex>[^\x60\n]+)\x60\$`,
   String.raw`(?<![\x60\\])(?<ticks>\x60+)(?!\x60)(?:[^\x60\n]|\n(?!\s*\n)|(?!\k<ticks>(?!\x60))\x60+)+?(?<!\x60)\k<ticks>(?!\x60)`,
 ];
 const ANY = new RegExp(PIECES.join("|"), "gm");
 const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
-const ESCAPED = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g;
+const ESCAPED = /\{\{([<%]?)\/\*([^]*?)\*\/([>%]?)\}\}/g;
 
 /**
  * Keeps all code of a Markdown text out of the way of what changes the rest, and makes fences of the blocks of code
@@ -33,12 +35,15 @@ const ESCAPED = /\{\{([<%])\/\*([^]*?)\*\/([>%])\}\}/g;
 export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: boolean): string {
   const codeOf = (code: string) =>
     (isLiquid ? code.replace(RAW, "") : code).replace(ESCAPED, "{{$1$2$3}}");
-  return keepIndented(markdown, (code) => keepBlock(codeOf(code))).replace(ANY, (...found) => {
+  const rest = keepIndented(markdown, (code) => keepBlock(withLanguage(codeOf(code))));
+  return rest.replace(ANY, (...found) => {
     const [written] = found;
     const part: Record<string, string | undefined> = found.at(-1);
+    if (part["tex"] !== undefined) return keep(`$${part["tex"]}$`);
     if (part["fence"] !== undefined) {
       const { before = "", fence = "", info = "", fenced = "", end } = part;
       const code = codeOf(withoutPrefix(fenced, before));
+      if (info.trim() === "math") return before + keepBlock(`$$\n${code.trimEnd()}\n$$`);
       return (
         before + keepBlock(`${fence}${fenceInfo(info)}\n${code}${end === undefined ? "" : fence}`)
       );
@@ -58,6 +63,13 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
     if (/^<script\b|^<style\b/i.test(written)) return written;
     return keep(codeOf(written));
   });
+}
+
+/** Python-Markdown's first line of an indented block is its language. */
+function withLanguage(code: string): string {
+  const [line, language = ""] = /^(?: {4}|\t)(?::::|#!)([\w+#-]+)[^\n/]*\n/.exec(code) ?? [];
+  if (line === undefined) return code;
+  return fenceOf(code.slice(line.length).replace(/^(?: {4}|\t)/gm, ""), languageOf(language));
 }
 
 /** A block of code, with a fence that is longer than any within. */

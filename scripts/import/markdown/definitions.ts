@@ -22,6 +22,34 @@ export function withDefinitionsOfLinks(markdown: string): string {
     .join("\n");
 }
 
+const WITHIN_LINE =
+  /(\]\()[ \t]*([^\s()<>"'][^()<>"'\n]*?)(?:[ \t]+=\d*x?\d*(?:px|%)?)?([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?(?:[ \t]+=\d*x?\d*(?:px|%)?)?[ \t]*(?=\))/g;
+
+/** Addresses with blanks, and sizes behind those of pictures, which would be words here. */
+export function withWholeAddresses(markdown: string): string {
+  return markdown.replace(
+    WITHIN_LINE,
+    (written: string, before: string, address: string, title = "") => {
+      if (!/[ \t]/.test(address)) return before + address + title;
+      return /\.\w{2,5}(?:[?#].*)?$|^(?:https?:|\.?\.?\/)/.test(address)
+        ? `${before}<${address}>${title}`
+        : written;
+    },
+  );
+}
+
+/** Pandoc's and Obsidian's `^[a note]` as a note that is referred to. */
+export function withInlineNotes(markdown: string): string {
+  const notes: string[] = [];
+  const text = markdown.replace(
+    /(?<!\\)\^\[((?:[^[\]\n]|\[[^\]\n]*\])+)\]/g,
+    (written: string, note: string) =>
+      /\p{L}/u.test(note) ? `[^inline-${notes.push(note)}]` : written,
+  );
+  const all = notes.map((note, index) => `[^inline-${index + 1}]: ${note}`);
+  return all.length > 0 ? `${text}\n\n${all.join("\n")}` : text;
+}
+
 /** `Term` and `: Definition`, as PHP Markdown Extra and kramdown have it. */
 export function withDefinitions(markdown: string): string {
   if (!DEFINITION.test(markdown)) return markdown;

@@ -1,7 +1,8 @@
 import { escaped } from "../html/escaped.ts";
 import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
-import { withTemplates, type Context } from "./templates.ts";
+import type { Context } from "./template-tags.ts";
+import { withTemplates } from "./templates.ts";
 import { languageOf } from "./code-info.ts";
 
 const BLOCK = /\{%-?\s*(highlight|codeblock)\b([^%]*)%\}([^]*?)\{%-?\s*end\1\s*-?%\}/g;
@@ -20,8 +21,7 @@ export function htmlWithoutTemplates(html: string, context: Context, notes: Note
     )
     .replace(/\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, "");
   const templates = withTemplates(text, kept, context);
-  for (const tag of templates.lost)
-    notes.push({ field: "text", says: `${tag} stays as it is written`, isLost: true });
+  for (const says of templates.lost) notes.push({ field: "text", says, isLost: true });
   return kept.restored(asHtml(templates.text));
 }
 

@@ -18,6 +18,12 @@ const STYLED =
   /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^>]*?\bstyle=("[^"]*url\([^"]*"|'[^']*url\([^']*')[^>]*>/gi;
 /** Elements whose words stay, in another element that articles have. */
 const RENAMED: [RegExp, string][] = [
+  [/<a\b(?![^>]*\sid=)([^>]*?)\sname=/gi, "<a$1 id="],
+  // Sizes of pictures that stay on the old site: those here have their own.
+  [/<source\b[^>]*\ssrcset=[^>]*>\s*/gi, ""],
+  [/(<img\b(?=[^>]*\ssrc=)[^>]*?)\ssrcset=(?:"[^"]*"|'[^']*')/gi, "$1"],
+  // Pictures that a script shows when they are scrolled to.
+  [/<img\b(?![^>]*\ssrc=)([^>]*?)\sdata-(?:src|lazy-src|original)=/gi, "<img$1 src="],
   [/<(\/?)strike\b[^>]*>/gi, "<$1del>"],
   [/<(\/?)tt\b[^>]*>/gi, "<$1code>"],
   [/<(\/?)acronym\b/gi, "<$1abbr"],

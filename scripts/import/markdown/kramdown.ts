@@ -1,11 +1,21 @@
 import { callout, kindOf } from "./callout.ts";
 import { languageOf } from "./code-info.ts";
-import { withAbbreviations, withDefinitions, withDefinitionsOfLinks } from "./definitions.ts";
+import {
+  withAbbreviations,
+  withDefinitions,
+  withDefinitionsOfLinks,
+  withInlineNotes,
+  withWholeAddresses,
+} from "./definitions.ts";
 import { MARK, type Kept } from "../kept.ts";
+import { withTables } from "./tables.ts";
 
 /** An attribute list: of a block on a line of its own, or right behind a piece of a line. */
 const LIST = /\{:[ \t]*((?:[^}\n\\]|\\.)*)\}/;
 const OF_BLOCK = new RegExp(String.raw`^[ \t]*(?:>[ \t]*)*${LIST.source}[ \t]*$`);
+/** Without a colon, as Goldmark has it. */
+const OF_HUGO =
+  /^([ \t]*)\{((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)\}[ \t]*$/gm;
 const CALLOUT =
   /\.(?:prompt-|notice--|alert-|callout-|admonition-|box-|message-)?([a-z]+)(?:-(?:title|box|block))?\b/g;
 const ALONE = new RegExp(`^${MARK}$`, "u");
@@ -23,10 +33,23 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
     .replace(/^[ \t]*\{::(?:options|comment)[^}]*\/\}[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+.*\n[ \t]*\{:[ \t]*toc\b[^}\n]*\}[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:\[\[(?:_?toc_?)\]\]|\[TOC\]|\{\{?toc\}\}?|<!--\s*toc\s*-->)[ \t]*$/gim, "")
+    // The end of a block, a line that ends, and an item with attributes.
+    .replace(/^[ \t]*\^[ \t]*$/gm, "\n<!-- -->\n")
+    .replace(/(?<=[^\\\s])[ \t]*\\\\$(?=\n[ \t]*\S)/gm, "\\")
+    .replace(
+      /^([ \t]*(?:[*+-]|\d+\.)[ \t]+)\{:[ \t]*([^}\n]*)\}[ \t]*/gm,
+      (_, sign: string, list: string) => {
+        note(list, lost);
+        return sign;
+      },
+    )
+    .replace(/^(#{2,6})(?=[^#\s])(.*?)[ \t]*#*$/gm, "$1 $2")
+    .replace(OF_HUGO, "$1{:$2}")
     .replace(/^\|?[-+:= |]*-[-+:= |]*$/gm, (line) =>
       line.includes("|") ? line.replaceAll("+", "|") : line,
     );
-  const blocks = withoutBlockLists(withDefinitionsOfLinks(extended), kept, lost);
+  const whole = withWholeAddresses(withInlineNotes(withTables(extended, kept)));
+  const blocks = withoutBlockLists(withDefinitionsOfLinks(whole), kept, lost);
   const spans = blocks
     .replace(
       /^(#{1,6}[ \t]+|(?=.*\n[=-]+[ \t]*$))(.*?)[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"\n]*"|\S+?))(?:[ \t]+[^}\n]*)?)\}[ \t]*#*[ \t]*$/gm,
@@ -56,7 +79,7 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
 const UNSEEN_CLASS =
   /^(?:no_toc|toc|left|right|center|centered|normal|text-\w+|img-.*|language-.*|lead|highlight|shadow|w-\d+|rounded.*|float-.*|align.*|filepath|btn.*|image.*|external.*)$/;
 const UNSEEN_NAME =
-  /^(?:width|height|style|target|rel|loading|align|size|class|id|markdown|data-.*|title|alt|start|hl_lines|linenos)$/;
+  /^(?:width|height|style|target|rel|loading|align|size|class|id|markdown|data-.*|hl_lines|linenos)$/;
 
 function note(list: string, lost: Set<string>): void {
   const bare = list.replace(/"[^"]*"|'[^']*'/g, "");
@@ -95,7 +118,7 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
       const opening = lines[start];
       if (id && opening !== undefined)
         lines[start] = opening.replace(
-          /^[ \t]*(?:(?:#+|[>*+-]|\d+\.)[ \t]+)*/,
+          /^[ \t]*(?:(?:#+|[>*+-]|\d+\.)[ \t]+)*\|?/,
           (marks) => marks + anchor,
         );
       note(list, lost);

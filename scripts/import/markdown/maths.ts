@@ -14,6 +14,9 @@ const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
 const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\\(?!\\?\)))+?)\\\\\)/g;
 const BLOCK = /(?<!\\)\\\[((?:[^\\]|\\(?!\]))+?)\\\](?!\()/g;
 const INLINE = /(?<!\\)\\\(((?:[^\\\n]|\\(?!\)))+?)\\\)/g;
+/** What MathJax takes for a formula without delimiters. */
+const ENVIRONMENT =
+  /(?<![\\$])\\begin\{((?:align|alignat|equation|gather|multline)\*?)\}(?:(?!\\begin\{\1)[^])*?\\end\{\1\}/g;
 const DOLLAR = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.)*[^\s$\\]|[^\s$\\])\$(?![\w$])/g;
 
 /**
@@ -51,6 +54,7 @@ export function withMaths(
           : keep(written)
         : alone(tex);
     })
+    .replace(ENVIRONMENT, (tex) => alone(isHtml ? tex : tex.replaceAll("\\\\\\\\", "\\\\")))
     .replace(ESCAPED_BLOCK, (_, tex: string) => alone(tex))
     .replace(ESCAPED_INLINE, (_, tex: string) => within(tex))
     .replace(BLOCK, (written: string, tex: string) =>

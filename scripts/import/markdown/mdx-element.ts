@@ -9,7 +9,11 @@ export function element(name: string, { named }: Options, inner: string, isFlow:
     const shown = new Map(seen.filter(([key]) => /^(?:src|alt|title)$/.test(key)));
     return pictureOf("img", { positional: [], named: shown }) ?? "";
   }
-  if (/^(?:script|style)$/.test(name)) return "";
+  // Named, or a link to what it draws, where all HTML is.
+  if (/^(?:script|style)$/.test(name)) {
+    const source = named.get("src");
+    return `<${name}${source ? ` src="${source}"` : ""}></${name}>`;
+  }
   const attributes = seen.map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`);
   const tag = `<${name}${attributes.join("")}>`;
   if (VOID.test(name)) return tag;

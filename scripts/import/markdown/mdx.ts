@@ -1,11 +1,10 @@
 import { fenceOf } from "./code.ts";
-import { languageOf } from "./code-info.ts";
+import { languageOf, titleInfo } from "./code-info.ts";
 import { element, literal, required } from "./mdx-element.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
 import { serviceAddress, type Options } from "./services.ts";
-import { aroundText, pictureOf } from "./tags.ts";
+import { aroundText, isSaid, pictureAround, unsaid } from "./tags.ts";
 
-const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** Components that only lay out what is in them. */
 const LAYOUT =
   /^(?:fragment|steps?|tabs|cardgroup|cards?|columns?|row|col|grid|center|container|box|layout|codegroup|filetree|wrapper|section)$/;
@@ -24,10 +23,9 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
   const { root, markdown } = read;
   const pictures = new Map<string, string>();
   for (const [, name = "", file = ""] of markdown.matchAll(
-    /^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+["']([^"']+)["']/gm,
-  )) {
-    if (PICTURE.test(file)) pictures.set(name, file);
-  }
+    /^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+["']([^"']+\.(?:png|jpe?g|gif|webp|avif|svg))["']/gim,
+  ))
+    pictures.set(name, file);
   const text = shown(root).replaceAll(BRACE, "{").trim();
   return {
     text,
@@ -88,9 +86,14 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
 
   function component(node: Component): string {
     const name = node.name ?? "Fragment";
+    const options = optionsIn(node, name);
+    const made = madeOf(node, name, options, innerOf(node));
+    for (const said of unsaid(options, made)) lose(`${said} of <${name}>`);
+    return made;
+  }
+
+  function madeOf(node: Component, name: string, options: Options, inner: string): string {
     const isFlow = node.type === "mdxJsxFlowElement";
-    const options = optionsIn(node);
-    const inner = innerOf(node);
     const id = name.replace(/^.*\./, "").toLowerCase();
     if (/^[a-z]\w*$/.test(name)) return element(name, options, inner, isFlow);
     const code =
@@ -104,19 +107,26 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
         code,
         id === "mermaid"
           ? "mermaid"
-          : languageOf(options.named.get("lang") ?? options.named.get("language") ?? ""),
+          : languageOf(options.named.get("lang") ?? options.named.get("language") ?? "") +
+              titleInfo(options.named.get("title") ?? ""),
       );
     const isImage =
       /^(?:.*image|img|picture|figure|photo|zoom\w*)$/.test(id) && options.named.has("src");
-    if (isImage) return pictureOf("img", options) ?? "";
-    const address = serviceAddress(id, options);
-    if (address) return `<${address}>`;
+    if (isImage) return pictureAround("img", options, inner.trim());
+    if (/^(?:video|audio)$/.test(id) && /^\.{0,2}\/(?!\/)/.test(options.named.get("src") ?? ""))
+      return element(id, options, inner, isFlow);
     const target = options.named.get("to") ?? options.named.get("href");
-    if (target && inner && !inner.includes("\n\n")) return `[${inner.trim()}](${target})`;
+    const words = inner.trim() || options.named.get("title");
+    if (target && words && !words.includes("\n\n")) return `[${words}](${target})`;
+    const address = serviceAddress(id, options);
+    if (address) return [`<${address}>`, inner].filter(Boolean).join("\n\n");
     const around =
       inner || /^(?:details|mermaid)$/.test(id) ? aroundText(id, options, inner) : null;
     if (around !== null) return around;
-    const label = options.named.get("label") ?? options.named.get("title");
+    const label =
+      options.named.get("label") ??
+      options.named.get("title") ??
+      (id === "tabitem" ? options.named.get("value") : undefined);
     if (/^(?:tab|tabitem|card|step|accordion|panel)$/.test(id) && inner)
       return label ? `**${label}**\n\n${inner}` : inner;
     if (!LAYOUT.test(id)) lose(`<${name}>`);
@@ -129,13 +139,14 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     return literal(expression) ?? pictures.get(name) ?? required(expression);
   }
 
-  function optionsIn({ attributes }: Component): Options {
+  function optionsIn({ attributes }: Component, component: string): Options {
     const named = new Map<string, string>();
     for (const attribute of attributes) {
       if (attribute.type !== "mdxJsxAttribute") continue;
       const { name, value } = attribute;
       const text = typeof value === "string" ? value : valueOf(value?.value ?? "");
       if (text !== undefined) named.set(name.toLowerCase(), text);
+      else if (isSaid(name.toLowerCase())) lose(`${name}={…} of <${component}>`);
     }
     return { positional: [], named };
   }

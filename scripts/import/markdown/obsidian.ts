@@ -61,18 +61,17 @@ export function withoutWiki(
     .replace(/[ \t]+\^[\w-]+[ \t]*$/gm, "")
     .replace(/^\^[\w-]+[ \t]*$/gm, "")
     .replace(
-      /^((?:[ \t]*>)+[ \t]*)\[!([\w-]+)\|?[^\]\n]*\]([+-]?)[ \t]*/gm,
-      (written, quote: string, word: string, fold: string) => {
+      /^((?:[ \t]*>)+[ \t]*)\[!([\w-]+)\|?[^\]\n]*\]([+-]?)[ \t]*(.*)$/gm,
+      (written, quote: string, word: string, fold: string, title: string) => {
         const kind = kindOf(word);
-        const isOurs = kind?.toLowerCase() === word.toLowerCase() && !fold;
-        return isOurs ? written : `${quote}[!${kind ?? "NOTE"}] `;
+        const isSame = kind?.toLowerCase() === word.toLowerCase();
+        if (isSame && !fold) return written;
+        // What has no title has its kind as one.
+        const shown = title || (isSame ? "" : word.charAt(0).toUpperCase() + word.slice(1));
+        return `${quote}[!${kind ?? "NOTE"}] ${shown}`;
       },
     )
     .replace(/^((?:[ \t]*>)+[ \t]*\[![A-Z]+\])[ \t]+$/gm, "$1")
-    .replace(/!\[([^\]\n|]*)\|\d+(?:x\d+)?\]\(/g, "![$1](")
-    .replace(/^```(?:dataview|dataviewjs|tasks|query)\n/gm, (written) => {
-      lost.push(`a query (${written.trim()}) shows nothing here, and stays as code`);
-      return written;
-    });
+    .replace(/!\[([^\]\n|]*)\|\d+(?:x\d+)?\]\(/g, "![$1](");
   return { text, lost, said };
 }

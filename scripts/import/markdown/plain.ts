@@ -10,11 +10,13 @@ import { withEmoji } from "./emoji.ts";
 import { asHtml } from "./html-file.ts";
 import { withShownHtml } from "./html-in-markdown.ts";
 import { withoutKramdown } from "./kramdown.ts";
+import { withIncluded } from "./included.ts";
 import { withLineEnds } from "./line-ends.ts";
 import { withMaths } from "./maths.ts";
 import { withoutMdx } from "./mdx.ts";
 import { withoutWiki, type Vault } from "./obsidian.ts";
-import { withTemplates, type Context } from "./templates.ts";
+import type { Context } from "./template-tags.ts";
+import { withTemplates } from "./templates.ts";
 
 export type Dialect = Context &
   Vault & {
@@ -56,10 +58,13 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     for (const lost of mdx.lost) say(lost, true);
     text = mdx.text;
   }
-  text = keepCode(withAdmonitions(text), kept, dialect.isLiquid);
+  // Obsidian's plugins show what these find.
+  for (const [, query] of text.matchAll(/^```(dataview|dataviewjs|tasks|query)$/gm))
+    say(`a ${query} shows nothing here, and stays as code`, true);
+  text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
   text = withMaths(text, kept, false);
   const templates = withTemplates(text, kept, dialect);
-  for (const tag of templates.lost) say(`${tag} stays as it is written`, true);
+  for (const lost of templates.lost) say(lost, true);
   // What templates have made may have code of its own.
   text = keepCode(templates.text === text ? text : withHtmlInHtml(templates.text), kept, false);
   const wiki = withoutWiki(text, kept, dialect);

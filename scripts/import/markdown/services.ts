@@ -24,7 +24,7 @@ const SERVICES: Record<string, (id: string, more: string) => string> = {
   spotify: (id) =>
     id.startsWith("spotify:")
       ? `https://open.spotify.com/${id.slice(8).replaceAll(":", "/")}`
-      : `https://open.spotify.com/track/${id}`,
+      : `https://open.spotify.com/${id.includes("/") ? id : `track/${id}`}`,
   soundcloud: (id) => `https://soundcloud.com/${id}`,
   twitch: (id) => `https://www.twitch.tv/videos/${id}`,
   dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
@@ -91,6 +91,7 @@ export function serviceAddress(written: string, { positional, named }: Options):
     (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;
+  if (name === "spotify" && value("type")) return make(`${value("type")}/${id}`, "");
   return user
     ? make(user, id || first)
     : make(id, id === first ? second.replace(/^default-tab.*/, "") : "");

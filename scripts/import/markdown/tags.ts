@@ -1,5 +1,5 @@
 import { fenceOf } from "./code.ts";
-import { languageOf } from "./code-info.ts";
+import { languageOf, titleInfo } from "./code-info.ts";
 import type { Options } from "./services.ts";
 import { callout, detailsOf, kindOf } from "./callout.ts";
 
@@ -16,6 +16,26 @@ export function optionsOf(written: string): Options {
     else options.named.set(name.toLowerCase(), value);
   }
   return options;
+}
+
+/** What options say in words, or where they lead. */
+const WORDS =
+  /^(?:title|name|label|heading|header|subtitle|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|href|link|url|to|src|file|start)$/;
+
+export function isSaid(name: string): boolean {
+  return WORDS.test(name);
+}
+
+/** What a tag says and the text that it becomes does not. */
+export function unsaid({ named }: Options, made: string): string[] {
+  const all = bare(made);
+  return [...named]
+    .filter(([name, value]) => WORDS.test(name) && !all.includes(bare(value)))
+    .map(([name, value]) => `${name} “${value.trim().slice(0, 80)}”`);
+}
+
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 const PICTURES =
@@ -40,21 +60,24 @@ export function pictureOf(
     (word) => !/^\d+(?:px|%)?$/.test(word),
   );
   const isQuoted = words.length <= 2 && /["']/.test(written);
+  const caption = value("caption", "figcaption", "title", "description");
   const title =
-    value("caption", "title", "figcaption") || (isQuoted ? (words[0] ?? "") : words.join(" "));
-  const alt = value("alt") || (isQuoted ? words[1] : "") || title;
+    [caption, value("attr", "credit", "attribution")].filter(Boolean).join(" — ") ||
+    (isQuoted ? (words[0] ?? "") : words.join(" "));
+  const alt = value("alt") || (isQuoted ? words[1] : "") || caption || title;
   const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
   const link = named.get("link") ?? named.get("href");
   return link ? `[${image}](${link})` : image;
 }
 
 /** A picture whose tag is around its words, which may be longer than a caption, or around the picture itself. */
-function pictureAround(name: string, options: Options, words: string): string {
+export function pictureAround(name: string, options: Options, words: string): string {
   const { named } = options;
-  const isSaid = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));
-  const picture = isSaid || options.positional.length > 0 ? pictureOf(name, options) : null;
+  const isShown = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));
+  const picture = isShown || options.positional.length > 0 ? pictureOf(name, options) : null;
   if (picture === null || /!\[|<img\b/.test(words)) return words;
-  const isCaption = !/[\n"[\]<]/.test(words) && picture.endsWith(")") && !picture.includes(' "');
+  if (!words) return picture;
+  const isCaption = !/[\n"[\]<*_`]/.test(words) && picture.endsWith(")") && !picture.includes(' "');
   return isCaption ? picture.replace(/\)$/, ` "${words}")`) : `${picture}\n\n${words}`;
 }
 
@@ -77,7 +100,9 @@ export function aroundText(name: string, options: Options, text: string): string
     ]
       .filter(Boolean)
       .join(", ");
-    return `${text.trim()}${by && `\n\n— ${by}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+    const address = value("url", "link", "href");
+    const from = address ? `[${by || address}](${address})` : by;
+    return `${text.trim()}${from && `\n\n— ${from}`}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
   }
   if (
     /^(?:callout|admonition|notice|note|alert|hint|tip|info|warning|danger|caution|important|aside|message|box|admon|hextra\/callout|details-note)$/.test(
@@ -95,7 +120,10 @@ export function aroundText(name: string, options: Options, text: string): string
   if (name === "mermaid" || name === "diagram") return fenceOf(text, "mermaid");
   if (PICTURES.test(name) && text.trim()) return pictureAround(name, options, text.trim());
   if (/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/.test(name))
-    return fenceOf(text, languageOf(value("lang", "language") || positional[0] || ""));
+    return fenceOf(
+      text,
+      languageOf(value("lang", "language") || positional[0] || "") + titleInfo(title),
+    );
   if (/^(?:cta|button|btn)$/.test(name)) {
     const address =
       value("href", "link", "url", "relref") ||
@@ -104,7 +132,9 @@ export function aroundText(name: string, options: Options, text: string): string
   }
   if (name === "kbd") return `<kbd>${text.trim() || words}</kbd>`;
   if (/^(?:mark|highlighter)$/.test(name)) return `<mark>${text.trim()}</mark>`;
-  return /^(?:rawhtml|html|center|centre|raw_html|markdownify|nobr|pullquote|wide|fullwidth|md|markdown|lead)$/.test(
+  // Octopress repeats beside the text what these marks are around.
+  if (name === "pullquote") return text.replace(/\{"\s*|\s*"\}/g, "");
+  return /^(?:rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|md|markdown|lead)$/.test(
     name,
   )
     ? text

@@ -1,20 +1,7 @@
 import type { Kept } from "../kept.ts";
-import { fenceOf } from "./code.ts";
-import { languageOf, titleInfo } from "./code-info.ts";
-import { serviceAddress } from "./services.ts";
-import { aroundText, optionsOf, pictureOf } from "./tags.ts";
-
-/** What templates of an old site refer to. */
-export type Context = {
-  /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */
-  isLiquid: boolean;
-  /** Where a name of another text leads, and its title. */
-  linkTo: (name: string) => { address: string; title: string };
-  /** What `{{ page.x }}` and `{{ site.x }}` stand for; undefined where nobody knows. */
-  valueOf: (of: "page" | "site", name: string) => string | undefined;
-  /** The text of a file that is shown as code; null without one. */
-  codeIn: (file: string) => string | null;
-};
+import type { Options } from "./services.ts";
+import { aroundText, optionsOf, unsaid } from "./tags.ts";
+import { tagText, type Context } from "./template-tags.ts";
 
 const PAIR =
   /\{%-?\s*(\w[\w-]*)\b((?:[^%]|%(?!\}))*?)-?%\}((?:(?!\{%-?\s*\1\b)[^])*?)\{%-?\s*end_?\1\s*-?%\}/g;
@@ -36,19 +23,39 @@ const FILTERS =
  * Replaces the templates of Jekyll, Octopress, Hexo, Hugo, Zola and dev.to, as far as Markdown can say the same. Code
  * has been kept before.
  *
- * @returns the text, and the templates that mean nothing here, which stay in it
+ * @returns the text, and a sentence for each template that means nothing here, which stays in it, or says more
  */
 export function withTemplates(
   markdown: string,
-  { keep }: Kept,
-  { isLiquid, linkTo, valueOf, codeIn }: Context,
+  kept: Kept,
+  context: Context,
 ): { text: string; lost: string[] } {
+  const { keep } = kept;
+  const { isLiquid, valueOf } = context;
   const lost = new Set<string>();
+  const resolved = (value: string) => {
+    const [, of, field = ""] = /^(page|site)\.([\w.-]+)$/.exec(value) ?? [];
+    return of ? (valueOf(of === "site" ? "site" : "page", field) ?? "") : value;
+  };
   const single = (written: string, shown: string, name: string, rest: string): string => {
-    const made = tagText(name.toLowerCase(), rest.trim());
+    const options = optionsOf(rest.trim());
+    for (const [option, value] of options.named) options.named.set(option, resolved(value));
+    options.positional = options.positional.map(resolved);
+    const made = tagText(name.toLowerCase(), options, context, kept);
     if (made === null && name.toLowerCase().startsWith("end")) return written;
-    if (made === null) lost.add(shown);
+    if (made === null) lost.add(`${shown} stays as it is written`);
+    else sayRest(options, made, shown);
     return made ?? keep(written);
+  };
+  const sayRest = (options: Options, made: string, shown: string) => {
+    for (const said of unsaid(options, kept.restored(made)))
+      lost.add(`${said} of ${shown} does not come`);
+  };
+  const pair = (written: string, name: string, rest: string, inner: string) => {
+    const options = optionsOf(rest);
+    const made = aroundText(name.toLowerCase(), options, inner);
+    if (made !== null) sayRest(options, made, name);
+    return made ?? written;
   };
   let text = markdown.replace(HUGO_PAIR, pair);
   if (isLiquid)
@@ -68,6 +75,8 @@ export function withTemplates(
   text = text.replace(TERA_TAG, (written, name: string, rest: string) =>
     single(written, `{{ ${name}() }}`, name, rest),
   );
+  for (const [, program = ""] of text.matchAll(/<%[-=]?([^%]{1,200})%>/g))
+    lost.add(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
   if (!isLiquid) return { text, lost: [...lost] };
   text = text
     .replace(TAG, (written, name: string, rest: string) =>
@@ -75,7 +84,8 @@ export function withTemplates(
     )
     .replace(VARIABLE, (written: string, expression: string) => {
       const value = variable(expression);
-      if (value === null) lost.add(`{{ ${expression.replace(/\s+/g, " ").slice(0, 60)} }}`);
+      if (value === null)
+        lost.add(`{{ ${expression.replace(/\s+/g, " ").slice(0, 60)} }} stays as it is written`);
       return value ?? keep(written);
     });
   return { text, lost: [...lost] };
@@ -96,48 +106,4 @@ export function withTemplates(
     if (of === "site" && /^(?:baseurl|url|base_url|root)$/.test(name)) return "";
     return valueOf(of === "site" ? "site" : "page", name) ?? null;
   }
-
-  function tagText(name: string, rest: string): string | null {
-    const options = optionsOf(rest);
-    const { positional } = options;
-    const [first = "", ...more] = positional;
-    if (name === "include" || name === "include_cached" || name === "partial") {
-      const file = first
-        .replace(/^.*\//, "")
-        .replace(/\.\w+$/, "")
-        .toLowerCase();
-      return file === "" || file === name ? null : embedded(file, { ...options, positional: more });
-    }
-    if (name === "include_code" || name === "include-code") {
-      const file = positional.find((word) => /\.\w+$/.test(word)) ?? first;
-      const code = codeIn(file);
-      const language = options.named.get("lang") ?? file.split(".").at(-1) ?? "";
-      const title = positional.filter((word) => word !== file).join(" ");
-      return code === null
-        ? null
-        : keep(fenceOf(code, (languageOf(language) || "text") + titleInfo(title)));
-    }
-    if (/^(?:ref|relref|post_url|asset_path|asset_link)$/.test(name)) return linkTo(first).address;
-    if (name === "link" || name === "post" || name === "post_link") {
-      if (name !== "post_link" && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first))
-        return linkTo(first).address;
-      const { address, title } = linkTo(first);
-      const words = (name === "post_link" && more.join(" ")) || title;
-      return words ? `[${words}](${address})` : `<${address}>`;
-    }
-    if (/^(?:toc|br|more|baseurl|clear|clearfix|break|newline)$/.test(name))
-      return name === "br" ? "<br>" : "";
-    return embedded(name, options);
-  }
-}
-
-function pair(written: string, name: string, rest: string, inner: string): string {
-  return aroundText(name.toLowerCase(), optionsOf(rest), inner) ?? written;
-}
-
-function embedded(name: string, options: ReturnType<typeof optionsOf>): string | null {
-  const picture = pictureOf(name, options);
-  if (picture) return picture;
-  const address = serviceAddress(name, options);
-  return address === null ? null : `<${address.startsWith("//") ? `https:${address}` : address}>`;
 }

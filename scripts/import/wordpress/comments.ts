@@ -25,18 +25,23 @@ export function dateOf(item: Record<string, unknown>, name: string, notes: Note[
   return local;
 }
 
-/** The comments of an item, and how many are left out. */
-export function commentsOf(item: Record<string, unknown>): {
-  comments: ImportedComment[];
-  left: number;
-} {
+/** The comments of an item. @param notes gets what does not come of them */
+export function commentsOf(item: Record<string, unknown>, notes: Note[] = []): ImportedComment[] {
   const all = listOf(item["wp:comment"]);
   const kept = all.filter(
     (row) =>
       ["", "comment"].includes(valueOf(row["wp:comment_type"])) &&
       ["0", "1", "hold", "approve"].includes(valueOf(row["wp:comment_approved"])),
   );
-  const comments = kept.map((row): ImportedComment => {
+  const left = all.length - kept.length;
+  const websites = kept.filter((row) => valueOf(row["wp:comment_author_url"]) !== "").length;
+  for (const [count, what] of [
+    [left, "pingbacks and comments from the bin"],
+    [websites, "websites of those who wrote"],
+  ] as const)
+    if (count > 0)
+      notes.push({ field: "comments", says: `${count} ${what} do not come`, isLost: true });
+  return kept.map((row): ImportedComment => {
     const parent = valueOf(row["wp:comment_parent"]);
     return {
       key: valueOf(row["wp:comment_id"]),
@@ -47,5 +52,4 @@ export function commentsOf(item: Record<string, unknown>): {
       isHeld: ["0", "hold"].includes(valueOf(row["wp:comment_approved"])),
     };
   });
-  return { comments, left: all.length - kept.length };
 }

@@ -1,7 +1,8 @@
 import { escaped } from "../html/escaped.ts";
-import { listOf, textOf, type Note } from "../source.ts";
+import { listOf, objectOf, textOf, type Note } from "../source.ts";
 import { wordsOf } from "../words.ts";
 import { valueOf } from "../xml.ts";
+import { commentsOf } from "./comments.ts";
 import type { Attachment } from "./library.ts";
 
 type Item = Record<string, unknown>;
@@ -10,11 +11,24 @@ type Item = Record<string, unknown>;
 const TITLE = /^(?:_yoast_wpseo_title|rank_math_title|_aioseop?_title|_seopress_titles_title)$/;
 const SUMMARY =
   /^(?:_yoast_wpseo_metadesc|rank_math_description|_aioseop?_description|_seopress_titles_desc|_genesis_description)$/;
+/** The address at which an article was first. */
+const CANONICAL = /^(?:_yoast_wpseo_canonical|rank_math_canonical_url|_aioseop_custom_link)$/;
+/** Covers that are elsewhere, of plugins. */
+const COVER = /^(?:fifu_image_url|_knawatfibu_url|_nelioefi_url|_thumbnail_ext_url)$/;
 /** Fields that come, or say how a plugin shows an article; those that begin with `_` are no author's. */
-const SILENT = /^(?:_.*|footnotes|rank_math_.*|classic-editor-remember|enclosure)$/;
+const SILENT = /^(?:_(?!format_).*|footnotes|rank_math_.*|classic-editor-remember|enclosure)$/;
 /** Taxonomies that come, or say how an article looks. */
 const KNOWN_TERMS =
   /^(?:(?:category|post_tag|series|post_format|language)$|(?:post|term)_translations)/;
+
+export function coverIn(item: Item): string | undefined {
+  return metaIn(item).find(([key, value]) => COVER.test(key) && /^https?:/.test(value))?.[1];
+}
+
+/** What was in place of its slug before. */
+export function formerSlugs(item: Item): string[] {
+  return metaIn(item).flatMap(([key, value]) => (key === "_wp_old_slug" && value ? [value] : []));
+}
 
 function metaIn(item: Item): [key: string, value: string][] {
   return listOf(item["wp:postmeta"]).map((row) => [
@@ -56,7 +70,8 @@ export function lostBeside(
     const other = wordsOf(value);
     if (TITLE.test(key)) lose("meta_title", other === title ? "" : other);
     else if (SUMMARY.test(key)) lose("summary", other === excerpt ? "" : other);
-    else if (!SILENT.test(key)) lose(key, value);
+    else if (CANONICAL.test(key)) lose("canonical_url", value);
+    else if (!SILENT.test(key) && !COVER.test(key)) lose(key, value);
   }
   const isAuthor = new Set([author, valueOf(item["dc:creator"])].map((name) => name.toLowerCase()));
   for (const term of listOf(item["category"])) {
@@ -71,4 +86,20 @@ export function lostBeside(
   }
   if (cover?.caption) lose("cover", wordsOf(cover.caption).trim(), ": covers have no caption");
   return notes;
+}
+
+/** What is said of categories, tags and files, and what becomes of the files. */
+export function described(channel: Item, attachments: ReadonlyMap<string, Item>): string[] {
+  const terms = ["category", "tag", "term"].flatMap((name) =>
+    [channel[`wp:${name}`]].flat().map((term) => valueOf(objectOf(term)[`wp:${name}_description`])),
+  );
+  const files = [...attachments.values()];
+  const texts = files.map((file) => valueOf(file["content:encoded"]));
+  const spoken = files.filter((file) => commentsOf(file).length > 0).length;
+  return [
+    [attachments.size, "files of the library come where an article shows them"],
+    [texts.filter(Boolean).length, "descriptions of files do not come"],
+    [spoken, "files have comments, which do not come"],
+    [terms.filter(Boolean).length, "descriptions of categories and tags do not come"],
+  ].flatMap(([count, says]) => (Number(count) > 0 ? [`${count} ${says}.`] : []));
 }

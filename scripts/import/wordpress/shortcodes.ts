@@ -22,7 +22,15 @@ const PLAYERS =
 export function withShortcodes(text: string, library: Library, lost: string[]): string {
   return text.replace(
     PIECE,
-    (written: string, element?: string, bare?: string, name = "", rest = "", content?: string) => {
+    (
+      written: string,
+      element?: string,
+      bare?: string,
+      name = "",
+      rest = "",
+      content?: string,
+      at = 0,
+    ) => {
       if (element !== undefined) return written;
       if (bare !== undefined) return `[${bare}]`;
       const options = optionsOf(
@@ -32,9 +40,10 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
           .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
       );
       const html = shortcode(name.toLowerCase(), options, content, library, lost);
-      // Words in brackets are no shortcode unless they are closed, have attributes, or are one that everybody knows.
+      // Words in brackets are no shortcode unless they are closed, have attributes, stand alone, or are one that everybody knows.
       const isMeant =
         content !== undefined ||
+        isParagraph(text.slice(Math.max(0, at - 99), at), text.slice(at + written.length)) ||
         rest.includes("=") ||
         PLAYERS.test(name) ||
         /_|-(?:form|gallery)/.test(name);
@@ -49,6 +58,10 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
   );
 }
 
+function isParagraph(before: string, after: string): boolean {
+  return /(?:^|\n|<p>|-->)[ \t]*$/.test(before) && /^[ \t]*(?:\n|<\/p>|<!--|$)/.test(after);
+}
+
 function shortcode(
   name: string,
   options: Options,
@@ -57,6 +70,8 @@ function shortcode(
   lost: string[],
 ): string | null {
   const { named, positional } = options;
+  // Of what is here without them.
+  if (/^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/.test(name)) return "";
   if ((name === "caption" || name === "wp_caption") && content !== undefined) {
     const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content)?.[0] ?? "";
     const words = content.replace(image, "").trim() || (named.get("caption") ?? "");
@@ -87,7 +102,11 @@ function shortcode(
     const bare = content
       .replace(/^\s*<pre[^>]*>|<\/pre>\s*$/gi, "")
       .replace(/^(?:<br\s*\/?>|\s*\n)|\n\s*$/g, "");
-    return `<pre><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
+    const attributes = Object.entries({
+      title: named.get("title") ?? named.get("filename"),
+      "data-line": named.get("highlight") ?? named.get("mark"),
+    }).map(([field, value]) => (value ? ` ${field}="${escaped(value)}"` : ""));
+    return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
   }
   if (PLAYERS.test(name)) {
     const inner = content?.replace(/<[^>]*>/g, "").trim();

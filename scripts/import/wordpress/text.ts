@@ -9,6 +9,9 @@ const STARTS_BLOCK = new RegExp(`^</?(?:${BLOCK})\\b`, "i");
 /** A block with a picture behind it, which no element of its HTML has. */
 const BACKGROUND =
   /<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"backgroundImage":\{"url":"([^"]+)"(?:(?!-->)[^])*?-->/g;
+/** A block of code whose language stands in its remark alone. */
+const LANGUAGE =
+  /(<!-- wp:[\w/-]+ \{[^{}]*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->\s*<pre\b)/g;
 /** Blocks that show nothing of an article's own. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
@@ -31,6 +34,7 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
     if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
   }
   const html = replaced
+    .replace(LANGUAGE, '$1 data-language="$2"')
     .replace(BACKGROUND, (block, address: string) => {
       const written = textOf(parsedJson(`"${address}"`));
       return `${block}<figure><img src="${escaped(written)}"></figure>`;

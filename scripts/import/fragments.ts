@@ -1,0 +1,46 @@
+import type { Renderer } from "../content/renderer.ts";
+import { render, type Rendered } from "../content/diagrams.ts";
+import { changeMarkdown } from "./change-markdown.ts";
+import { decoded } from "./decoded.ts";
+import type { Note } from "./source.ts";
+
+const LINK = /\shref="#([^"]+)"/g;
+const ID = /\sid="([^"]+)"/g;
+
+/**
+ * Renders a text whose links may lead to its headings by the names that another system gave them.
+ *
+ * @param notes gets the links that lead to no part of it
+ */
+export async function renderWithParts(
+  renderer: Pick<Renderer, "renderMarkdown">,
+  markdown: string,
+  notes: Note[],
+): Promise<Rendered & { markdown: string }> {
+  const rendered = await render(renderer, markdown);
+  const ids = [...rendered.html.matchAll(ID)].map(([, id = ""]) => id);
+  const known = new Set([...ids, "top"]);
+  const linked = new Set([...rendered.html.matchAll(LINK)].map(([, id = ""]) => decoded(id)));
+  const renamed = new Map<string, string>();
+  for (const name of [...linked].filter((one) => !known.has(one))) {
+    const alike = ids.filter((id) => bare(id) === bare(name));
+    const [only] = alike;
+    if (only !== undefined && alike.length === 1) renamed.set(name, only);
+    else
+      notes.push({ field: "links", says: `#${name} leads to no part of the text`, isLost: true });
+  }
+  if (renamed.size === 0) return { ...rendered, markdown };
+  const changed = changeMarkdown(markdown, (address) => {
+    const id = address.startsWith("#") ? renamed.get(decoded(address.slice(1))) : undefined;
+    return id === undefined ? address : `#${id}`;
+  });
+  return { ...(await render(renderer, changed)), markdown: changed };
+}
+
+/** What names of one heading have in common: its letters, without the number that some leave out. */
+function bare(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
+    .replace(/^\d+(?=\D)/, "");
+}

@@ -1,0 +1,36 @@
+import { fenceOf } from "./code.ts";
+import { languageOf } from "./code-info.ts";
+import { serviceAddress } from "./services.ts";
+import type { Context } from "./template-tags.ts";
+
+/** Fences, in which no line means anything, or a line that does. */
+const LINE = new RegExp(
+  [
+    "^[ \\t>]*(`{3,}|~{3,})[^]*?^[ \\t>]*\\1[`~]*[ \\t]*$",
+    // VitePress' and VuePress' for the code of a file, and the one of Gatsby's plugin.
+    "^(?:<<<[ \\t]*|@\\[code[^\\]\\n]*\\]\\(|`embed:[ \\t]*)(?:@\\/?)?(?<file>[^\\s{#)`]+).*$",
+    // Gatsby's for players.
+    "^`(?<player>video|youtube|vimeo|twitch|soundcloud):[ \\t]*\\[?(?<id>[^\\]`\\s]+)\\]?`[ \\t]*$",
+    "<!--\\s*@include:\\s*(?<text>\\S+?)\\s*-->",
+  ].join("|"),
+  "gm",
+);
+
+/** What a text shows of other files, and players, by lines that are words to others. */
+export function withIncluded(
+  markdown: string,
+  { codeIn }: Pick<Context, "codeIn">,
+  say: (says: string, isLost?: boolean) => void,
+): string {
+  return markdown.replace(LINE, (written: string, ...found) => {
+    const { file, player, id = "", text }: Record<string, string | undefined> = found.at(-1);
+    const code = file === undefined ? null : codeIn(file);
+    if (file !== undefined && code !== null)
+      return fenceOf(code, languageOf(file.split(".").at(-1) ?? ""));
+    if (file !== undefined) say(`${written.trim()} stays as it is written`, true);
+    if (text !== undefined) say(`the text of ${text} is not within it`, true);
+    const address =
+      player === undefined ? null : serviceAddress(player, { positional: [id], named: new Map() });
+    return address === null ? written : `<${address}>`;
+  });
+}

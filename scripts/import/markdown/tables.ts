@@ -1,0 +1,57 @@
+import { MARK, type Kept } from "../kept.ts";
+
+const RULE = /^ {0,3}\|?(?=.*[-=])[ \t:|=-]+\|?[ \t]*$/;
+/** Between the bodies of kramdown's, or above its foot. */
+const FURTHER_RULE = /^ {0,3}\|[ \t:|=-]*[-=]{3}[ \t:|=-]*$/;
+const ROW = /^ {0,3}\|.*\|[ \t]*$/;
+const ANY_MARK = new RegExp(MARK, "gu");
+
+/**
+ * Tables that other parsers show as such: without a head, with more cells than it has, with bars within code. Code has
+ * been kept before.
+ */
+export function withTables(markdown: string, kept: Kept): string {
+  if (!markdown.includes("|")) return markdown;
+  return markdown
+    .split(/(\n[ \t]*\n)/)
+    .map((block) => (block.includes("|") ? withTable(block, kept) : block))
+    .join("");
+}
+
+function withTable(block: string, kept: Kept): string {
+  const lines = block.split("\n");
+  const at = lines.findIndex((line) => line.includes("|") && RULE.test(line));
+  const isWithoutHead =
+    at <= 0 && lines.length > 1 && lines.every((line) => ROW.test(line) || RULE.test(line));
+  if (at <= 0 && !isWithoutHead) return block;
+  const rows = lines
+    .slice(Math.max(at - 1, 0))
+    .filter((line, index) => !FURTHER_RULE.test(line) && (isWithoutHead || index !== 1))
+    .map((row) => row.replace(ANY_MARK, (mark) => withoutBars(mark, kept)));
+  const most = rows.reduce((count, row) => Math.max(count, cellsIn(row)), 0);
+  const [head = "", ...others] = isWithoutHead ? ["|", ...rows] : rows;
+  const rule = at < 0 ? "|" : (lines[at] ?? "").replaceAll("=", "-");
+  const before = isWithoutHead ? [] : lines.slice(0, at - 1);
+  return [...before, wider(head, most, "   |"), wider(rule, most, "---|"), ...others].join("\n");
+}
+
+/** A bar in code is one of the text's. */
+function withoutBars(mark: string, kept: Kept): string {
+  const piece = kept.restored(mark);
+  return piece.startsWith("`") && piece.includes("|")
+    ? kept.keep(piece.replace(/(?<!\\)\|/g, "\\|"))
+    : mark;
+}
+
+function cellsIn(row: string): number {
+  if (row.trim() === "|") return 0;
+  return row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, "")
+    .split(/(?<!\\)\|/).length;
+}
+
+function wider(row: string, count: number, cell: string): string {
+  const missing = count - cellsIn(row);
+  return missing > 0 ? row.trimEnd().replace(/\|?$/, "|") + cell.repeat(missing) : row;
+}

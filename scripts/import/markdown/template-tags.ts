@@ -1,0 +1,71 @@
+import type { Kept } from "../kept.ts";
+import { fenceOf } from "./code.ts";
+import { languageOf, titleInfo } from "./code-info.ts";
+import { serviceAddress, type Options } from "./services.ts";
+import { pictureOf } from "./tags.ts";
+
+/** What templates of an old site refer to. */
+export type Context = {
+  /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */
+  isLiquid: boolean;
+  /** Where a name of another text leads, and its title. */
+  linkTo: (name: string) => { address: string; title: string };
+  /** What `{{ page.x }}` and `{{ site.x }}` stand for; undefined where nobody knows. */
+  valueOf: (of: "page" | "site", name: string) => string | undefined;
+  /** The text of a file that is shown as code; null without one. */
+  codeIn: (file: string) => string | null;
+};
+
+/** What a tag becomes; null for one that means nothing here. */
+export function tagText(
+  name: string,
+  options: Options,
+  { linkTo, codeIn }: Pick<Context, "linkTo" | "codeIn">,
+  { keep }: Pick<Kept, "keep">,
+): string | null {
+  const { positional } = options;
+  const [first = "", ...more] = positional;
+  if (name === "include" || name === "include_cached" || name === "partial") {
+    const file = first
+      .replace(/^.*\//, "")
+      .replace(/\.\w+$/, "")
+      .toLowerCase();
+    return file === "" || file === name ? null : embedded(file, { ...options, positional: more });
+  }
+  if (name === "include_code" || name === "include-code") {
+    const file = positional.find((word) => /\.\w+$/.test(word)) ?? first;
+    const code = codeIn(file);
+    const language = options.named.get("lang") ?? file.split(".").at(-1) ?? "";
+    const title = positional.filter((word) => word !== file).join(" ");
+    return code === null
+      ? null
+      : keep(fenceOf(code, (languageOf(language) || "text") + titleInfo(title)));
+  }
+  if (/^(?:ref|relref|post_url|asset_path)$/.test(name)) return linkTo(first).address;
+  const isNamed = name === "post_link" || name === "asset_link";
+  if (name === "link" || name === "post" || isNamed) {
+    const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));
+    // Hexo's begins with the words.
+    const at = isNamed ? -1 : words.findIndex((word) => /^(?:https?:)?\/\//.test(word));
+    if (at >= 0)
+      return `[${[first, ...words.slice(0, at)].join(" ")}](${words[at]}${titled(words.slice(at + 1))})`;
+    const { address, title } = linkTo(first);
+    if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first)) return address;
+    const shown = (isNamed && words.join(" ")) || title || (isNamed && first);
+    return shown ? `[${shown}](${address})` : `<${address}>`;
+  }
+  if (/^(?:toc|br|more|baseurl|clear|clearfix|break|newline)$/.test(name))
+    return name === "br" ? "<br>" : "";
+  return embedded(name, options);
+}
+
+function titled(words: string[]): string {
+  return words.length > 0 ? ` "${words.join(" ").replaceAll('"', "'")}"` : "";
+}
+
+function embedded(name: string, options: Options): string | null {
+  const picture = pictureOf(name, options);
+  if (picture) return picture;
+  const address = serviceAddress(name, options);
+  return address === null ? null : `<${address.startsWith("//") ? `https:${address}` : address}>`;
+}

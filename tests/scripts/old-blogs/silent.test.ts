@@ -1,0 +1,336 @@
+import { expect, test } from "vitest";
+import { bring, type Case } from "./bring.ts";
+import { faultsOf } from "./faults-of.ts";
+import { article, attachment, cdata, comment, ghost, meta, wordpress } from "./given.ts";
+
+// What was lost, or came as something else, without a word.
+
+const old = "https://old.example.com";
+const HEAD = "title: A\ndate: 2020-01-01";
+const jekyll = (text: string, head = HEAD) => ({
+  ...article(text, head, "_posts/2020-01-01-a.md"),
+  "a.png": "",
+});
+const mdx = (text: string) => ({ ...article(text, HEAD, "src/content/blog/a.mdx"), "a.png": "" });
+
+test.each<Case>([
+  {
+    says: "headings without a blank are headings",
+    input: jekyll("##Part\n\n###More###\n\nx"),
+    becomes: "## Part\n\n### More\n\nx",
+  },
+  {
+    says: "addresses with blanks, and sizes behind those of pictures",
+    input: {
+      ...jekyll('![x](my pic.png) [y](/my file.pdf "T") ![z](/a.png =100x20) [q](see the words)'),
+      "my pic.png": "",
+    },
+    becomes: '![x](</media/my pic>) [y](</my file.pdf> "T") ![z](/media/a) [q](see the words)',
+  },
+  {
+    says: "tables without a head, with rules within, with more cells than the head, with bars in code",
+    input: jekyll(
+      "| a | b |\n| c | d |\n\n|---|---|\n| e | f |\n\n| A |\n|---|\n| `x|y` | 2 |\n|===|\n| 3 |",
+    ),
+    becomes:
+      "|   |   |\n|---|---|\n| a | b |\n| c | d |\n\n|   |   |\n|---|---|\n| e | f |\n\n| A |   |\n|---|---|\n| `x\\|y` | 2 |\n| 3 |",
+  },
+  {
+    says: "kramdown's ends of lines and blocks, and attributes of items",
+    input: jekyll('one\\\\\ntwo\n\n- a\n^\n- {:.cls} b\n\n![x](/a.png){: title="Said"}'),
+    becomes: "one\\\ntwo\n\n- a\n\n<!-- -->\n\n- b\n\n![x](/media/a)",
+    reports: [/LOST: \{: \.cls\}/, /LOST: \{: title=\}/],
+  },
+  {
+    says: "attributes of blocks as Hugo has them",
+    input: article("> said\n{.note}\n\nwords {a}", HEAD, "content/posts/a.md"),
+    becomes: "> [!NOTE]\n> said\n\nwords {a}",
+  },
+  {
+    says: "an include with a field of the page, and what else a tag says",
+    input: jekyll(
+      '{% include youtube.html id=page.video %}\n\n{% include figure.html src=page.pic caption="C" credit="Ann" link2="x" source="The book" %}',
+      `${HEAD}\nvideo: dQw4w9WgXcQ\npic: /a.png`,
+    ),
+    becomes: '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n![C](/media/a "C — Ann")',
+    reports: [/LOST: source “The book” of \{% include %\} does not come/],
+  },
+  {
+    says: "pictures that a script shows, and of those with other sizes the one that comes",
+    input: jekyll(
+      '<img class="lazy" data-src="/a.png" alt="x">\n\n<picture><source srcset="/b.webp"><img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="y"></picture>',
+    ),
+    becomes:
+      '<img class="lazy" src="/media/a" alt="x">\n\n<picture><img src="/media/a" alt="y"></picture>',
+  },
+  {
+    says: "links to headings by the names that others give them, and to names",
+    input: jekyll(
+      '[one](#the-part) [two](#Part_Two) [three](#nowhere) [four](#here)\n\n## 1. The Part!\n\n## Part two\n\n<a name="here"></a>x',
+    ),
+    becomes:
+      '[one](#1-the-part) [two](#part-two) [three](#nowhere) [four](#here)\n\n## 1. The Part!\n\n## Part two\n\n<a id="here"></a>x',
+    reports: [/LOST: #nowhere leads to no part of the text/],
+    silent: /#here leads|#the-part leads/,
+  },
+  {
+    says: "ends of lines that the configuration shows",
+    input: { ...jekyll("one\ntwo"), "_config.yml": "kramdown:\n  hard_wrap: true\n" },
+    becomes: "one\\\ntwo",
+  },
+  {
+    says: "formulas of GitHub's and GitLab's, and what MathJax takes for one",
+    input: jekyll(
+      "$`a_1`$ and\n\n```math\nb^2\n```\n\n\\begin{align}\na &= b \\\\\nc\n\\end{align}",
+    ),
+    becomes: "$a_1$ and\n\n$$\nb^2\n$$\n\n$$\n\\begin{align}\na &= b \\\\\nc\n\\end{align}\n$$",
+  },
+  {
+    says: "programs within the text are named, and so are files of data",
+    input: { ...jekyll("a <%= link_to 'x' %> b"), "_data/comments/1.yml": "name: Ann" },
+    becomes: ["a <%= link_to 'x' %> b"],
+    reports: [/LOST: <% link_to 'x' %>/, /1 file below _data\/ is left out/],
+  },
+  {
+    says: "Octopress' pullquotes and marked lines",
+    input: article(
+      '{% pullquote %}\nWords {" said loud "} more.\n{% endpullquote %}\n\n{% codeblock x.js lang:js mark:2,3 start:5 %}\na\n{% endcodeblock %}\n\n``` ruby A name start:5 mark:2\nb\n```',
+      HEAD,
+      "source/_posts/a.md",
+    ),
+    becomes:
+      'Words said loud more.\n\n```js title="x.js" {2,3}\na\n```\n\n```ruby title="A name" {2}\nb\n```',
+  },
+  {
+    says: "Hexo's links with words",
+    input: article(
+      '{% link The words https://a.example/x true A title %}\n\n{% asset_link f.pdf "The file" %}\n\n{% post_link a "Own" true %}',
+      HEAD,
+      "source/_posts/a.md",
+    ),
+    becomes: '[The words](https://a.example/x "A title")\n\n[The file](f.pdf)\n\n[Own](/blog/a)',
+  },
+  {
+    says: "whose a picture, where a quotation, and what a player's title is",
+    input: article(
+      '{{< figure src="https://a.example/a.png" caption="C" attr="Ann" attrlink="https://ann.example" >}}\n\n{{< quote author="Ann" url="https://b.example" >}}\nWords\n{{< /quote >}}\n\n{{< youtube id="dQw4w9WgXcQ" title="A talk" >}}\n\n{{< spotify type="album" id="abc" >}}',
+      HEAD,
+      "content/posts/a.md",
+    ),
+    becomes:
+      '![C](/media/a "C — Ann")\n\n> Words\n>\n> — [Ann](https://b.example)\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n<https://open.spotify.com/album/abc>',
+    reports: [/LOST: attrlink “https:\/\/ann.example”/, /LOST: title “A talk”/],
+  },
+  {
+    says: "words of components that lead elsewhere, captions, labels, gists",
+    input: mdx(
+      '<Link href="https://a.example/x">the words</Link> go\n\n<Figure src="/a.png" alt="x">A caption</Figure>\n\n<Tabs>\n<TabItem value="npm">\nx\n</TabItem>\n</Tabs>\n\n<CodeBlock title="x.js" language="js">a</CodeBlock>\n\n<script src="https://gist.github.com/a/1.js"></script>',
+    ),
+    becomes:
+      '[the words](https://a.example/x) go\n\n![x](/media/a "A caption")\n\n**npm**\n\nx\n\n```js title="x.js"\na\n```\n\n<a href="https://gist.github.com/a/1">https://gist.github.com/a/1</a>',
+  },
+  {
+    says: "what components say that only a program knows, or that has no place here",
+    input: mdx(
+      '<img src={logo} alt="x" />\n\n<a href={url}>words</a>\n\n<YouTube id="abcdefg" title="A talk" />',
+    ),
+    reports: [/src=\{…\} of <img>/, /href=\{…\} of <a>/, /title “A talk” of <YouTube>/],
+  },
+  {
+    says: "flags of fences are no titles",
+    input: mdx(
+      "```js wrap\na\n```\n\n```ts twoslash\nb\n```\n\n```js /x/\nc\n```\n\n```ts:line-numbers {1}\nd\n```\n\n```js [config.js]\ne\n```",
+    ),
+    becomes:
+      '```js\na\n```\n\n```ts\nb\n```\n\n```js\nc\n```\n\n```ts {1}\nd\n```\n\n```js title="config.js"\ne\n```',
+  },
+  {
+    says: "notes within a line, queries and kinds of callouts of Obsidian's",
+    input: {
+      "a.md": `---\n${HEAD}\n---\nWords^[A note *here*.] more\n\n\`\`\`dataview\nLIST\n\`\`\`\n\n> [!question]\n> What?`,
+    },
+    becomes:
+      "Words[^inline-1] more\n\n```dataview\nLIST\n```\n\n> [!NOTE] Question\n> What?\n\n[^inline-1]: A note *here*.",
+    reports: [/LOST: a dataview shows nothing here/],
+  },
+  {
+    says: "code of other files, players in code, languages of Python-Markdown",
+    input: {
+      ...article(
+        "<<< @/snippets/x.js{2}\n\n`youtube: dQw4w9WgXcQ`\n\n`embed:no.js`\n\n```md\n<<< @/snippets/x.js\n```\n\n    :::python\n    a\n\nx\n\n    #!/bin/sh\n    b",
+        HEAD,
+        "docs/a.md",
+      ),
+      "docs/snippets/x.js": "let a",
+    },
+    becomes:
+      "```js\nlet a\n```\n\n<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n`embed:no.js`\n\n```md\n<<< @/snippets/x.js\n```\n\n```python\na\n```\n\nx\n\n    #!/bin/sh\n    b",
+    reports: [/LOST: `embed:no\.js` stays/],
+  },
+  {
+    says: "Pelican's links to files",
+    input: {
+      ...article(
+        "[b]({filename}/b.md) ![x]({static}/images/a.png) ![y](|filename|images/a.png)",
+        HEAD,
+        "content/a.md",
+      ),
+      ...article("y", "title: B\ndate: 2020-01-02", "content/b.md"),
+      "pelicanconf.py": "",
+      "content/images/a.png": "",
+    },
+    becomes: [/^\[b\]\(\/blog\/b\) !\[x\]\(\/media\/a\) !\[y\]\(\/media\/a\)/],
+  },
+])("Markdown: $says", async (given) => {
+  expect(await faultsOf("markdown", given)).toEqual([]);
+});
+
+test.each([
+  ["title: 'Q&amp;A &#8211; <em>x</em> and <T>'", { title: "Q&A – x and <T>" }],
+  ["title: A\ndescription: a &lt; b &hellip;", { excerpt: "a < b …" }],
+])("a title and a summary of a folder are words: %s", async (head, expected) => {
+  const { posts } = await bring("markdown", article("x", `${head}\ndate: 2020-01-01`));
+  expect(posts).toMatchObject([expected]);
+});
+
+test("an author with an address is called by the name, and what else is said is named", async () => {
+  const { posts, redirects, report } = await bring("markdown", {
+    ...article(
+      "x",
+      `${HEAD}\nauthors:\n  - name: Ann\n    url: https://ann.example\npermalink: false`,
+    ),
+    ...article("y", `${HEAD}\nauthor: Bob\npermalink: /one/\nurl: /two/`, "posts/b.md"),
+  });
+  expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann", "Bob"]);
+  expect(redirects).not.toContain("/false");
+  expect(report).toMatch(/url: +LOST: “\/two\/” does not come, as there is one/);
+});
+
+test.each<Case>([
+  {
+    says: "languages, titles and marked lines of code",
+    input: wordpress(
+      `<!-- wp:syntaxhighlighter/code {"language":"php"} -->\n<pre class="wp-block-syntaxhighlighter-code">a</pre>\n<!-- /wp:syntaxhighlighter/code -->`,
+      `[sourcecode language="css" title="a.css" highlight="1,2"]\na\n[/sourcecode]\n\n<pre class="lang:js mark:2 decode:true" title="x.js">a</pre>\n\n<pre class="EnlighterJSRAW" data-enlighter-language="ruby" data-enlighter-title="Say">a</pre>`,
+    ),
+    becomes:
+      '```php\na\n```\n\n=====\n\n```css title="a.css" {1,2}\na\n```\n\n```js title="x.js" {2}\na\n```\n\n```ruby title="Say"\na\n```',
+  },
+  {
+    says: "a shortcode alone in a paragraph is one, and a table of contents goes",
+    input: wordpress("[toc]\n\n[archives]\n\nWords [sic] here."),
+    becomes: "\\[archives]\n\nWords \\[sic] here.",
+    reports: [/LOST: \[archives\]/],
+    silent: /\[(?:toc|sic)\]/,
+  },
+  {
+    says: "tooltips, directions, numbers of lists, names of files once",
+    input: wordpress(
+      '<p>A <span title="tip">word</span></p><div dir="rtl"><p>y</p></div><ol reversed><li value="3">x</li></ol><div class="wp-block-file"><a href="https://a.example/a.pdf">Slides</a><a href="https://a.example/a.pdf" class="wp-block-file__button" download>Download</a></div>',
+    ),
+    becomes:
+      'A <abbr title="tip">word</abbr>\n\n<p dir="rtl">y</p>\n\n<ol reversed><li>x</li></ol>\n\n[Slides](https://a.example/a.pdf)',
+    reports: [/LOST: the number 3 of an item/],
+  },
+  {
+    says: "a name that a link leads to",
+    input: wordpress('<a href="#part">Down</a>\n\n<a name="part"></a>\n\nPart'),
+    becomes: ["[Down](#part)", 'id="part"'],
+  },
+])("WordPress: $says", async (given) => {
+  expect(await faultsOf("wordpress", given)).toEqual([]);
+});
+
+test("WordPress: former slugs lead here, and what stands beside articles is counted", async () => {
+  const who = comment(1, "Hi").replace(
+    "</wp:comment_author>",
+    "</wp:comment_author><wp:comment_author_url>https://ann.example</wp:comment_author_url>",
+  );
+  const { posts, redirects, report } = await bring(
+    "wordpress",
+    wordpress(
+      {
+        "content:encoded": cdata("x"),
+        more:
+          meta("_wp_old_slug", "former") +
+          meta("_format_link_url", "https://l.example") +
+          meta("_yoast_wpseo_canonical", "https://c.example") +
+          meta("fifu_image_url", `${old}/cover.png`) +
+          who,
+      },
+      { ...attachment(51), "content:encoded": "Long" },
+    ).replace(
+      "<item>",
+      "<wp:category><wp:cat_name>C</wp:cat_name><wp:category_description>All of C</wp:category_description></wp:category><item>",
+    ),
+  );
+  expect(redirects).toEqual(["/former", "/post-1"]);
+  expect(posts[0]?.featured_image).toMatch(/^\/storage/);
+  for (const said of [
+    /_format_link_url: +LOST: “https:\/\/l/,
+    /canonical_url: +LOST: “https:\/\/c/,
+    /LOST: 1 websites of those who wrote do not come/,
+    /1 files of the library come where an article shows them/,
+    /1 descriptions of files do not come/,
+    /1 descriptions of categories and tags do not come/,
+  ])
+    expect(report).toMatch(said);
+});
+
+const lexical = (...children: object[]) =>
+  ghost([{ lexical: JSON.stringify({ root: { children } }) }]);
+
+test.each<Case>([
+  {
+    says: "links by themselves, captions of all cards, pictures that link, signs of callouts",
+    input: lexical(
+      {
+        type: "paragraph",
+        children: [{ type: "autolink", url: "https://a.example", children: [{ text: "a" }] }],
+      },
+      { type: "embed", url: "https://b.example", caption: "Cap one" },
+      { type: "code", code: "x", language: "js", caption: "Cap two" },
+      { type: "image", src: "https://c.example/1.png", alt: "x", href: "https://d.example" },
+      { type: "callout", calloutText: "<p>Words</p>", calloutEmoji: "🚀" },
+    ),
+    becomes: [
+      'href="https://a.example"',
+      "Cap one",
+      "Cap two",
+      'href="https://d.example"',
+      "> [!NOTE] 🚀\n> <p>Words</p>",
+    ],
+  },
+  {
+    says: "cards of mails are left out by name, and of other pages become links",
+    input: lexical(
+      { type: "email", html: "<p>Hi {first_name}</p>" },
+      { type: "signup", header: "Join" },
+      { type: "bookmark", url: "https://b.example", metadata: { title: "T" } },
+    ),
+    becomes: '<p><a href="https://b.example">T</a></p>',
+    reports: [/LOST: a card “email”/, /LOST: a card “signup”/, /a card of a page elsewhere/],
+  },
+  {
+    says: "a link's address need not be its first attribute",
+    input: ghost([
+      {
+        mobiledoc: JSON.stringify({
+          markups: [["a", ["rel", "nofollow", "href", "https://a.example"]]],
+          sections: [[1, "p", [[0, [0], 1, "words"]]]],
+        }),
+      },
+    ]),
+    becomes: '<p><a href="https://a.example">words</a></p>',
+  },
+  {
+    says: "pictures of players, links in summaries, cards of pages by name",
+    input: ghost([
+      '<div class="kg-card kg-audio-card"><img src="https://c.example/t.png" class="kg-audio-thumbnail"><audio src="https://c.example/a.mp3"></audio></div><div class="kg-card kg-toggle-card"><h4 class="kg-toggle-heading-text">See <a href="https://a.example">this</a></h4><div class="kg-toggle-content"><p>in</p></div></div><figure class="kg-card kg-bookmark-card"><a href="https://b.example"><div class="kg-bookmark-title">T</div></a></figure>',
+    ]),
+    becomes: ["![](/media/t)", 'See <a href="https://a.example">this</a>'],
+    reports: [/the card of “T” becomes a link/],
+  },
+])("Ghost: $says", async (given) => {
+  expect(await faultsOf("ghost", given)).toEqual([]);
+});

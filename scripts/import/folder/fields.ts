@@ -32,35 +32,27 @@ export const FIELDS = {
 };
 
 /** Of an object that says more than an address or a name. */
-const PARTS = [
-  "name",
-  "label",
-  "image",
-  "feature",
-  "path",
-  "url",
-  "src",
-  "teaser",
-  "overlay_image",
-  "title",
-];
+const ADDRESSES = ["image", "feature", "path", "url", "src", "teaser", "overlay_image"];
+const NAMES = ["name", "label", "title"];
+const ADDRESS_FIRST = [...ADDRESSES, ...NAMES];
+export const NAME_FIRST = [...NAMES, ...ADDRESSES];
 
 /** The first text of some fields; of a list or an object its first entry. */
-export function first(head: Head, fields: readonly string[]): string {
+export function first(head: Head, fields: readonly string[], parts = ADDRESS_FIRST): string {
   for (const field of fields) {
-    const text = textIn(head[field]);
+    const text = textIn(head[field], parts);
     if (text) return text;
   }
   return "";
 }
 
 /** A text, or that of an object or list; of those within only where systems nest them. */
-export function textIn(found: unknown, depth = 0): string {
+export function textIn(found: unknown, parts = ADDRESS_FIRST, depth = 0): string {
   const entry: unknown = Array.isArray(found) ? found[0] : found;
   const text = textOf(entry).trim();
   if (text || depth > 2) return text;
   const object = objectOf(entry);
-  return PARTS.map((name) => textIn(object[name], depth + 1)).find(Boolean) ?? "";
+  return parts.map((name) => textIn(object[name], parts, depth + 1)).find(Boolean) ?? "";
 }
 
 /** Names in a list, or in a text with commas or, at Jekyll's plural fields, blanks between them. */
@@ -68,7 +60,7 @@ export function namesOf(head: Head, fields: readonly string[]): string[] {
   return fields
     .flatMap((field) => {
       const found = head[field];
-      if (Array.isArray(found)) return found.flat(3).map(textIn);
+      if (Array.isArray(found)) return found.flat(3).map((one) => textIn(one, NAME_FIRST));
       const text = textOf(found);
       return text.includes(",")
         ? text.split(",")

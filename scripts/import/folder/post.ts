@@ -2,7 +2,7 @@ import { normalTime } from "../dates.ts";
 import { textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn } from "./addresses.ts";
-import { coverOf, FIELDS, first, namesOf, says } from "./fields.ts";
+import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
@@ -86,7 +86,7 @@ export function postOf(
     date,
     created: timeOf(head, FIELDS.created, site.zone),
     revised: timeOf(head, FIELDS.revised, site.zone),
-    author: first(head, FIELDS.author),
+    author: first(head, FIELDS.author, NAME_FIRST),
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
     discussions: textsIn(head["discussions"]),
     cover: cover || null,

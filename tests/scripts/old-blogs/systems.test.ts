@@ -244,5 +244,6 @@ test("a link to what does not come is named", async () => {
   });
   expect(report.match(/LOST: .*/g)).toEqual([
     "LOST: /files/slides.pdf leads to nothing here: say with --site where the old site is",
+    "LOST: #a leads to no part of the text",
   ]);
 });

@@ -63,6 +63,8 @@ export async function lookFromOutside(
         return isClosed ? unknown("Maintenance mode is on.") : look(site);
       },
     }));
+  const ask = (look: typeof visitorsRights) =>
+    backend && isOpen ? look(backend, visit) : unknown("The backend could not be asked.");
   const checks: Check[] = [
     { name: "Site", look: () => opened?.judgement ?? unknown("No site is named.", NO_ADDRESS) },
     ...(base
@@ -81,20 +83,8 @@ export async function lookFromOutside(
           "Build and publish with this version, or set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.",
         ),
     },
-    {
-      name: "Rights of visitors",
-      look: () =>
-        backend && isOpen
-          ? visitorsRights(backend, visit)
-          : unknown("The backend could not be asked."),
-    },
-    {
-      name: "Language of emails",
-      look: () =>
-        backend && isOpen
-          ? mailLanguage(backend, visit)
-          : unknown("The backend could not be asked."),
-    },
+    { name: "Rights of visitors", look: () => ask(visitorsRights) },
+    { name: "Language of emails", look: () => ask(mailLanguage) },
   ];
   return { site, findings: await findingsOf(checks) };
 }

@@ -8,27 +8,21 @@ export function cardText(name: string, card: Record<string, unknown>): string {
     fields.map((field) => textOf(card[field])).find(Boolean) ?? "";
   const words = value("caption", "fileCaption");
   const below = words && `\n\n<p>${words}</p>`;
-  const picture = (src: string, alt: string) => {
-    const image = `<img src="${escaped(src)}" alt="${escaped(alt)}">`;
-    const target = value("href");
-    const shown = target ? `<a href="${escaped(target)}">${image}</a>` : image;
-    return `<figure>${shown}${words && `<figcaption>${words}</figcaption>`}</figure>`;
-  };
   switch (name) {
     case "markdown":
     case "card-markdown":
       return value("markdown");
     case "html":
       return value("html");
-    case "image":
-      return picture(value("src"), value("alt"));
+    case "image": {
+      const target = value("href");
+      const shown = target ? `<a href="${escaped(target)}">${imageOf(card)}</a>` : imageOf(card);
+      return `<figure>${shown}${words && `<figcaption>${words}</figcaption>`}</figure>`;
+    }
     case "gallery":
       return (
         listOf(card["images"])
-          .map(
-            (one) =>
-              `<figure><img src="${escaped(textOf(one["src"]))}" alt="${escaped(textOf(one["alt"]))}"></figure>`,
-          )
+          .map((one) => `<figure>${imageOf(one)}</figure>`)
           .join("\n") + below
       );
     case "hr":
@@ -59,6 +53,10 @@ export function cardText(name: string, card: Record<string, unknown>): string {
     default:
       return shownOf(value);
   }
+}
+
+function imageOf(card: Record<string, unknown>): string {
+  return `<img src="${escaped(textOf(card["src"]))}" alt="${escaped(textOf(card["alt"]))}">`;
 }
 
 /** What any other card shows, in the order in which cards do. */

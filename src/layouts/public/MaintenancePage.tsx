@@ -19,7 +19,7 @@ export function MaintenancePage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="page-width flex min-h-16 items-center justify-between">
-        <p className="flex items-center gap-2 font-serif text-2xl wrap-anywhere">
+        <p className="flex items-center gap-2 font-serif text-2xl">
           {siteName}
           <span aria-hidden className="size-1.5 bg-accent" />
         </p>

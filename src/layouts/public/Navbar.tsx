@@ -55,7 +55,7 @@ export function Navbar() {
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
         <Link
           to={paths.home}
-          className="mr-auto flex min-h-11 items-center gap-2 font-serif text-2xl wrap-anywhere"
+          className="mr-auto flex min-h-11 items-center gap-2 font-serif text-2xl"
         >
           {siteName}
           <span aria-hidden className="size-1.5 bg-accent" />

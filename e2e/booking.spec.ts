@@ -135,6 +135,7 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await tabTo(visitor, form.getByRole("button", { name: "Move it there" }));
   await visitor.keyboard.press("Enter");
   await expect(form).toBeHidden();
+  await expect(visitor.getByRole("button", { name: "Move it" })).toBeFocused();
   await expect(visitor.locator(`main time[datetime^="${moved.slice(0, 19)}"]`)).toBeVisible();
   expect(await shown()).toMatch(new RegExp(`${startsIn(moved)}\r\n.*\r\nSTATUS:CONFIRMED\r\n`));
   expect(await shown()).not.toContain(starts);
@@ -146,6 +147,8 @@ test("from the owner's hours to a consultation in both calendars", async ({
   await tabTo(visitor, visitor.getByRole("button", { name: "Call off", exact: true }));
   await visitor.keyboard.press("Enter");
   await expect(visitor.getByRole("heading", { name: "Called off" })).toBeVisible();
+  // The button is gone: the focus has not been lost with it.
+  await expect(visitor.locator("main:focus, main :focus")).toHaveCount(1);
   expect(await shown()).not.toContain("Grace Client");
   await owner.reload();
   await expect(owner.getByText(/^Called off by the client/)).toBeVisible();

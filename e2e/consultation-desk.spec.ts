@@ -1,0 +1,121 @@
+/** Every screen of consultations that the owner has, as everyone can use it. */
+import type { Page } from "@playwright/test";
+import { demoOwner } from "../supabase/embedded/keys.ts";
+import { look, startScene, type Asker } from "./consultation-scene.ts";
+import { expect, test } from "./fixtures.ts";
+import type { IsolatedSite } from "./isolated-site.ts";
+import { signIn } from "./steps.ts";
+
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startScene();
+  await site.query(`insert into private.busy_calendars (id, name, secret, function_url, read_at, asked_at, error, left_out) values
+    (gen_random_uuid(), 'Work', 'https://a.example/a.ics', 'https://a.example', now(), now(), null, 3),
+    (gen_random_uuid(), 'Family, choir and everything else', 'https://a.example/b.ics', 'https://a.example',
+      now() - interval '2 days', now(), 'The server answered with status 500.', 0),
+    (gen_random_uuid(), 'Club', 'https://a.example/c.ics', 'https://a.example', null, now(), null, 0)`);
+});
+test.afterAll(() => site.close());
+
+// Reduced motion, so that nothing is checked during a fade-in.
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  locale: "en-US",
+  timezoneId: "Europe/Berlin",
+});
+
+async function openDesk(page: Page, path: string, heading: string) {
+  await page.goto(`${site.url}services`);
+  await signIn(page, demoOwner);
+  await page.goto(site.url + path);
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+}
+
+test("the inbox and what is asked in it", { tag: "@full" }, async ({ page }) => {
+  await openDesk(page, "admin/consultations", "Consultation Requests");
+  const of = (asker: Asker) => page.getByRole("article", { name: asker });
+  const dialog = page.getByRole("dialog");
+  const close = async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  const choose = async (asker: Asker, item: string) => {
+    await page.getByRole("button", { name: `More for ${asker}` }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await expect(of("B has to pay")).toContainText("not paid yet");
+  await page.getByRole("button", { name: "C has paid", exact: true }).click();
+  await look(page, "the inbox");
+
+  await page.getByRole("button", { name: "More for F has a date" }).click();
+  await look(page, "the menu of a date");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Propose another time A waits" }).click();
+  await dialog.getByLabel("Date").fill("2020-01-02");
+  await dialog.getByLabel("Time").fill("10:00");
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await expect(dialog).toContainText("That time is past.");
+  await look(page, "another time that is past");
+  await close();
+  await page.getByRole("button", { name: "Decline A waits" }).click();
+  await look(page, "an answer that declines");
+  await close();
+  await choose("F has a date", "Change time");
+  await look(page, "a date that moves");
+  await close();
+  await choose("F has a date", "Call off");
+  await look(page, "a date that is called off");
+  await close();
+  await choose("B has to pay", "Remind to pay");
+  await look(page, "a payment that is waited for");
+  await close();
+  await page.getByRole("button", { name: "Schedule M has no time" }).click();
+  await look(page, "a date that is made");
+  await close();
+  await choose("H was there", "Delete");
+  await look(page, "a request that is deleted");
+  await close();
+  await page.getByRole("button", { name: "Accept A waits" }).click();
+  await look(page, "a time that is accepted");
+  await dialog.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByRole("link", { name: "Write to A waits" })).toBeFocused();
+  await look(page, "how the client hears of it");
+});
+
+test("kinds of consultation", { tag: "@full" }, async ({ page, browserConsole }) => {
+  await openDesk(page, "admin/kinds", "Kinds of Consultation");
+  await expect(page.getByRole("article", { name: "Code review" })).toBeVisible();
+  await look(page, "the list");
+  await page.getByRole("button", { name: "More for Code review" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await look(page, "a kind that is deleted");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Edit Half a day" }).click();
+  await page.getByLabel("Payment link").fill("http://pay.example");
+  browserConsole.expect(/status of 400/);
+  await page.getByRole("button", { name: "Save Kind" }).click();
+  await expect(page.getByLabel("Payment link")).toHaveAttribute("aria-invalid", "true");
+  await look(page, "a kind that was refused");
+});
+
+test("hours and busy calendars, health and the dashboard", { tag: "@full" }, async ({ page }) => {
+  await openDesk(page, "admin/settings", "Settings");
+  const busy = page.getByRole("region", { name: "Busy elsewhere" });
+  await expect(busy).toContainText("What was known before holds.");
+  const hours = page.getByRole("region", { name: "Consultations" });
+  await hours.getByLabel("Monday").fill("noon");
+  await hours.getByLabel("Tuesday").focus();
+  await expect(hours.getByLabel("Monday")).toHaveAttribute("aria-invalid", "true");
+  await look(page, "the settings");
+  await busy.getByRole("button", { name: "Remove Work" }).click();
+  await look(page, "a calendar that is removed");
+  await page.keyboard.press("Escape");
+
+  await page.goto(`${site.url}admin/health`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await look(page, "health");
+  await page.goto(`${site.url}admin`);
+  await expect(page.getByText(/^not paid yet: /)).toBeVisible();
+  await look(page, "the dashboard");
+});

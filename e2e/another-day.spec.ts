@@ -54,7 +54,7 @@ test("by the keyboard alone, where it is another day for the owner", async ({ pa
   await expect(dialog.getByRole("gridcell", { selected: true })).toHaveCount(1);
   await press("Tab");
   await press("Space");
-  await expect(dialog.getByRole("status")).toHaveText(/^Fri, .*, which is Thu.* for /);
+  await expect(dialog.getByText(/^Fri, .*, which is Thu.* for /)).toHaveRole("status");
   await expect(dialog).toContainText("Times are in your time zone, Pacific/Kiritimati.");
   await tabTo(page, dialog.getByLabel("Project details"));
   await page.keyboard.type("Two servers.");

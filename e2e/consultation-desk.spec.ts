@@ -31,9 +31,8 @@ async function openDesk(page: Page, path: string, heading: string) {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
-test("the inbox and what is asked in it", { tag: "@full" }, async ({ page }) => {
+async function openInbox(page: Page) {
   await openDesk(page, "admin/consultations", "Consultation Requests");
-  const of = (asker: Asker) => page.getByRole("article", { name: asker });
   const dialog = page.getByRole("dialog");
   const close = async () => {
     await page.keyboard.press("Escape");
@@ -44,6 +43,12 @@ test("the inbox and what is asked in it", { tag: "@full" }, async ({ page }) => 
     await page.getByRole("menuitem", { name: item }).click();
     await expect(dialog).toBeVisible();
   };
+  return { dialog, choose, close };
+}
+
+test("the inbox, and answers to a request", { tag: "@full" }, async ({ page }) => {
+  const { dialog, close } = await openInbox(page);
+  const of = (asker: Asker) => page.getByRole("article", { name: asker });
   await expect(of("B has to pay")).toContainText("not paid yet");
   await page.getByRole("button", { name: "C has paid", exact: true }).click();
   await look(page, "the inbox");
@@ -61,6 +66,15 @@ test("the inbox and what is asked in it", { tag: "@full" }, async ({ page }) => 
   await page.getByRole("button", { name: "Decline A waits" }).click();
   await look(page, "an answer that declines");
   await close();
+  await page.getByRole("button", { name: "Accept A waits" }).click();
+  await look(page, "a time that is accepted");
+  await dialog.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByRole("link", { name: "Write to A waits" })).toBeFocused();
+  await look(page, "how the client hears of it");
+});
+
+test("what is done with a date", { tag: "@full" }, async ({ page }) => {
+  const { choose, close } = await openInbox(page);
   await choose("F has a date", "Change time");
   await look(page, "a date that moves");
   await close();
@@ -75,12 +89,6 @@ test("the inbox and what is asked in it", { tag: "@full" }, async ({ page }) => 
   await close();
   await choose("H was there", "Delete");
   await look(page, "a request that is deleted");
-  await close();
-  await page.getByRole("button", { name: "Accept A waits" }).click();
-  await look(page, "a time that is accepted");
-  await dialog.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByRole("link", { name: "Write to A waits" })).toBeFocused();
-  await look(page, "how the client hears of it");
 });
 
 test("kinds of consultation", { tag: "@full" }, async ({ page, browserConsole }) => {

@@ -932,7 +932,6 @@ export const texts = reference({
     one: "Am nächsten Tag ist keine Zeit frei.",
     other: "In den nächsten {count} Tagen ist keine Zeit frei.",
   },
-  "No time yet": "Noch keine Zeit",
   "Looking for free times…": "Freie Zeiten werden gesucht …",
   "The free times could not be loaded.": "Die freien Zeiten ließen sich nicht laden.",
   "{length}. Times are in your time zone, {zone}.":

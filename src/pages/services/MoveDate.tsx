@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/Button";
 import { useMoveDate, type LinkedDate } from "@/data/consultation-requests/date";
 import { freeTimesQuery } from "@/data/consultation-requests/free-times";
 import { fieldText } from "@/lib/forms/field-text";
+import { isTaken } from "./is-taken";
 import { TimePicker } from "./TimePicker";
 import { t } from "@/lib/words";
 
@@ -42,7 +43,7 @@ export function MoveDate({ token, date, onClose }: Props) {
             : ""
         }
       />
-      {move.error && <SubmitError error={move.error} />}
+      {move.error && !isTaken(move.error) && <SubmitError error={move.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={move.isPending}>
           {t("Move it there")}

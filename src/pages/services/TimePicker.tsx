@@ -6,9 +6,9 @@ import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { lengthInWords } from "@/lib/format/length-in-words";
 import { localTimeZone } from "@/lib/format/local-time";
-import { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
 import { FreeDays } from "./FreeDays";
+import { isTaken } from "./is-taken";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -38,9 +38,10 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   const times = days.get(day) ?? [];
   const zone = localTimeZone();
   const calendar = useRef<HTMLDivElement>(null);
-  const taken = error instanceof BackendError && error.code === "PT409" ? error : undefined;
+  const taken = isTaken(error) ? error : undefined;
   useEffect(() => {
     if (!taken) return;
+    setChosen("");
     calendar.current?.querySelector<HTMLElement>("td button[tabindex='0']")?.focus();
     // Others may be taken as well.
     void refetch();
@@ -51,6 +52,15 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
     labels.filter((label) => label === formatTime(time)).length > 1
       ? timeWithOffset(time)
       : formatTime(time);
+
+  const failure = isError && (
+    <p role="alert" className="flex flex-wrap items-center gap-3">
+      {t("The free times could not be loaded.")}
+      <Button size="small" variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+        {t("Retry")}
+      </Button>
+    </p>
+  );
 
   if (data === null) return null;
   return (
@@ -76,18 +86,20 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
             }}
           />
         ) : (
-          <p className="min-h-24 text-sm text-ink-muted">
-            {data
-              ? plural(data.daysAhead, {
+          <div className="min-h-24 text-sm text-ink-muted">
+            {data ? (
+              <p>
+                {plural(data.daysAhead, {
                   one: "No time is free in the next {count} day.",
                   other: "No time is free in the next {count} days.",
-                })
-              : isError
-                ? t("No time yet")
-                : t("Looking for free times…")}
-          </p>
+                })}
+              </p>
+            ) : (
+              failure || <p>{t("Looking for free times…")}</p>
+            )}
+          </div>
         )}
-        {taken && !times.includes(chosen) && (
+        {taken && !chosen && (
           <p id={`${id}-taken`} role="alert" className="text-sm text-danger">
             {taken.message}
           </p>
@@ -95,20 +107,8 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
       </div>
       <div className="grid content-start gap-4 sm:pt-8">
         <div className="min-h-10 text-sm text-ink-muted">
-          {isError ? (
-            <p role="alert" className="flex flex-wrap items-center gap-3">
-              {t("The free times could not be loaded.")}
-              <Button
-                size="small"
-                variant="secondary"
-                isBusy={isFetching}
-                onClick={() => void refetch()}
-              >
-                {t("Retry")}
-              </Button>
-            </p>
-          ) : (
-            data && (
+          {data &&
+            (failure || (
               <p id={`${id}-zone`}>
                 {t("{length}. Times are in your time zone, {zone}.", {
                   length: lengthInWords(data.minutes),
@@ -117,8 +117,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
                 {zone !== data.timeZone &&
                   ` ${t("{name} is in {zone}.", { name: ownerName, zone: zoneName(data.timeZone) })}`}
               </p>
-            )
-          )}
+            ))}
         </div>
         {times.length > 0 && (
           <div

@@ -6,6 +6,7 @@ import { timesByDay } from "@/lib/booking/times-by-day";
 import { formatIsoDay, useFormats } from "@/lib/format/dates-and-numbers";
 import { lengthInWords } from "@/lib/format/length-in-words";
 import { localTimeZone } from "@/lib/format/local-time";
+import type { BackendError } from "@/lib/requests/backend-error";
 import { timeInZone, timeWithOffset, zoneName } from "@/lib/format/time-in-zone";
 import { FreeDays } from "./FreeDays";
 import { isTaken } from "./is-taken";
@@ -32,6 +33,8 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   const id = useId();
   const { plural, formatTime, formatWeekday } = useFormats();
   const [chosen, setChosen] = useState(initial);
+  /** The refusal after which a time was chosen. */
+  const [answered, setAnswered] = useState<BackendError>();
   const [day, setDay] = useState(() => (chosen ? formatIsoDay(new Date(chosen)) : ""));
   const { data, isError, isFetching, refetch } = useQuery(query);
   const days = timesByDay(data?.times ?? []);
@@ -41,7 +44,6 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
   const taken = isTaken(error) ? error : undefined;
   useEffect(() => {
     if (!taken) return;
-    setChosen("");
     calendar.current?.querySelector<HTMLElement>("td button[tabindex='0']")?.focus();
     // Others may be taken as well.
     void refetch();
@@ -99,7 +101,7 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
             )}
           </div>
         )}
-        {taken && !chosen && (
+        {taken && taken !== answered && (
           <p id={`${id}-taken`} role="alert" className="text-sm text-danger">
             {taken.message}
           </p>
@@ -136,7 +138,10 @@ export function TimePicker({ dayLabel, ownerName, query, initial = "", outcome, 
                   name="requested_for"
                   value={time}
                   checked={time === chosen}
-                  onChange={() => setChosen(time)}
+                  onChange={() => {
+                    setChosen(time);
+                    setAnswered(taken);
+                  }}
                   required
                   className="sr-only"
                 />

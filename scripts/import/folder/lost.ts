@@ -7,7 +7,7 @@ const MEANINGLESS = words(
   `layout id type weight comments toc markup math mathjax katex mermaid sitemap template showtoc tocopen share
    related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
    class height width align showdate showauthor hidemeta classes sidebar nav_order parent has_children output slug_lock
-   _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments noindex toc_sticky author_profile`,
+   _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments toc_sticky author_profile`,
 );
 /** Dates of publishing. */
 const DATES = FIELDS.date.filter((field) => !FIELDS.created.includes(field));
@@ -65,7 +65,10 @@ function lostParts(field: string, value: unknown): Note[] {
 export function lostFields(head: Head): Note[] {
   const { alt } = coverOf(head);
   return Object.entries(head).flatMap(([field, value]) => {
-    const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
+    const isEmpty =
+      value === "" ||
+      (Array.isArray(value) && value.length === 0) ||
+      (field === "noindex" && value !== "true");
     if (isEmpty || (/alt(?:text)?$/.test(field) && value === alt)) return [];
     if (KNOWN.has(field)) return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
     if (field === "extra" || field === "taxonomies" || field === "params")

@@ -30,6 +30,10 @@ export type OldSite = {
   isSlugified: boolean;
   /** Whether each end of a line is one that readers saw. */
   keepsLineEnds: boolean;
+  /** Whether it is a vault of Obsidian's, and no site. */
+  isVault: boolean;
+  /** What authors are called, by the names that front matter has for them. */
+  authors: ReadonlyMap<string, string>;
   /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */
   isLiquid: boolean;
 };

@@ -1,4 +1,5 @@
 import { normalTime } from "../dates.ts";
+import { tagsIn } from "../markdown/obsidian.ts";
 import { textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn } from "./addresses.ts";
@@ -56,6 +57,7 @@ export function postOf(
       says: `${otherSeries.join(", ")} do not come, as there is one`,
       isLost: true,
     });
+  const author = first(head, FIELDS.author, NAME_FIRST);
   const placed = {
     file,
     name,
@@ -79,14 +81,14 @@ export function postOf(
     convert: (text, all) =>
       plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
     categories,
-    tags: namesOf(taxonomies, FIELDS.tags),
+    tags: [...namesOf(taxonomies, FIELDS.tags), ...(site.isVault ? tagsIn(body) : [])],
     isPublished: !isDraft && (isPage || date !== null),
     isUnlisted: says(head, FIELDS.unlisted),
     isFeatured: says(head, FIELDS.featured),
     date,
     created: timeOf(head, FIELDS.created, site.zone),
     revised: timeOf(head, FIELDS.revised, site.zone),
-    author: first(head, FIELDS.author, NAME_FIRST),
+    author: site.authors.get(author.toLowerCase()) || author,
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
     discussions: textsIn(head["discussions"]),
     cover: cover || null,

@@ -25,6 +25,8 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const base = system === "jekyll" ? textOf(config["baseurl"]) : (url?.pathname ?? "");
   const path = /^https?:/.test(base) ? (URL.parse(base)?.pathname ?? "") : base;
   const patterns = patternsOf(config, permalinks);
+  const isVault =
+    system === "other" && hasFile(root, ".obsidian/app.json") && !hasFile(root, "quartz.config.ts");
   if (said?.permalink !== undefined) patterns.set("", said.permalink);
   return {
     url:
@@ -37,7 +39,9 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     root: "",
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
-    keepsLineEnds: system === "hexo" || hasHardWraps(config),
+    keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
+    isVault,
+    authors: authorsIn(root, files),
     // A folder alone does not say that it is Hugo's.
     isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
     ...said,
@@ -55,6 +59,18 @@ function slashed(path: string): string {
 function hasHardWraps({ kramdown, markup }: Head): boolean {
   const { renderer } = objectOf(objectOf(markup)["goldmark"]);
   return [objectOf(kramdown)["hard_wrap"], objectOf(renderer)["hardwraps"]].includes("true");
+}
+
+/** Whether Obsidian joins lines, as Markdown does; it shows each else. */
+function isStrict(root: string): boolean {
+  return readConfig(root, ".obsidian/app.json")["strictlinebreaks"] === "true";
+}
+
+/** Docusaurus' and Jekyll's file of them. */
+function authorsIn(root: string, files: readonly string[]): OldSite["authors"] {
+  const file = files.find((name) => /(?:^|\/)authors\.ya?ml$/.test(name));
+  const authors = Object.entries(file === undefined ? {} : readConfig(root, file));
+  return new Map(authors.map(([key, author]) => [key, textOf(objectOf(author)["name"])]));
 }
 
 function systemOf(

@@ -11,6 +11,13 @@ export type Vault = {
 const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^]*)(?:#([^\][\n|]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
 const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
 
+/** What is a tag within a text of Obsidian's; the words stay. */
+export function tagsIn(text: string): string[] {
+  const words = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
+  const tags = words.matchAll(/(?<=^|\s)#([\p{L}\p{N}_/-]*[\p{L}_/-][\p{L}\p{N}_/-]*)/gmu);
+  return [...new Set([...tags].map(([, tag = ""]) => tag))];
+}
+
 /**
  * Replaces what Obsidian, and other wikis, write: links and embeds by name, highlights, callouts, block ids. Its
  * remarks are taken out: they were seen by nobody. Code has been kept before.

@@ -25,6 +25,8 @@ export type Dialect = Context &
     keepsLineEnds: boolean;
   };
 
+/** What plugins of Markdown set below or above the line. */
+const RAISED = /(?<=[\p{L}\p{N})])(?:~[^\s~]{1,30}~(?!~)|\^[^\s^]{1,30}\^(?!\^))/gu;
 const parser = unified().use(remarkParse).freeze();
 
 /** Markdown that templates have made within blocks of HTML, where it would be none, as HTML. */
@@ -63,6 +65,11 @@ export function plainMarkdown(written: string, dialect: Dialect, notes: Note[]):
     say(`a ${query} shows nothing here, and stays as code`, true);
   text = keepCode(withIncluded(withAdmonitions(text), dialect, say), kept, dialect.isLiquid);
   text = withMaths(text, kept, false);
+  for (const [written] of text.matchAll(RAISED))
+    say(
+      `${written} stays as it is written; a smaller word is one between <sub> or <sup> here`,
+      true,
+    );
   const templates = withTemplates(text, kept, dialect);
   for (const lost of templates.lost) say(lost, true);
   // What templates have made may have code of its own.

@@ -86,6 +86,26 @@ test.each<Case>([
     becomes: "$a_1$ and\n\n$$\nb^2\n$$\n\n$$\n\\begin{align}\na &= b \\\\\nc\n\\end{align}\n$$",
   },
   {
+    says: "words below and above the line, and that no search engine was to find it",
+    input: jekyll("H~2~O and x^2^, but ~~gone~~ and 10~20, `a~b~`", `${HEAD}\nnoindex: true`),
+    becomes: "H~2~O and x^2^, but ~~gone~~ and 10~20, `a~b~`",
+    reports: [/LOST: ~2~ stays/, /LOST: \^2\^ stays/, /noindex: +LOST: “true” does not come/],
+    silent: /~b~ stays|~20/,
+  },
+  {
+    says: "the lines of a vault, as Obsidian shows them",
+    input: { ...article("one\ntwo", HEAD, "a.md"), ".obsidian/app.json": "{}" },
+    becomes: "one\\\ntwo",
+  },
+  {
+    says: "the lines of a vault that are joined",
+    input: {
+      ...article("one\ntwo", HEAD, "a.md"),
+      ".obsidian/app.json": '{\n"strictLineBreaks": true\n}',
+    },
+    becomes: "one\ntwo",
+  },
+  {
     says: "programs within the text are named, and so are files of data",
     input: { ...jekyll("a <%= link_to 'x' %> b"), "_data/comments/1.yml": "name: Ann" },
     becomes: ["a <%= link_to 'x' %> b"],

@@ -142,6 +142,28 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
+test("a file of authors says what they are called", async () => {
+  const { posts } = await bring("markdown", {
+    "docusaurus.config.js": "",
+    "blog/authors.yml": "annx:\n  name: Ann Example\n  title: Editor\n",
+    ...article("x", "authors: [annx]", "blog/2020-01-02-one.md"),
+    ...article("y", "author: Bob", "blog/2020-01-02-two.md"),
+  });
+  expect(posts.map((post) => post.author_name)).toEqual(["Ann Example", "Bob"]);
+});
+
+test("tags that stand in the text of a vault are tags", async () => {
+  const { posts } = await bring("markdown", {
+    ".obsidian/app.json": "{}",
+    ...article(
+      "#garden words #a/b, `#code` #12\n\n```c\n#include <x.h>\n```",
+      "tags: [own]\ndate: 2020-01-02",
+      "note.md",
+    ),
+  });
+  expect(posts[0]?.tags).toEqual(["own", "garden", "a/b"]);
+});
+
 test("Pelican's folders are categories", async () => {
   const { report } = await bring("markdown", {
     "pelicanconf.py": "",

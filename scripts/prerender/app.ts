@@ -51,6 +51,8 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
       copyPublicDir: false,
       rolldownOptions: {
         external: OWNERS_PAGES,
+        // What browsers load later is loaded at once here.
+        checks: { ineffectiveDynamicImport: false },
         // By their names alone: a hash would change with the backend's address, see page-cache.ts.
         output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
       },
@@ -67,6 +69,8 @@ async function buildApp(options: AppOptions, outDir: string): Promise<void> {
           oxc: { jsx: { development: false } },
           define: {
             "process.env.NODE_ENV": '"production"',
+            // Nothing is remembered here, and Node warns of its own.
+            localStorage: "undefined",
             ...(backendUrl && {
               "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),
             }),

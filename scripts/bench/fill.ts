@@ -33,8 +33,8 @@ export async function fill(
     values ('General'), ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
     insert into public.tags (name) values ('react'), ('css') on conflict do nothing;
 
-    -- It looks for a language, a free slug and known tags row by row, which are given here.
-    alter table public.posts disable trigger prepare_post;
+    -- They look for a language, a free slug, and known tags and their spelling row by row, which are given here.
+    alter table public.posts disable trigger prepare_post, disable trigger name_post, disable trigger name_alike;
     insert into public.posts (
       id, title, slug, excerpt, language, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at,
       series, series_part, translation_key
@@ -49,7 +49,7 @@ export async function fill(
       case when n % 20 = 1 then 'Series ' || 1 + n / 2000 end, 1 + n % 2000 / 20,
       case when n % 40 = 8 then ${idOf("post", "n - 1")}::text end
     from generate_series(1, ${posts}) as n;
-    alter table public.posts enable trigger prepare_post;
+    alter table public.posts enable trigger prepare_post, enable trigger name_post, enable trigger name_alike;
     insert into public.post_slugs (slug, post_id)
     select 'bench-' || n || '-before', ${idOf("post", "n")} from generate_series(1, ${posts}) as n;
 

@@ -1,3 +1,5 @@
+import { path_max_length } from "../../src/lib/supabase/limits/pages.ts";
+import { isPagePath } from "../../src/lib/supabase/is-page-path.ts";
 import { paths } from "../../src/paths.ts";
 import { safePath } from "./redirects.ts";
 import type { ImportedPost } from "./source.ts";
@@ -8,8 +10,9 @@ const OWN = new Set(
     typeof path === "string" ? (path.split("/")[1] ?? []) : [],
   ),
 );
-/** What the database takes for a path. */
-const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
+const firstWord = (path: string) => path.split("/")[0] ?? "";
+/** Leaves room for a number. */
+const BASE_LENGTH = path_max_length - 6;
 
 /**
  * The path of a page of another system: the one that it had, if a page of the owner's can have it here, but without the
@@ -26,11 +29,12 @@ export function freePath(
   taken: Map<string, string>,
 ): { path: string; wanted: string; isOther: boolean } {
   const before = safePath(addresses[0] ?? "")?.replace(/^\/(?:pages\/)?|\.html?$/g, "");
-  const wanted = before !== undefined && PATH.test(before) ? before : slug;
+  const wanted = before !== undefined && isPagePath(before) ? before : slug;
   const isFree = (path: string) =>
-    (taken.get(path) ?? id) === id && !OWN.has(path.split("/")[0] ?? "");
+    isPagePath(path) && (taken.get(path) ?? id) === id && !OWN.has(firstWord(path));
   // Below a page of this site there is no place at all.
-  const base = OWN.has(wanted.split("/")[0] ?? "") ? slug : wanted;
+  const long = OWN.has(firstWord(wanted)) ? slug : wanted;
+  const base = long.slice(0, BASE_LENGTH).replace(/[-/]$/, "");
   let path = isFree(wanted) ? wanted : base;
   for (let number = 2; !isFree(path); number++) path = `${base}-${number}`;
   taken.set(path, id);

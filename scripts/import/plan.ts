@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isPagePath } from "../../src/lib/supabase/is-page-path.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import type { PostHead } from "../content/records.ts";
@@ -55,7 +56,8 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     let draft = !incoming.isPublished;
     if (page?.isOther) {
       draft = true;
-      const says = `/${page.wanted} is taken on this site, so it comes as a draft at another path`;
+      const why = isPagePath(page.wanted) ? "is taken on this site" : "can be no page's here";
+      const says = `/${page.wanted} ${why}, so it comes as a draft at another path`;
       notes.push({ field: "path", says });
     }
     if (!draft && !page && !times.date) {

@@ -5,7 +5,7 @@ export const limitsFolder = "src/lib/supabase/limits";
 
 /**
  * The limits of the database as modules, one for each table and one for the arguments of functions. A limit is a
- * number of its own, which the bundler puts where it is used: visitors download no list of limits.
+ * constant of its own, which the bundler puts where it is used: visitors download no list of limits.
  *
  * @param db a database with all migrations
  * @returns the text of each file by its name

@@ -1,6 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { patternOf, type Pattern } from "./patterns.ts";
 
-export type Limit = {
+export type Limit = Pattern & {
   /** Of a text in characters, of a list for each of its entries. */
   max_length?: number;
   max_bytes?: number;
@@ -40,6 +41,7 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
       throw new Error(`The limit of ${name} cannot be read: ${definition}`);
     }
     for (const [column, limit] of found) add(limits, table, column, limit);
+    for (const column of columns) add(limits, table, column, patternOf(definition, column));
   }
   const tables = new Set(checks.map(({ table }) => table));
   for (const { source } of functions) {

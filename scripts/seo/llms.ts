@@ -22,15 +22,14 @@ export function llmsText(site: {
   say?: Say;
 }): string {
   const { say = inEnglish } = site;
-  const list = (texts: readonly Listed[]) =>
-    texts
-      .map(({ title, path, excerpt }) => {
-        const link = `- [${plain(title)}](${site.origin}${path}${MARKDOWN_SUFFIX})`;
-        return excerpt ? `${link}: ${plain(excerpt)}\n` : `${link}\n`;
-      })
-      .join("");
-  const pages = site.ownPages.length > 0 ? `\n## ${say("Pages")}\n\n${list(site.ownPages)}` : "";
-  return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n\n## ${say("Articles")}\n\n${list(site.posts)}${pages}`;
+  const entry = ({ title, path, excerpt }: Listed) => {
+    const link = `- [${plain(title)}](${site.origin}${path}${MARKDOWN_SUFFIX})`;
+    return excerpt ? `${link}: ${plain(excerpt)}\n` : `${link}\n`;
+  };
+  const section = (heading: string, texts: readonly Listed[]) =>
+    texts.length > 0 ? `\n## ${heading}\n\n${texts.map(entry).join("")}` : "";
+  const sections = section(say("Articles"), site.posts) + section(say("Pages"), site.ownPages);
+  return `# ${plain(site.name)}\n\n> ${plain(site.description)}\n${sections}`;
 }
 
 /** Text on one line, without signs that Markdown would read. */

@@ -33,7 +33,7 @@ function print(line: string): void {
 }
 
 /** What the owner does next, and which of the sample's words are left: of the pages that the site has. */
-export function nextSteps({ backend, switchedOff = "" }: Answers): string {
+export function nextSteps({ backend, switchedOff = "", pages }: Answers): string {
   const without = switchedOff.split(", ");
   const files = ["about", "career", "home", "services", "skills", "tracks"]
     .filter((file) => !without.includes(file === "tracks" ? "music" : file))
@@ -42,7 +42,10 @@ export function nextSteps({ backend, switchedOff = "" }: Answers): string {
   const sample =
     `\nWhat is left of the sample's words is in src/content/ (${files}) and public/images/. ` +
     "A resume.json brings work and skills: npm run resume -- import resume.json";
+  const drafts = pages
+    ? `${sample}\nYour pages (${pages}) begin as drafts: rewrite and publish them under Admin → Pages.`
+    : sample;
   return backend === "supabase"
-    ? `${sample}\nNext: npm run build, and put dist/ on a host, as docs/deploy.md says.`
-    : `${sample}\nNext: npm run dev. Sign in as owner@example.com with portfolio-owner.`;
+    ? `${drafts}\nNext: npm run build, and put dist/ on a host, as docs/deploy.md says.`
+    : `${drafts}\nNext: npm run dev. Sign in as owner@example.com with portfolio-owner.`;
 }

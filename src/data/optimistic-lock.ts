@@ -1,11 +1,12 @@
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import type { Save } from "@/lib/record";
+import { request, type Client, type Query } from "@/lib/supabase/client";
 
 type Row<Fields, Stored, Saved> = {
   /** Inserts the row; absent where new rows are impossible. */
-  insert?: () => Promise<Saved>;
+  insert?: Query<Saved>;
   /** Updates the row where `updated_at` is still `baseVersion`; null if no row matches. */
-  update: (baseVersion: string) => Promise<Saved | null>;
+  update: (client: Client, baseVersion: string) => ReturnType<Query<Saved | null>>;
   read: () => Promise<Stored | null>;
   /** Whether the stored row is the result of these fields, which means that this edit stored it. */
   isStoredAs: (stored: Stored, sent: Fields) => boolean;
@@ -24,15 +25,22 @@ export async function saveUnlessChanged<Fields, Stored extends Version, Saved>(
   { baseVersion, ...sent }: Sent<Fields> & Pick<Save<Fields>, "baseVersion">,
   row: Row<Fields, Stored, Saved>,
 ): Promise<Saved> {
-  const saved = await (baseVersion === null ? insertOnce(row) : row.update(baseVersion));
+  const saved = await (baseVersion === null ? insertOnce(row) : updateAt(baseVersion, row));
   return saved ?? resolveConflict(sent, row);
+}
+
+function updateAt<Fields, Stored, Saved>(
+  version: string,
+  { update }: Row<Fields, Stored, Saved>,
+): Promise<Saved | null> {
+  return request((client) => update(client, version));
 }
 
 async function insertOnce<Fields, Stored, Saved>({
   insert,
 }: Row<Fields, Stored, Saved>): Promise<Saved | undefined> {
   try {
-    return await insert?.();
+    return insert && (await request(insert));
   } catch (error) {
     if (isDuplicateId(error)) return undefined;
     throw error;
@@ -45,7 +53,7 @@ async function resolveConflict<Fields, Stored extends Version, Saved>(
 ): Promise<Saved> {
   const stored = await row.read();
   const isOwn = stored && [fields, ...attempts].some((sent) => row.isStoredAs(stored, sent));
-  const saved = isOwn ? await row.update(stored.updated_at) : null;
+  const saved = isOwn ? await updateAt(stored.updated_at, row) : null;
   if (!saved) throw new ConflictError(stored);
   return saved;
 }

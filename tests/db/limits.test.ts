@@ -22,7 +22,12 @@ test.each([
   ["octet_length(field) <= 7", { max_bytes: 7 }],
   ["private.is_web_url(field)", { max_length: 2000 }],
   ["private.is_image_url(field)", { max_length: 2000 }],
-  ["field ~ '^x$'", undefined],
+  ["field ~ '^[x-z]+$'", { pattern: "^[x-z]+$" }],
+  ["field ~ '^x$' and char_length(field) <= 7", { max_length: 7, pattern: "^x$" }],
+  ["field !~ '^x$'", { excluded_pattern: "^x$" }],
+  ["field = '' or field ~ '^x$'", undefined],
+  ["field ~ '^x$' and field <> 'x' or field = 'y'", undefined],
+  ["field ~ '^[[:alpha:]]$'", undefined],
 ])("the limit of a text is read: %s", async (check, limit) => {
   expect(await limitOf(check)).toEqual(limit);
 });

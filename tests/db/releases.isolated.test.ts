@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { asOwner } from "../../scripts/content/owner.ts";
 import { compareVersions } from "../../scripts/upgrade/codemods.ts";
 import { withRelease } from "../../scripts/release/backup.ts";
 import { readPages, type Pages } from "../../scripts/release/pages.ts";
@@ -61,6 +62,8 @@ async function keepsEverything(version: string) {
   const release = path.join(RELEASES, version);
 
   await withRelease(release, released, async (after) => {
+    // As CONTRIBUTING.md has an owner's own code add a page.
+    await after.db.exec("insert into private.site_pages (path) values ('/tools')");
     const { connection } = await connect({ template: await after.db.dumpDataDir("none") });
     onTestFinished(() => connection.close());
     const before = connection.driver;
@@ -84,6 +87,19 @@ async function keepsEverything(version: string) {
       "select from public.consultation_requests where scheduled_for is not null and minutes is null",
     );
     expect(appointments, "appointments without an end for the calendar").toEqual([]);
+
+    const write = (path: string) =>
+      asOwner(after.db, () =>
+        after.db.query("insert into public.pages (title, path, content) values ($1, $1, 'Text.')", [
+          path,
+        ]),
+      );
+    await expect(write("tools")).rejects.toThrow(
+      "The site has something else at this path already.",
+    );
+    await expect(write("tools-of-mine")).resolves.toBeDefined();
+    const { rows: views } = await after.db.query("select private.canonical_path('/tools') as path");
+    expect(views, "views of the owner's own page are counted").toEqual([{ path: "/tools" }]);
 
     const said: Pages = read(version, "pages.json");
     const says = await readPages(after);

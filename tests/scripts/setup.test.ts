@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { accentContrasts, colorOf, withAccent } from "../../scripts/setup/accent.ts";
 import { readAnswers } from "../../scripts/setup/answers.ts";
 import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
+import { nextSteps } from "../../scripts/setup/finish.ts";
 import { currentAnswers, planChanges } from "../../scripts/setup/plan.ts";
 import { takeBack, writeFiles } from "../../scripts/setup/write-files.ts";
 
@@ -160,6 +161,13 @@ test("answers are written, a second run writes nothing, and what was edited by h
   // Who is asked sees what is there, and means what is typed.
   await run(root, { role: "Engineer" }, ["role"]);
   expect(currentAnswers(root)["role"]).toBe("Engineer");
+});
+
+test("the last words say where the pages to begin with are", () => {
+  expect(nextSteps({ backend: "embedded", pages: "imprint, now" })).toContain(
+    "Your pages (imprint, now) begin as drafts: rewrite and publish them under Admin → Pages.",
+  );
+  expect(nextSteps({ backend: "embedded" })).not.toContain("Your pages");
 });
 
 test("files with Windows' line ends keep them", async () => {

@@ -103,8 +103,9 @@ test("a page of the owner's is in the sitemap with its time, and in llms.txt, un
     [...sitemap.getElementsByTagName(name)].map(({ textContent }) => textContent);
   expect(texts("loc")).toEqual(["https://example.com/now"]);
   expect(texts("lastmod")).toEqual(["2026-11-04T10:00:00.000Z"]);
-  expect(read("llms.txt")).toContain(
-    "\n## Pages\n\n- [Now](https://example.com/now.md): What I am at.\n",
+  // And no heading of articles, of which there are none.
+  expect(read("llms.txt")).toBe(
+    "# Robin Sample\n\n> A sample site.\n\n## Pages\n\n- [Now](https://example.com/now.md): What I am at.\n",
   );
   expect(files()).toEqual(
     expect.arrayContaining(["images/social/imprint.png", "images/social/now.png"]),

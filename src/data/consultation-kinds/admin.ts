@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { isUuid } from "@/lib/text/is-uuid";
-import { request, requestWithCount } from "@/lib/supabase/client";
+import { request, requestWithCount, type Client } from "@/lib/supabase/client";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Save } from "@/lib/record";
 import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
@@ -39,10 +39,15 @@ export function adminKindsQuery() {
 export function storedKindQuery(id: string) {
   return queryOptions({
     queryKey: [...kindsKey, "stored", id],
-    queryFn: async ({ signal }): Promise<StoredKind | null> =>
-      isUuid(id) ? readKind(id, signal) : null,
+    queryFn: async ({ signal }): Promise<StoredKind | null> => {
+      if (!isUuid(id)) return null;
+      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
+    },
   });
 }
+
+const byId = (client: Client, id: string) =>
+  client.from("consultation_kinds").select().eq("id", id);
 
 /**
  * Stores a new or edited kind; a place of 0 is the last one. Fails with a {@link ConflictError} if the kind has changed
@@ -52,26 +57,22 @@ export function useSaveKind(notices: Notices<{ id: string }>) {
   return useMutation<{ id: string }, Error | ConflictError<StoredKind>, Save<WrittenKind>>({
     mutationFn: ({ id, ...save }) =>
       saveUnlessChanged(save, {
-        insert: () =>
-          request((client) =>
-            client
-              .from("consultation_kinds")
-              .insert({ id, ...save.fields })
-              .select("id")
-              .single(),
-          ),
-        update: (updatedAt) =>
-          request((client) =>
-            client
-              .from("consultation_kinds")
-              .update(save.fields)
-              .eq("id", id)
-              .eq("updated_at", updatedAt)
-              .select("id")
-              .maybeSingle(),
-          ),
-        read: () => readKind(id),
-        isStoredAs: (stored, { place, ...others }) =>
+        insert: (client) =>
+          client
+            .from("consultation_kinds")
+            .insert({ id, ...save.fields })
+            .select("id")
+            .single(),
+        update: (client, updatedAt) =>
+          client
+            .from("consultation_kinds")
+            .update(save.fields)
+            .eq("id", id)
+            .eq("updated_at", updatedAt)
+            .select("id")
+            .maybeSingle(),
+        read: () => request((client) => byId(client, id).maybeSingle()),
+        isStoredAs: (stored: StoredKind, { place, ...others }) =>
           (place === 0 || place === stored.place) && hasFields(stored, others),
       }),
     meta: { invalidates: [kindsKey], ...notices },
@@ -84,12 +85,5 @@ export function useDeleteKind(notices: Notices<void, string>) {
       await request((client) => client.from("consultation_kinds").delete().eq("id", id));
     },
     meta: { invalidates: [kindsKey], ...notices },
-  });
-}
-
-async function readKind(id: string, signal?: AbortSignal): Promise<StoredKind | null> {
-  return request((client) => {
-    const kind = client.from("consultation_kinds").select().eq("id", id);
-    return (signal ? kind.abortSignal(signal) : kind).maybeSingle();
   });
 }

@@ -10,7 +10,7 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
 import type { Save } from "@/lib/record";
 import type { ConflictError } from "@/lib/requests/backend-error";
-import { request, requestWithCount } from "@/lib/supabase/client";
+import { request, requestWithCount, type Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
@@ -82,16 +82,14 @@ export function pagePathsQuery() {
 export function storedPageQuery(id: string) {
   return queryOptions({
     queryKey: [...pageKey, "stored", id],
-    queryFn: ({ signal }) => (isUuid(id) ? readStored(id, signal) : null),
+    queryFn: async ({ signal }): Promise<StoredPage | null> => {
+      if (!isUuid(id)) return null;
+      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
+    },
   });
 }
 
-async function readStored(id: string, signal?: AbortSignal): Promise<StoredPage | null> {
-  return request((client) => {
-    const query = client.from("pages").select().eq("id", id);
-    return (signal ? query.abortSignal(signal) : query).maybeSingle();
-  });
-}
+const byId = (client: Client, id: string) => client.from("pages").select().eq("id", id);
 
 /**
  * Stores a new or edited page; Markdown is rendered here. Fails with a {@link ConflictError} if the page has changed
@@ -104,27 +102,23 @@ export function useSavePage(notices: Notices<SavedPage>) {
       const content = format === "html" ? save.fields.content : await renderMarkdown(source);
       const fields = { ...save.fields, content };
       return saveUnlessChanged(save, {
-        insert: () =>
-          request((client) =>
-            client
-              .from("pages")
-              .insert({ id, ...fields })
-              .select(SAVED_COLUMNS)
-              .single(),
-          ),
-        update: (updatedAt: string) =>
-          request((client) =>
-            client
-              .from("pages")
-              .update(fields)
-              .eq("id", id)
-              .eq("updated_at", updatedAt)
-              .select(SAVED_COLUMNS)
-              .maybeSingle(),
-          ),
-        read: () => readStored(id),
+        insert: (client) =>
+          client
+            .from("pages")
+            .insert({ id, ...fields })
+            .select(SAVED_COLUMNS)
+            .single(),
+        update: (client, updatedAt) =>
+          client
+            .from("pages")
+            .update(fields)
+            .eq("id", id)
+            .eq("updated_at", updatedAt)
+            .select(SAVED_COLUMNS)
+            .maybeSingle(),
+        read: () => request((client) => byId(client, id).maybeSingle()),
         // The text is rendered when it is sent, and the database fills in the language.
-        isStoredAs: (stored, { content: _content, language, ...others }) =>
+        isStoredAs: (stored: StoredPage, { content: _content, language, ...others }) =>
           (language === "" || stored.language === language) && hasFields(stored, others),
       });
     },

@@ -3,6 +3,7 @@ import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import type { Tables } from "@/lib/supabase/database.types";
+import { isPagePath } from "@/lib/supabase/is-page-path";
 import { pageKey } from "./public";
 
 const PAGE_COLUMNS =
@@ -10,9 +11,6 @@ const PAGE_COLUMNS =
 
 /** A page of the owner's as its readers see it. */
 export type OwnPage = Pick<Tables<"pages">, ColumnsOf<typeof PAGE_COLUMNS>>;
-
-/** One word or two, as the database's rule for paths has it. */
-const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
 
 /**
  * The page at a path, present or former, or null if there is none. What can be no path is not asked for.
@@ -23,7 +21,7 @@ export function ownPageQuery(path: string) {
   return queryOptions({
     queryKey: [...pageKey, "one", path],
     queryFn: async ({ signal }): Promise<OwnPage | null> => {
-      if (!PATH.test(path)) return null;
+      if (!isPagePath(path)) return null;
       const data = await request((client) =>
         client
           .from("pages")

@@ -3,7 +3,7 @@ import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Save } from "@/lib/record";
-import { request } from "@/lib/supabase/client";
+import { request, type Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -34,16 +34,14 @@ export type PostFields = Omit<WrittenPost, "created_at">;
 export function editedPostQuery(id: string) {
   return queryOptions({
     queryKey: [...postKeys.one, "edited", id],
-    queryFn: ({ signal }) => (isUuid(id) ? readEdited(id, signal) : null),
+    queryFn: async ({ signal }): Promise<EditedPost | null> => {
+      if (!isUuid(id)) return null;
+      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
+    },
   });
 }
 
-async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
-  return request((client) => {
-    const query = client.from("posts").select().eq("id", id);
-    return (signal ? query.abortSignal(signal) : query).maybeSingle();
-  });
-}
+const byId = (client: Client, id: string) => client.from("posts").select().eq("id", id);
 
 /**
  * Stores a new or edited post; a slug in use gets a suffix. Markdown is rendered here. Fails with a
@@ -54,25 +52,21 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
     mutationFn: async ({ id, ...save }) => {
       const fields = await withContent(save.fields);
       return saveUnlessChanged(save, {
-        insert: () =>
-          request((client) =>
-            client
-              .from("posts")
-              .insert({ id, ...fields })
-              .select(SAVED_COLUMNS)
-              .single(),
-          ),
-        update: (updatedAt: string) =>
-          request((client) =>
-            client
-              .from("posts")
-              .update(fields)
-              .eq("id", id)
-              .eq("updated_at", updatedAt)
-              .select(SAVED_COLUMNS)
-              .maybeSingle(),
-          ),
-        read: () => readEdited(id),
+        insert: (client) =>
+          client
+            .from("posts")
+            .insert({ id, ...fields })
+            .select(SAVED_COLUMNS)
+            .single(),
+        update: (client, updatedAt) =>
+          client
+            .from("posts")
+            .update(fields)
+            .eq("id", id)
+            .eq("updated_at", updatedAt)
+            .select(SAVED_COLUMNS)
+            .maybeSingle(),
+        read: () => request((client) => byId(client, id).maybeSingle()),
         isStoredAs,
       });
     },

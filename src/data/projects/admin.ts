@@ -9,7 +9,7 @@ import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
-import { request, requestWithCount } from "@/lib/supabase/client";
+import { request, requestWithCount, type Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Save } from "@/lib/record";
@@ -64,12 +64,12 @@ export function storedProjectQuery(id: string) {
     queryKey: [...projectKey, "stored", id],
     queryFn: async ({ signal }): Promise<StoredProject | null> => {
       if (!isUuid(id)) return null;
-      return request((client) =>
-        client.from("projects").select().eq("id", id).abortSignal(signal).maybeSingle(),
-      );
+      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
     },
   });
 }
+
+const byId = (client: Client, id: string) => client.from("projects").select().eq("id", id);
 
 /**
  * Stores a new or edited project, and renders its long description; a slug in use gets a suffix.
@@ -82,26 +82,21 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
       const html = source ? await renderMarkdown(source) : "";
       const fields = { ...save.fields, long_description_html: html };
       return saveUnlessChanged(save, {
-        insert: () =>
-          request((client) =>
-            client
-              .from("projects")
-              .insert({ id, ...fields })
-              .select("id")
-              .single(),
-          ),
-        update: (updatedAt: string) =>
-          request((client) =>
-            client
-              .from("projects")
-              .update(fields)
-              .eq("id", id)
-              .eq("updated_at", updatedAt)
-              .select("id")
-              .maybeSingle(),
-          ),
-        read: () =>
-          request((client) => client.from("projects").select().eq("id", id).maybeSingle()),
+        insert: (client) =>
+          client
+            .from("projects")
+            .insert({ id, ...fields })
+            .select("id")
+            .single(),
+        update: (client, updatedAt) =>
+          client
+            .from("projects")
+            .update(fields)
+            .eq("id", id)
+            .eq("updated_at", updatedAt)
+            .select("id")
+            .maybeSingle(),
+        read: () => request((client) => byId(client, id).maybeSingle()),
         isStoredAs: (stored: StoredProject, { slug, ...others }) =>
           isSlugOf(stored.slug, slug) && hasFields(stored, others),
       });

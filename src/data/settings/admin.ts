@@ -32,16 +32,14 @@ export function useSaveSettings(notices: Notices) {
   >({
     mutationFn: (save) =>
       saveUnlessChanged(save, {
-        update: (updatedAt) =>
-          request((client) =>
-            client
-              .from("site_settings")
-              .update(save.fields)
-              .eq("singleton", true)
-              .eq("updated_at", updatedAt)
-              .select("updated_at")
-              .maybeSingle(),
-          ),
+        update: (client, updatedAt) =>
+          client
+            .from("site_settings")
+            .update(save.fields)
+            .eq("singleton", true)
+            .eq("updated_at", updatedAt)
+            .select("updated_at")
+            .maybeSingle(),
         read: () => readSettings(),
         isStoredAs: hasFields,
       }),

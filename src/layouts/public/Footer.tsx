@@ -48,18 +48,20 @@ export function Footer() {
             ))}
           </List>
         </nav>
-        <div className="md:col-span-2">
-          <p className="mb-3 label text-ink-muted">{t("Elsewhere")}</p>
-          <List>
-            {profiles.map(({ name, link }) => (
-              <li key={name}>
-                <a {...link} className={LINK}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </List>
-        </div>
+        {profiles.length > 0 && (
+          <div className="md:col-span-2">
+            <p className="mb-3 label text-ink-muted">{t("Elsewhere")}</p>
+            <List>
+              {profiles.map(({ name, link }) => (
+                <li key={name}>
+                  <a {...link} className={LINK}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </List>
+          </div>
+        )}
       </div>
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t py-4 label text-ink-muted">

@@ -100,7 +100,8 @@ export async function getClient() {
 
 export type Client = Awaited<ReturnType<typeof getClient>>;
 
-type Query<Data> = (client: Client) => PromiseLike<PostgrestSingleResponse<Data>>;
+/** Builds a request. */
+export type Query<Data> = (client: Client) => PromiseLike<PostgrestSingleResponse<Data>>;
 
 /**
  * Sends a request to a table or function.

@@ -152,6 +152,17 @@ test("the owner's settings name the site and fill the footer, else the profile d
   await waitFor(() => expect(document.title).toBe("Page Not Found — Grace Sample"));
 });
 
+test("a footer without profiles keeps no place for them", async () => {
+  const { socials } = profile;
+  const none = { social_github: "", social_linkedin: "", social_twitter: "", social_mastodon: "" };
+  profile.socials = { github: "", linkedin: "", twitter: "" };
+  onTestFinished(() => void (profile.socials = socials));
+  serveSettings({ site_name: "Grace Sample", ...none });
+  renderApp("/no/such/page");
+  await screen.findByRole("link", { name: "Grace Sample" });
+  expect(screen.queryByText("Elsewhere")).not.toBeInTheDocument();
+});
+
 test("a link to the page one is on leads to its top", async () => {
   const { user } = renderApp("/about");
   await screen.findByRole("heading", { level: 1 });

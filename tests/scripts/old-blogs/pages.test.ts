@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { path_max_length } from "@/lib/supabase/limits/pages";
 import { bring } from "./bring.ts";
 import { article, cdata, comment, ghost, wordpress } from "./given.ts";
 
 const old = "https://old.example.com";
+/** A page of Ghost's. */
+const called = (slug: string) => ({ type: "page", title: slug, slug, html: "<p>Text.</p>" });
 
 test("pages of WordPress stay at their addresses, and links lead there", async () => {
   const page = (path: string, text: string, more = {}) => ({
@@ -56,4 +59,18 @@ test("so do those of Ghost, and files without a date in a folder of pages", asyn
     { title: "Then", path: "then", published: false },
   ]);
   expect(posts).toMatchObject([{ title: "Dated" }]);
+});
+
+test("one whose name can be no path here gets another", async () => {
+  const long = `${"very-".repeat(30)}long`;
+  const { pages, report } = await bring("ghost", ghost(["index", long, `${long}er`].map(called)), {
+    site: old,
+  });
+  const [index, first, second] = pages.map(({ path }) => path);
+  expect(index).toBe("index-2");
+  expect(first).toMatch(/^(?:very-)+very$/);
+  expect(second).toBe(`${first}-2`);
+  expect(Number(second?.length)).toBeLessThanOrEqual(path_max_length);
+  expect(pages.map(({ published }) => published)).toEqual([false, false, false]);
+  expect(report).toMatch(/path: +\/index can be no page's here/);
 });

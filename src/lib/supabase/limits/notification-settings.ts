@@ -1,6 +1,7 @@
 // Read from the migrations by `npm run db:types`.
 export const digest_hour_min = 0;
 export const digest_hour_max = 23;
+export const key_header_pattern = "^[A-Za-z][A-Za-z0-9-]{0,60}$";
 export const mail_url_max_length = 300;
 export const recipient_max_length = 200;
 export const repeat_hours_min = 0;

@@ -1,5 +1,4 @@
-import { path_max_length } from "../../src/lib/supabase/limits/pages.ts";
-import { isPagePath } from "../../src/lib/supabase/is-page-path.ts";
+import * as limits from "../../src/lib/supabase/limits/pages.ts";
 import { paths } from "../../src/paths.ts";
 import { safePath } from "./redirects.ts";
 import type { ImportedPost } from "./source.ts";
@@ -12,7 +11,15 @@ const OWN = new Set(
 );
 const firstWord = (path: string) => path.split("/")[0] ?? "";
 /** Leaves room for a number. */
-const BASE_LENGTH = path_max_length - 6;
+const BASE_LENGTH = limits.path_max_length - 6;
+
+const PATH = new RegExp(limits.path_pattern);
+const NO_PAGE = new RegExp(limits.path_excluded_pattern);
+
+/** Whether a page can be at a path, by the database's own rules. */
+export function isPagePath(path: string): boolean {
+  return path.length <= limits.path_max_length && PATH.test(path) && !NO_PAGE.test(path);
+}
 
 /**
  * The path of a page of another system: the one that it had, if a page of the owner's can have it here, but without the

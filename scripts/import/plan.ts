@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isPagePath } from "../../src/lib/supabase/is-page-path.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import type { PostHead } from "../content/records.ts";
@@ -8,7 +7,7 @@ import { decoded } from "./decoded.ts";
 import { cut, discussionsOf, languageOf, namesOf, timesOf } from "./plan-fields.ts";
 import type { Known } from "./known.ts";
 import { safePath } from "./redirects.ts";
-import { freePath } from "./page-path.ts";
+import { freePath, isPagePath } from "./page-path.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */

@@ -3,7 +3,7 @@ import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import type { Tables } from "@/lib/supabase/database.types";
-import { isPagePath } from "@/lib/supabase/is-page-path";
+import { path_pattern } from "@/lib/supabase/limits/pages";
 import { pageKey } from "./public";
 
 const PAGE_COLUMNS =
@@ -11,6 +11,8 @@ const PAGE_COLUMNS =
 
 /** A page of the owner's as its readers see it. */
 export type OwnPage = Pick<Tables<"pages">, ColumnsOf<typeof PAGE_COLUMNS>>;
+
+const PATH = new RegExp(path_pattern);
 
 /**
  * The page at a path, present or former, or null if there is none. What can be no path is not asked for.
@@ -21,7 +23,7 @@ export function ownPageQuery(path: string) {
   return queryOptions({
     queryKey: [...pageKey, "one", path],
     queryFn: async ({ signal }): Promise<OwnPage | null> => {
-      if (!isPagePath(path)) return null;
+      if (!PATH.test(path)) return null;
       const data = await request((client) =>
         client
           .from("pages")

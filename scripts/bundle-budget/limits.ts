@@ -13,7 +13,7 @@ export const limits = {
   scripts: (siteLanguage === WRITTEN_IN ? 130 : 132) * KB,
   requests: 10,
   styles: 13 * KB,
-  fonts: 45 * KB,
+  fonts: 33 * KB,
   /** The service worker: each visit asks whether there is another one. */
   worker: 4 * KB,
   /** A prerendered page with its styles and data. */

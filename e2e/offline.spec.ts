@@ -305,6 +305,6 @@ test(
     const code = await (await request.get("/sw.js")).text();
     const isKnown = (name: string) => code.includes(codeOf(name).slice("**".length));
     expect(isKnown("PostPage")).toBe(true);
-    expect(["AdminLayout", "AdminPostsPage", "haskell"].filter(isKnown)).toEqual([]);
+    expect(["AdminArea", "AdminPostsPage", "haskell"].filter(isKnown)).toEqual([]);
   },
 );

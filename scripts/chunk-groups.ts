@@ -7,15 +7,19 @@ import type { Rolldown } from "vite";
 const VISITORS =
   /\/src\/(main|pages\/(own\/OwnArticle|(?!(account|confirm|draft|subscriptions)\/|services\/DatePage)(\w+\/)?\w+Page))\.tsx$/;
 
-/** The code that shows articles; lists of articles need some of it as well. */
+/** The code that shows articles; lists of articles need none of it. */
 const ARTICLE =
-  /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostStatus|PostTags|use-current-slug)|lib\/article\/(code-alias|plain-code))\.tsx?$/;
+  /\/src\/(components\/(ArticleHeader|ArticleHtml|ArticleSkeleton|BelowArticle|MissingContent|PostStatus|use-current-slug)|lib\/article\/(code-alias|plain-code))\.tsx?$/;
 const CARD = /\/src\/components\/PostCard\.tsx$/;
 /** What lists of articles have in common, besides their cards, which the home page has as well. */
 const LIST = /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/;
-/** The owner's career, for the home page, /about, /skills and the resume. */
-const CAREER = /\/src\/content\/(about|career|skills)\.tsx?$/;
+/** The owner's career and what shows it, for the home page, /about, /skills and the resume. */
+const CAREER =
+  /\/src\/(content\/(about|career|skills)|components\/(DownloadResumeLink|OwnerStructuredData|SkillBar|StatGrid))\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
+/** Forms, which an article and the lists have only in what opens on demand or comes when it is near. */
+const FORM =
+  /\/src\/(components\/(ContactForm|SubmitError|ui\/(Field|Honeypot|TextArea|TextField|control-class))|lib\/(drafts\/use-(form-)?draft|forms\/(field-text|honeypot|use-submission-id))|data\/contact-messages\/public|lib\/supabase\/limits\/contact-messages)\.tsx?$/;
 const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 
 /**
@@ -47,8 +51,9 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, CARD, LIST, CAREER, PROJECT, DIALOG, SINGLE_PAGE].some((own) => own.test(id)) &&
-      isPublicModule(id, context)
+      ![ARTICLE, CARD, LIST, CAREER, PROJECT, FORM, DIALOG, SINGLE_PAGE].some((own) =>
+        own.test(id),
+      ) && isPublicModule(id, context)
         ? "site"
         : null,
     test: /\/src\/|preload-helper|node_modules\/lucide-react\//,
@@ -70,6 +75,7 @@ export const chunkGroups = [
   { name: "list", test: LIST },
   { name: "career", test: CAREER },
   { name: "project", test: PROJECT },
+  { name: "form", test: FORM },
   { name: "dialog", test: DIALOG },
 ];
 

@@ -16,7 +16,7 @@ export const WORKER = "sw.js";
  * Modules of the admin area, which no visitor needs, and grammars: the build has coloured nearly
  * all code, and without a grammar it is shown in one colour.
  */
-const NOT_CACHED = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
+const NOT_CACHED = /\/src\/(AdminArea\.tsx$|(pages|layouts)\/admin\/)|\/shiki\/dist\/langs\//;
 /** Length of code above which chunks are cached on use only, such as the client with accounts. */
 const LARGE = 64 * 1024;
 

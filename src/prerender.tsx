@@ -22,7 +22,8 @@ export const basePath = onHost("");
 export { resumeOf } from "@/content/resume";
 export { articleRenderer } from "./article-renderer";
 export { readPostsAt, renderPage, shellData, type Site } from "./render-page";
-export { linkedPaths, modulesAt, sessionPaths } from "./router";
+export { modulesAt, sessionPaths } from "./page-modules";
+export { linkedPaths } from "./router";
 export { hasPage } from "./sections";
 
 /** Whom the published pages ask. */

@@ -6,7 +6,8 @@ import { OwnArticle } from "@/pages/own/own-article";
 import { paths } from "./paths";
 import { hasPage } from "./sections";
 
-const AdminLayout = page(() => import("@/layouts/admin/AdminLayout"), "AdminLayout");
+const loadAdminArea = () => import("./AdminArea");
+const AdminArea = page(loadAdminArea, "AdminArea");
 const HomePage = page(() => import("@/pages/home/HomePage"), "HomePage");
 const BlogPage = page(() => import("@/pages/blog/BlogPage"), "BlogPage");
 const TagPage = page(() => import("@/pages/blog/TagPage"), "TagPage");
@@ -35,74 +36,6 @@ const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
 const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
-const AdminDashboardPage = page(
-  () => import("@/pages/admin/dashboard/AdminDashboardPage"),
-  "AdminDashboardPage",
-);
-const AdminAnalyticsPage = page(
-  () => import("@/pages/admin/analytics/AdminAnalyticsPage"),
-  "AdminAnalyticsPage",
-);
-const AdminPostsPage = page(() => import("@/pages/admin/posts/AdminPostsPage"), "AdminPostsPage");
-const PostEditorPage = page(
-  () => import("@/pages/admin/posts/editor/PostEditorPage"),
-  "PostEditorPage",
-);
-const AdminSettingsPage = page(
-  () => import("@/pages/admin/settings/AdminSettingsPage"),
-  "AdminSettingsPage",
-);
-const AdminCommentsPage = page(
-  () => import("@/pages/admin/comments/AdminCommentsPage"),
-  "AdminCommentsPage",
-);
-const AdminProjectsPage = page(
-  () => import("@/pages/admin/projects/AdminProjectsPage"),
-  "AdminProjectsPage",
-);
-const AdminPagesPage = page(() => import("@/pages/admin/pages/AdminPagesPage"), "AdminPagesPage");
-const AdminMediaPage = page(() => import("@/pages/admin/media/AdminMediaPage"), "AdminMediaPage");
-const AdminMessagesPage = page(
-  () => import("@/pages/admin/messages/AdminMessagesPage"),
-  "AdminMessagesPage",
-);
-const AdminConsultationsPage = page(
-  () => import("@/pages/admin/consultations/AdminConsultationsPage"),
-  "AdminConsultationsPage",
-);
-const AdminKindsPage = page(() => import("@/pages/admin/kinds/AdminKindsPage"), "AdminKindsPage");
-
-const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
-const GuidePage = page(() => import("@/pages/admin/guide/GuidePage"), "GuidePage");
-const HealthPage = page(() => import("@/pages/admin/health/HealthPage"), "HealthPage");
-const AdminOutboxPage = page(
-  () => import("@/pages/admin/outbox/AdminOutboxPage"),
-  "AdminOutboxPage",
-);
-const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
-
-/** The admin pages by their path below `/admin`. */
-const ownersPages: Record<string, ReturnType<typeof page>> = {
-  "": AdminDashboardPage,
-  analytics: AdminAnalyticsPage,
-  posts: AdminPostsPage,
-  "posts/new": PostEditorPage,
-  "posts/:id": PostEditorPage,
-  projects: AdminProjectsPage,
-  pages: AdminPagesPage,
-  media: AdminMediaPage,
-  messages: AdminMessagesPage,
-  consultations: AdminConsultationsPage,
-  kinds: AdminKindsPage,
-  comments: AdminCommentsPage,
-  outbox: AdminOutboxPage,
-  bin: AdminBinPage,
-  audit: AuditLogPage,
-  health: HealthPage,
-  "guide/:name": GuidePage,
-  settings: AdminSettingsPage,
-};
-
 /** The routes of the pages that there are several of. */
 export const POST_PATH = `${paths.blog}/:idOrSlug`;
 export const PROJECT_PATH = `${paths.projects}/:idOrSlug`;
@@ -149,21 +82,24 @@ const linkedRoutes: typeof publicRoutes = [
 export const OWN_PATHS = ["/:page", "/:folder/:page"] as const;
 const ownRoutes: typeof publicRoutes = OWN_PATHS.map((path) => ({ path, Page: OwnPage }));
 
+/** Whether the admin area has a path. */
+export function isOwners(pathname: string): boolean {
+  return pathname.split("/")[1] === "admin";
+}
+
 /** The route of a public page at a path. */
 export function publicRouteAt(pathname: string): (typeof publicRoutes)[number] | undefined {
+  if (isOwners(pathname)) return undefined;
   const known = [...publicRoutes, ...personalRoutes, ...linkedRoutes, ...ownRoutes];
   return known.find(({ path }) => matchPath(path, pathname));
 }
 
-/** The modules of a path: a public page, or the admin layout with a page. */
-function pagesAt(pathname: string): ReturnType<typeof page>[] {
+/** The modules of a path: those of a public page, or the admin area without its pages. */
+export function pagesAt(pathname: string): ReturnType<typeof page>[] {
+  if (isOwners(pathname)) return [AdminArea];
   const shown = publicRouteAt(pathname)?.Page;
   if (shown === OwnPage) return [OwnPage, OwnArticle];
-  if (pathname.split("/")[1] !== "admin") return shown ? [shown] : [];
-  const owners = Object.entries(ownersPages).find(([path]) =>
-    matchPath(`/admin/${path}`, pathname),
-  );
-  return owners ? [AdminLayout, owners[1]] : [AdminLayout];
+  return shown ? [shown] : [];
 }
 
 /** Whether the site has a page at a path, as far as its form says; the owner's own may be anywhere. */
@@ -178,21 +114,15 @@ export function isRoute(pathname: string): boolean {
  */
 export async function preloadPage(pathname: string, mayBeMissing = false): Promise<void> {
   const pages = pagesAt(pathname).filter((each) => each !== OwnArticle || !mayBeMissing);
-  await Promise.all(pages.map(({ preload }) => preload()));
+  const loadOwnersPage = async () => (await loadAdminArea()).ownersPageAt(pathname)?.preload();
+  await Promise.all([
+    ...pages.map(({ preload }) => preload()),
+    isOwners(pathname) && loadOwnersPage(),
+  ]);
 }
 
-/** Path suffixes of the modules of the page at a path. */
-export function modulesAt(pathname: string): string[] {
-  return pagesAt(pathname).map(({ module }) => module);
-}
-
-/** The pages that need a session and have one path: the admin's, and a person's own. */
-export const sessionPaths = [
-  ...Object.keys(ownersPages)
-    .filter((path) => !path.includes(":"))
-    .map((path) => (path ? `/admin/${path}` : "/admin")),
-  ...personalRoutes.map(({ path }) => path),
-];
+/** The paths of the pages among the public ones that show a person's own. */
+export const personalPaths = personalRoutes.map(({ path }) => path);
 
 /** The paths of the pages that need what stands behind the «#» of a link. */
 export const linkedPaths = linkedRoutes.map(({ path }) => path);
@@ -217,18 +147,13 @@ const unreadPath =
     ? inSite(window.location.pathname)
     : null;
 
-/** The one list of routes. Every page is a chunk of its own. */
+/** The routes; those of the admin area are in a file of its own. Every page is a chunk. */
 export function AppRoutes() {
   const location = useLocation();
   const matchable = matchableOf(location);
   return (
     <Routes {...(matchable && { location: matchable })}>
-      <Route path="/admin" element={<AdminLayout />}>
-        {Object.entries(ownersPages).map(([path, OwnersPage]) => (
-          <Route key={path} path={path} element={<OwnersPage />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
+      <Route path="/admin/*" element={<AdminArea />} />
       <Route element={<PublicLayout />}>
         {location.pathname === unreadPath ? (
           <Route path={unreadPath} element={<OfflinePage />} />

@@ -10,10 +10,10 @@ const KB = 1024;
 
 export const limits = {
   /** Scripts loaded until the page is idle. Other languages take more letters than English. */
-  scripts: (siteLanguage === WRITTEN_IN ? 130 : 132) * KB,
+  scripts: (siteLanguage === WRITTEN_IN ? 129 : 131) * KB,
   requests: 10,
   styles: 13 * KB,
-  fonts: 45 * KB,
+  fonts: 33 * KB,
   /** The service worker: each visit asks whether there is another one. */
   worker: 4 * KB,
   /** A prerendered page with its styles and data. */

@@ -66,7 +66,7 @@ export async function makeSubsets(css: string): Promise<Map<string, Buffer>> {
 }
 
 /** The characters of a `unicode-range`, e.g. «abcé» for `U+61-63, U+E9`. */
-function charactersIn(range: string): string {
+export function charactersIn(range: string): string {
   return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
     .flatMap(([, first = "", last = first]) => {
       const start = Number.parseInt(first, 16);

@@ -1,6 +1,7 @@
 import fs from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { makeSubsets } from "../../scripts/fonts/subsets.ts";
+import { charactersIn, makeSubsets } from "../../scripts/fonts/subsets.ts";
 import { limits } from "../../scripts/bundle-budget/limits.ts";
 
 const css = fs.readFileSync("src/fonts.css", "utf8");
@@ -17,6 +18,18 @@ test("what a text in English needs is small", () => {
   expect(basic).toHaveLength(3);
   const size = basic.reduce((sum, [, content]) => sum + content.length, 0);
   expect(size).toBeLessThanOrEqual(limits.fonts);
+});
+
+test("the home page's own words need no second file of a face", () => {
+  const pages = "src/pages/home";
+  const words = fs
+    .readdirSync(pages, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name) => fs.readFileSync(path.join(pages, name), "utf8"));
+  const letters = new Set(words.join("").match(/\p{L}/gu));
+  const [, range = ""] = /-basic\.woff2"[^}]*unicode-range:([^;]+)/.exec(css) ?? [];
+  const first = new Set(charactersIn(range));
+  expect([...letters].filter((letter) => !first.has(letter))).toEqual([]);
 });
 
 test("a font that nobody knows how to make is an error", async () => {

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { modulesAt, sessionPaths } from "@/page-modules";
+import { paths } from "@/paths";
+import { isRoute, publicRouteAt } from "@/router";
+
+test("a page of the admin area is made of its own code, not of a page's of the owner's own", () => {
+  expect(modulesAt(paths.adminPosts)).toEqual(["/AdminArea.tsx", "/AdminPostsPage.tsx"]);
+  expect(modulesAt("/admin/posts/some-id")).toEqual(["/AdminArea.tsx", "/PostEditorPage.tsx"]);
+  expect(modulesAt("/admin/nothing")).toEqual(["/AdminArea.tsx"]);
+  expect(modulesAt("/uses")).toEqual(["/OwnPage.tsx", "/OwnArticle.tsx"]);
+  expect(modulesAt("/admin")).toEqual(["/AdminArea.tsx", "/AdminDashboardPage.tsx"]);
+  const owners = sessionPaths.filter((path) => path.startsWith(paths.admin));
+  expect(owners.filter((path) => !isRoute(path) || modulesAt(path).length !== 2)).toEqual([]);
+  // Pointing at a link to one asks for no page of that address.
+  expect(publicRouteAt(paths.adminPosts)).toBeUndefined();
+});

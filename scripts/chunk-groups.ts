@@ -15,6 +15,9 @@ const CARD = /\/src\/components\/PostCard\.tsx$/;
 const LIST = /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/lists)\.tsx?$/;
 /** The owner's career, for the home page, /about, /skills and the resume. */
 const CAREER = /\/src\/content\/(about|career|skills)\.tsx?$/;
+/** How to ask the owner for something: what they offer and the form, for the home page, /services and /contact. */
+const ENQUIRY =
+  /\/src\/(components\/ContactForm|content\/services|data\/contact-messages\/public|lib\/drafts\/use-form-draft)\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 
@@ -47,8 +50,9 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, CARD, LIST, CAREER, PROJECT, DIALOG, SINGLE_PAGE].some((own) => own.test(id)) &&
-      isPublicModule(id, context)
+      ![ARTICLE, CARD, LIST, CAREER, ENQUIRY, PROJECT, DIALOG, SINGLE_PAGE].some((own) =>
+        own.test(id),
+      ) && isPublicModule(id, context)
         ? "site"
         : null,
     test: /\/src\/|preload-helper|node_modules\/lucide-react\//,
@@ -69,6 +73,7 @@ export const chunkGroups = [
   { name: "card", test: CARD },
   { name: "list", test: LIST },
   { name: "career", test: CAREER },
+  { name: "enquiry", test: ENQUIRY },
   { name: "project", test: PROJECT },
   { name: "dialog", test: DIALOG },
 ];

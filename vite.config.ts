@@ -8,6 +8,7 @@ import { overrides } from "./scripts/overrides.ts";
 import { page } from "./scripts/page.ts";
 import { inline } from "./scripts/prerender/inline.ts";
 import { resumePdf } from "./scripts/resume-pdf/plugin.ts";
+import { otherEditions } from "./scripts/editions/plugin.ts";
 import { words } from "./scripts/words/plugin.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { siteDirectory, unfinishedDirectory } from "./scripts/prerender/site-directory.ts";
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
   plugins: [
     overrides(import.meta.dirname),
     words(),
+    otherEditions(),
     react(),
     tailwindcss(),
     requireBackend(),

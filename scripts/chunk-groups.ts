@@ -16,6 +16,8 @@ const LIST = /\/src\/(pages\/blog\/(PostGrid|PostList|YearLinks)|data\/posts\/li
 /** The owner's career and what shows it, for the home page, /about, /skills and the resume. */
 const CAREER =
   /\/src\/(content\/(about|career|skills)|components\/(DownloadResumeLink|OwnerStructuredData|SkillBar|StatGrid))\.tsx?$/;
+/** What the owner offers, for the home page, /services and /contact. */
+const OFFERS = /\/src\/content\/services\.tsx?$/;
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 /** Forms, which an article and the lists have only in what opens on demand or comes when it is near. */
 const FORM =
@@ -51,7 +53,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, CARD, LIST, CAREER, PROJECT, FORM, DIALOG, SINGLE_PAGE].some((own) =>
+      ![ARTICLE, CARD, LIST, CAREER, OFFERS, PROJECT, FORM, DIALOG, SINGLE_PAGE].some((own) =>
         own.test(id),
       ) && isPublicModule(id, context)
         ? "site"
@@ -74,6 +76,7 @@ export const chunkGroups = [
   { name: "card", test: CARD },
   { name: "list", test: LIST },
   { name: "career", test: CAREER },
+  { name: "offers", test: OFFERS },
   { name: "project", test: PROJECT },
   { name: "form", test: FORM },
   { name: "dialog", test: DIALOG },

@@ -2,8 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
+import { builtBeside } from "./editions/join.ts";
 import { filesByUse } from "./files-by-use.ts";
 import { movedPage } from "./prerender/moved-page.ts";
+import { builtLanguage, mainLanguage } from "./words/site-languages.ts";
 import { contentSecurityPolicy, headersFile, headersFor } from "./security-headers.ts";
 
 /**
@@ -18,12 +20,16 @@ export function securityHeaders(): Plugin {
   let env: BuildSettings = {};
   let assetsDir = "";
   let base = "/";
+  let outDir = "";
+  let isMain = false;
   return {
     name: "security-headers",
     configResolved: (config) => {
       env = buildSettings(config);
       assetsDir = config.build.assetsDir;
       base = config.base;
+      outDir = config.build.outDir;
+      isMain = builtLanguage === mainLanguage && !config.build.ssr;
     },
     // After all other changes to the pages, because the hashes are of their exact text.
     generateBundle: {
@@ -33,14 +39,21 @@ export function securityHeaders(): Plugin {
           .filter((file) => file.type === "asset")
           .filter(({ fileName }) => fileName.endsWith(".html"));
         if (pages.length === 0) return;
-        const html = [...pages.map(({ source }) => String(source)), movedPage("/", "")];
-        const policy = contentSecurityPolicy(env, html, "meta");
+        const own = [...pages.map(({ source }) => String(source)), movedPage("/", "")];
+        const policy = contentSecurityPolicy(env, own, "meta");
         for (const page of pages) page.source = withMeta(String(page.source), policy);
         const hashed = Object.keys(bundle).filter((name) => name.startsWith(`${assetsDir}/`));
+        // One file for all editions: a host that finds two policies for an address would demand both.
+        const others = isMain ? builtBeside(outDir) : [];
+        const html = [...own, ...others.map((edition) => edition.html)];
+        const files = [
+          filesByUse(bundle, hashed, own),
+          ...others.map(({ headers }) => hashedIn(headers, base)),
+        ];
         this.emitFile({
           type: "asset",
           fileName: "_headers",
-          source: headersFile(env, html, filesByUse(bundle, hashed, html), base),
+          source: headersFile(env, html, inTurns(files), base),
         });
       },
     },
@@ -57,6 +70,19 @@ export function securityHeaders(): Plugin {
       });
     },
   };
+}
+
+/** The hashed files of another edition, as its own file has them. */
+function hashedIn(headers: string, base: string): string[] {
+  const paths = headers.split("\n").filter((line) => line.startsWith(`${base}assets/`));
+  return paths.map((at) => at.slice(base.length));
+}
+
+/** The first of each list, then the second of each, as the first hundred rules count on some hosts. */
+function inTurns(lists: readonly string[][]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []));
+  return [...new Set(turns.flat())];
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Site } from "../src/lib/offline/caching-rules.ts";
 import { tablesWith } from "../src/lib/tables.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
 import { reachable } from "./chunks.ts";
+import { builtLanguage, siteConstants, prefixOf } from "./words/site-languages.ts";
 import { SHELL } from "./prerender/inline.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -67,7 +68,10 @@ export async function bundleWorker(
     publicDir: false,
     logLevel: "warn",
     resolve: { alias: { "@": path.join(place.root, "src") } },
-    define: site ? { SITE_OF_THIS_BUILD: JSON.stringify(site) } : {},
+    define: {
+      ...(await siteConstants()),
+      ...(site && { SITE_OF_THIS_BUILD: JSON.stringify(site) }),
+    },
     build: {
       write: false,
       lib: {
@@ -111,7 +115,7 @@ function describeBuild(bundle: Bundle, env: BuildSettings, base: string): Site {
       .digest("hex")
       .slice(0, 12),
     entry: base + entry.fileName,
-    shell: base + SHELL,
+    shell: base + `${prefixOf(builtLanguage)}/${SHELL}`.slice(1),
     ...files,
     tables: tablesWith("offline"),
     backend: env["VITE_SUPABASE_URL"] ?? "",

@@ -22,7 +22,11 @@ if (!element) throw new Error("index.html has no element #root");
 const openedAt = inSite(window.location.pathname);
 const pageData = pageDataIn(document, openedAt);
 const isOwn = pageData !== null && isOnSite(window.location.pathname);
-if (isOwn || !document.getElementById(PAGE_DATA_ID) || !(await isCopy())) await start(element);
+// Another edition's, see edition-choice.ts.
+const isLeft = import.meta.env.HAS_EDITIONS && document.documentElement.hidden;
+if (!isLeft && (isOwn || !document.getElementById(PAGE_DATA_ID) || !(await isCopy()))) {
+  await start(element);
+}
 
 /** Whether the page must stay as it is. */
 async function isCopy(): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Which pictures a page shows, for the build. */
-import { inSite } from "@/lib/base-path";
+import { fileInSite } from "@/lib/base-path";
 import { builtFiles, knowPictures, type BuiltPictures } from "@/lib/media/built";
 import { STORAGE } from "@/lib/media/srcset";
 import { choicesIn } from "@/lib/media/with-built";
@@ -48,7 +48,7 @@ export function shownFromStorage(html: string): string[] {
  */
 export function picturesOf(html: string, own: readonly string[]): BuiltPictures {
   const addresses = shownIn(html).flatMap((src) => {
-    const all = addressesBySrc.get(inSite(src)) ?? [];
+    const all = addressesBySrc.get(fileInSite(src)) ?? [];
     const its = own.filter((address) => all.includes(address));
     return its.length > 0 ? its : all;
   });

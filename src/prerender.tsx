@@ -6,11 +6,14 @@ import type { FallbackArticle, FallbackHeading } from "@/data/fallback-files";
 import { projectsQuery } from "@/data/projects/public";
 import { readMachineSettings } from "@/data/settings/build";
 import { siteMetadata } from "@/layouts/site-metadata";
-import { onHost } from "@/lib/base-path";
+import { fileOnHost, isInEdition } from "@/lib/base-path";
+import { editions, PREFIX } from "@/lib/editions";
 import { env } from "@/lib/env";
 import type { BuiltFiles } from "@/lib/media/built";
 import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
+import { editionAlternates, siteUrl } from "@/lib/seo/site-url";
+import { MAIN_LANGUAGE } from "@/lib/text/language";
 import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { readSettings } from "./render-page";
@@ -18,7 +21,9 @@ import { isRoute, publicRoutes } from "./router";
 import { hasPage } from "./sections";
 
 /** Where the site is on its host: empty for the root, or e.g. «/site». */
-export const basePath = onHost("");
+export const basePath = fileOnHost("");
+/** What stands before the paths of pages in this language, see src/lib/editions.ts. */
+export const prefix = PREFIX;
 export { resumeOf } from "@/content/resume";
 export { articleRenderer } from "./article-renderer";
 export { readPostsAt, renderPage, shellData, type Site } from "./render-page";
@@ -50,7 +55,7 @@ export async function readSite(
     Object.assign(page, { at: paths.ownPage(page.path) }),
   );
   // A site may have got a page or a file where the owner had one of their own: that is its own then.
-  const isTaken = ({ at }: { at: string }) => isRoute(at) || isFile(at);
+  const isTaken = ({ at }: { at: string }) => isRoute(at) || isFile(at) || isInEdition(at);
   const shownPages = ownPages.filter((page) => !isTaken(page));
   const { name, description, language, owner } = siteMetadata(settings);
   const machines = await readMachineSettings();
@@ -81,7 +86,10 @@ export async function readSite(
     /** The paths of the owner's pages that have no place, as something else of the site is there. */
     leftOut: ownPages.filter(isTaken).map(({ at }) => at),
     seo: {
-      origin: env.siteUrl(),
+      origin: env.siteUrl() && env.siteUrl() + PREFIX,
+      filesOrigin: env.siteUrl(),
+      prefix: PREFIX,
+      prefixes: import.meta.env.HAS_EDITIONS ? editions.map((edition) => edition.prefix) : [PREFIX],
       name,
       description,
       language,
@@ -93,9 +101,15 @@ export async function readSite(
       hub: machines.websub_hub,
       blogroll,
       pages: [
-        ...pages.map((path) => ({ path, isHidden: false })),
-        ...shownPages.map(({ at, updated_at: modified, indexed }) => ({
+        ...pages.map((path) => ({
+          path,
+          ...placeOf(path),
+          alternates: editionAlternates(path),
+          isHidden: false,
+        })),
+        ...shownPages.map(({ at, updated_at: modified, indexed, language: writtenIn }) => ({
           path: at,
+          ...placeOf(at, writtenIn),
           modified,
           isHidden: !indexed,
         })),
@@ -103,10 +117,14 @@ export async function readSite(
       ownPages: shownPages
         .filter(({ indexed }) => indexed)
         .map(({ at, title, description }) => ({ path: at, title, excerpt: description })),
-      projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
+      projects: projects.map(({ id, slug, title }) => {
+        const path = paths.project(slug);
+        return { id, title, path, ...placeOf(path, MAIN_LANGUAGE) };
+      }),
       posts: listed.map((post) =>
         Object.assign(post, {
           path: paths.post(post.slug),
+          ...placeOf(paths.post(post.slug), post.language),
           author_name: shownAuthor(post.author_name, owner.name),
         }),
       ),
@@ -131,6 +149,12 @@ export async function readSite(
       ),
     ],
   };
+}
+
+/** The address by which search engines are to know a page, and whether that is one of another edition. */
+function placeOf(path: string, writtenIn?: string) {
+  const url = siteUrl(path, writtenIn);
+  return { url, isElsewhere: url !== siteUrl(path) };
 }
 
 /** One of the choices, which the database's types do not name. */

@@ -16,6 +16,7 @@ import { articleBodyMarkdown } from "@/lib/markdown/article-body";
 import { articleMarkdown, pageMarkdown } from "@/lib/markdown/article-markdown";
 import type { BuiltPictures } from "@/lib/media/built";
 import { modifiedAt } from "@/lib/seo/article-data";
+import { siteUrl } from "@/lib/seo/site-url";
 import { shownAuthor } from "@/lib/text/author";
 import { App } from "./App";
 import type { ArticleRenderer } from "./article-renderer";
@@ -139,7 +140,7 @@ async function markdownOf(
     const { updated_at: modified } = page;
     return pageMarkdown(
       page,
-      { html, url: site + path, site, author: owner.name, modified },
+      { html, url: siteUrl(path, page.language), site, author: owner.name, modified },
       toMarkdown,
     );
   }
@@ -150,14 +151,14 @@ async function markdownOf(
     post,
     {
       html: articles.get(post.id) ?? "",
-      url: site + paths.post(post.slug),
+      url: siteUrl(paths.post(post.slug), post.language),
       site,
       author: shownAuthor(post.author_name, owner.name),
       modified: modifiedAt(post),
       license,
       translations: (further?.translations ?? []).map(({ slug, language }) => ({
         language,
-        url: site + paths.post(slug),
+        url: siteUrl(paths.post(slug), language),
       })),
     },
     toMarkdown,

@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths.ts";
-import { siteLanguage } from "../words/plugin.ts";
+import { builtLanguage } from "../words/site-languages.ts";
 import { WRITTEN_IN } from "../words/translate.ts";
 
 /**
@@ -10,7 +10,7 @@ const KB = 1024;
 
 export const limits = {
   /** Scripts loaded until the page is idle. Other languages take more letters than English. */
-  scripts: (siteLanguage === WRITTEN_IN ? 129 : 131) * KB,
+  scripts: (builtLanguage === WRITTEN_IN ? 129 : 131) * KB,
   requests: 10,
   styles: 13 * KB,
   fonts: 33 * KB,

@@ -1,4 +1,4 @@
-import { siteLanguage } from "../words/plugin.ts";
+import { mainLanguage } from "../words/site-languages.ts";
 import { askBackend, type Backend } from "./backend.ts";
 import { pass, unknown, warn, type Judgement } from "./finding.ts";
 import type { Visit } from "./visit.ts";
@@ -13,10 +13,10 @@ export async function mailLanguage(backend: Backend, visit: Visit): Promise<Judg
       "Apply the migrations: npx supabase db push.",
     );
   }
-  return language === siteLanguage
+  return language === mainLanguage
     ? pass(`Emails are in the language of the site, «${language}».`)
     : warn(
-        `The site is in «${siteLanguage}» (src/content/language.ts), and emails are in «${language}».`,
+        `The site is in «${mainLanguage}» (src/content/language.ts), and emails are in «${language}».`,
         "Publish the site and open its admin area: that brings the language to the database.",
       );
 }

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
 import { markOf } from "../page-mark.ts";
+import { otherLanguages, prefixOf } from "../words/site-languages.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -43,8 +44,14 @@ export function addToBuildInfo(outDir: string, added: Partial<BuildInfo>): void 
   fs.writeFileSync(file, JSON.stringify({ ...info, ...added } satisfies BuildInfo));
 }
 
-/** The pages whose marks are written, by their path: the home page, and one with a mail address. */
-const MARKED = { "": "index.html", contact: "contact.html" };
+/** The pages whose marks are written, by their path: the home page in each language, and one with a mail address. */
+const MARKED = {
+  "": "index.html",
+  contact: "contact.html",
+  ...Object.fromEntries(
+    otherLanguages.map(prefixOf).map((prefix) => [prefix.slice(1), `${prefix.slice(1)}.html`]),
+  ),
+};
 
 /**
  * How some pages were built, for `npm run doctor` to compare with what a host sends.

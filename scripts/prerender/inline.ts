@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
-import { siteLanguage } from "../words/plugin.ts";
+import { builtLanguage, siteConstants, otherLanguages } from "../words/site-languages.ts";
 import { catalogueOf, translate } from "../words/translate.ts";
 
 /** The app shell: the page for every path without a file, rendered in the browser. */
@@ -9,6 +9,8 @@ export const SHELL = "app.html";
 
 /** What must be there before the app is. */
 const SCRIPTS = ["src/event-replay.ts", "src/missing-code.ts", "src/moved-nodes.ts"];
+/** And, where the site is in several languages, which of them this is and whether another is wanted. */
+const OF_EDITIONS = "src/edition-choice.ts";
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /**
@@ -29,7 +31,9 @@ export function inline(): Plugin {
       order: "post",
       handler: async (html, { bundle = {} }) => {
         const scripts = await Promise.all(
-          SCRIPTS.map((file) => inlineScript(path.join(root, file))),
+          [...SCRIPTS, ...(otherLanguages.length > 0 ? [OF_EDITIONS] : [])].map((file) =>
+            inlineScript(path.join(root, file), base),
+          ),
         );
         return html
           .replace(STYLESHEET, (_tag, href: string) => {
@@ -49,9 +53,11 @@ export function inline(): Plugin {
   };
 }
 
-/** Compiles a module that imports nothing but `t` to an inline script. */
-async function inlineScript(file: string): Promise<string> {
-  const source = translate(file, fs.readFileSync(file, "utf8"), await catalogueOf(siteLanguage));
-  const { code } = await transformWithOxc(source.replace(/^import \{ t \} .*\n/m, ""), file);
+/** Compiles a module that imports nothing but `t` and types to an inline script. */
+async function inlineScript(file: string, base: string): Promise<string> {
+  const source = translate(file, fs.readFileSync(file, "utf8"), await catalogueOf(builtLanguage));
+  const define = { ...(await siteConstants()), "import.meta.env.BASE_URL": JSON.stringify(base) };
+  const alone = source.replace(/^import .*\n/gm, "");
+  const { code } = await transformWithOxc(alone, file, { define });
   return minifySync(file, `(() => {${code}})();`).code.trim();
 }

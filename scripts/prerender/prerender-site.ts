@@ -1,31 +1,29 @@
-import { on } from "node:events";
 import fs from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
 import { ARTICLES_FILE, repliesFile } from "../../src/data/fallback-files.ts";
+import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Resume } from "../../src/content/resume.ts";
 import type * as App from "../../src/prerender.tsx";
 import { readReplies, type Ask } from "../discussions/read-replies.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
+import { forOtherEditions } from "../editions/run.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { builtPictures, keptFolders } from "../pictures/built-pictures.ts";
 import { keptForEver } from "../security-headers.ts";
 import { addToBuildInfo, pageMarks, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
-import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
 import { SHELL } from "./inline.ts";
 import { preloads, readManifest, withPreloads } from "./manifest.ts";
-import { movedPage, redirectRules } from "./moved-page.ts";
 import { openKept, tidyCache, versionOf, type PageCache } from "./page-cache.ts";
 import { withBelow, writeFile, writeOwn, writePage } from "./pages.ts";
-import { pageAt, placesIn, refuseTwins } from "./places.ts";
-import type { Answered, Asked, Found, Job } from "./render-worker.ts";
-import { rewrites } from "./rewrites.ts";
+import { placesIn, refuseTwins } from "./places.ts";
+import { renderPages } from "./render-pages.ts";
+import type { Job } from "./render-worker.ts";
 import { replaceSite, siteDirectory, unfinishedDirectory } from "./site-directory.ts";
+import { joinMoves, writeMoves } from "./write-moves.ts";
 
 type Pictures = ReturnType<typeof builtPictures>;
 /** Where the replies to articles elsewhere are kept for the next build, and who is asked for them. */
@@ -51,11 +49,7 @@ const AUTH_CLIENT = "/@supabase/supabase-js/";
 /** Pages that are not rendered ask for all of their data. */
 const CLIENT = "/@supabase/postgrest-js/";
 
-/** The number of pages above which loading the app into another thread pays off. */
-const PAGES_PER_THREAD = 100;
-/** The redirect rules of Netlify and Cloudflare. */
-const REDIRECTS = "_redirects";
-/** Their headers. */
+/** The headers of Netlify and Cloudflare. */
 const HEADERS = "_headers";
 
 /**
@@ -66,38 +60,61 @@ const HEADERS = "_headers";
  */
 export async function prerenderSite(options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir = siteDirectory(mode) } = options;
-  const { cacheDir = `node_modules/.cache/pages/${mode}`, ask } = options;
+  const built = unfinishedDirectory(outDir);
   return withApp(options, async (app) => {
     const { href } = pathToFileURL(app);
     const site: typeof App = await import(href);
-    const built = unfinishedDirectory(outDir);
     const { url, key } = site.backend;
     // The embedded backend that is rendered from is served at the site's own origin afterwards.
     writeBuildInfo(built, { url: backendUrl ? "" : url, key });
-    const pictures = builtPictures({ outDir: built, backendUrl: backendUrl ?? url });
-    const version = versionOf(path.dirname(app), built, backendUrl);
-    const cache = { folder: path.resolve(cacheDir), version };
-    const discussions = { folder: `${cache.folder}-replies`, ask };
-    const count = await renderAll(site, { app, outDir: built, cache }, pictures, discussions);
+    const { ask: _, ...others } = options;
+    await forOtherEditions("render-edition.ts", others);
+    const count = await renderBuild(site, app, options);
     addToBuildInfo(built, pageMarks(built));
-    pictures.tidy();
     replaceSite(outDir);
     return count;
   });
 }
 
+/**
+ * Renders every page in the language that this process builds, see scripts/editions. Of what does not depend on a
+ * language the main edition has all.
+ */
+export async function renderEdition(options: Options): Promise<Rendered> {
+  return withApp(options, async (app) => {
+    const site: typeof App = await import(pathToFileURL(app).href);
+    return renderBuild(site, app, options);
+  });
+}
+
+async function renderBuild(site: typeof App, app: string, options: Options): Promise<Rendered> {
+  const { mode, backendUrl, outDir: directory = siteDirectory(mode), ask } = options;
+  const { cacheDir = `node_modules/.cache/pages/${mode}` } = options;
+  const built = unfinishedDirectory(directory);
+  const outDir = path.join(built, site.prefix);
+  const pictures = builtPictures({ outDir: built, backendUrl: backendUrl ?? site.backend.url });
+  const version = versionOf(path.dirname(app), outDir, backendUrl);
+  const cache = { folder: path.resolve(cacheDir + site.prefix.replace("/", "-")), version };
+  const discussions = { folder: `${cache.folder}-replies`, ask };
+  const job = { app, outDir, filesDir: built, cache };
+  const count = await renderAll(site, job, pictures, discussions);
+  if (site.prefix === "") pictures.tidy();
+  return count;
+}
+
 async function renderAll(
   site: typeof App,
-  { app, outDir, cache }: Pick<Job, "app" | "outDir" | "cache">,
+  { app, outDir, filesDir, cache }: Pick<Job, "app" | "outDir" | "filesDir" | "cache">,
   pictures: Pictures,
   discussions: Discussions,
 ): Promise<Rendered> {
   const shell = withBelow(fs.readFileSync(path.join(outDir, SHELL), "utf8"), "");
-  const { basePath } = site;
+  const { basePath, prefix } = site;
+  const isMain = prefix === "";
   const build = { manifest: readManifest(outDir), basePath };
   writeShell(outDir, shell);
   // Hosts without rewrite rules serve this file below `assets`, so that no page is taken for code.
-  writeOwn(outDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
+  writeOwn(filesDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
     writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), AUTH_CLIENT]));
@@ -106,7 +123,7 @@ async function renderAll(
     writePage(outDir, at, withPreloads(shell, build, site.modulesAt(at)));
   }
 
-  const { isTaken } = placesIn(outDir);
+  const { isTaken } = placesIn(filesDir);
   const { version, listed, discussed, pages, moved, leftOut, settings, menus, seo } = await site
     .readSite(FEED_LENGTH, isTaken)
     .catch(failToRender);
@@ -119,16 +136,36 @@ async function renderAll(
       await resumePdf(site.resumeOf(settings), cache),
     );
   }
-  const { origin, feeds } = seo;
+  const { origin, filesOrigin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
   const read = { version, settings, menus, siteFiles: leftOut };
   writeShell(outDir, withBelow(shell, preloads(shell, build, [CLIENT]) + site.shellData(read)));
-  const job = { app, outDir, shell, site: read, paths: pages, origin, inFeeds, cache };
+  const origins = { origin, filesOrigin };
+  const job = {
+    app,
+    outDir,
+    filesDir,
+    shell,
+    site: read,
+    paths: pages,
+    ...origins,
+    inFeeds,
+    cache,
+  };
   const [rendered] = await Promise.all([
     renderPages(job, pictures).catch(failToRender),
-    writeReplies(outDir, discussed, discussions),
+    isMain && writeReplies(outDir, discussed, discussions),
   ]);
   const { titles, articles, headings } = rendered;
+  const titled = seo.pages.map((page) => ({ ...page, title: titles.get(page.path) ?? "" }));
+  await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
+  tidyCache(cache, [RESUME_PDF, ...pages]);
+  const count = { pages: pages.length, rendered: rendered.count };
+  if (!isMain) {
+    writeMoves(outDir, { pages, moved, redirects: {}, origin, basePath: basePath + prefix });
+    writeHome(outDir, filesDir, prefix);
+    return count;
+  }
   const kept = listed.map((post) =>
     site.fallbackArticle(
       post,
@@ -137,9 +174,8 @@ async function renderAll(
     ),
   );
   writeFile(outDir, ARTICLES_FILE, "", JSON.stringify(kept));
-  const titled = seo.pages.map((page) => ({ ...page, title: titles.get(page.path) ?? "" }));
-  await writeSeoFiles(outDir, { ...seo, pages: titled, articles });
-  writeMoves(outDir, { pages, moved, origin, basePath });
+  writeMoves(outDir, { pages, moved, redirects: readRedirects(), origin, basePath });
+  joinMoves(outDir);
   const folders = keptFolders(pictures.files).map((folder) => basePath + folder);
   fs.appendFileSync(path.join(outDir, HEADERS), keptForEver(folders));
   const fromStorage = rendered.left.flatMap(([page, addresses]) =>
@@ -152,8 +188,7 @@ async function renderAll(
   for (const { page, picture, reason } of fromStorage) {
     console.warn(`${page} still shows ${picture} from the storage: it ${reason}.`);
   }
-  tidyCache(cache, [RESUME_PDF, ...pages]);
-  return { pages: pages.length, rendered: rendered.count };
+  return count;
 }
 
 async function writeReplies(
@@ -176,76 +211,20 @@ async function resumePdf(resume: Resume, cache: PageCache): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
-type Moves = {
-  /** Percent-encoded paths. */
-  pages: readonly string[];
-  moved: readonly Move[];
-  origin: string;
-  basePath: string;
-};
-
-/** Last, so that it is known what is there: no former address takes the place of it. */
-function writeMoves(outDir: string, { pages, moved, origin, basePath }: Moves): void {
-  const places = placesIn(outDir);
-  places.take(REDIRECTS);
-  const own = freeMoves(moved, places, refuse);
-  const former = freeMoves(formerAddresses(readRedirects(), moved), places, refuse);
-  for (const [from, to] of [...own, ...former]) {
-    writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
-  }
-  const rules =
-    redirectRules(rewrites(outDir, pages), basePath, 200) +
-    redirectRules([...own, ...withSlashes(former)], basePath);
-  fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
-}
-
-function refuse(from: string, reason: string): void {
-  console.warn(`The former address ${JSON.stringify(from)} is left out, as it ${reason}.`);
+/**
+ * What another edition has besides its pages: the home page for hosts that have it at `/de`, as they have `/blog`, beside
+ * the one that others have at `/de/`; and its picture for shared links.
+ */
+function writeHome(outDir: string, filesDir: string, prefix: string): void {
+  fs.copyFileSync(path.join(outDir, "index.html"), path.join(filesDir, `${prefix}.html`));
+  const card = pageCardPath(paths.home);
+  fs.copyFileSync(path.join("public", card), path.join(outDir, card));
 }
 
 /** Writes the app shell, also as the file that hosts without rewrite rules serve for unknown paths. */
 function writeShell(outDir: string, shell: string): void {
   fs.writeFileSync(path.join(outDir, SHELL), shell);
   writeOwn(outDir, "404.html", shell);
-}
-
-/** Renders the pages in as many threads as there are processors, if there are enough pages. */
-async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
-  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / PAGES_PER_THREAD));
-  const threads = Array.from({ length: count }, async () => {
-    const worker = new Worker(new URL("render-worker.ts", import.meta.url), {
-      workerData: { ...job, next } satisfies Job,
-    });
-    try {
-      return await foundBy(worker, pictures);
-    } finally {
-      await worker.terminate();
-    }
-  });
-  const found = await Promise.all(threads);
-  return {
-    count: found.reduce((sum, { rendered }) => sum + rendered, 0),
-    titles: new Map(found.flatMap(({ titles }) => titles)),
-    articles: new Map(found.flatMap(({ articles }) => articles)),
-    headings: new Map(found.flatMap(({ headings }) => headings)),
-    left: found.flatMap(({ left }) => left).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  };
-}
-
-/** What a thread has found when it is done; meanwhile it is given the pictures that it asks for. */
-async function foundBy(worker: Worker, pictures: Pictures): Promise<Found> {
-  for await (const messages of on(worker, "message")) {
-    const [message]: (Asked | Found)[] = messages;
-    if (!message) continue;
-    if (!("address" in message)) return message;
-    const { address } = message;
-    pictures.fileOf(address).then(
-      (files) => worker.postMessage({ address, files } satisfies Answered, []),
-      (error: unknown) => worker.emit("error", error),
-    );
-  }
-  throw new Error("A thread ended before its pages were rendered");
 }
 
 function failToRender(error: unknown): never {

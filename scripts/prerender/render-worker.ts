@@ -25,13 +25,17 @@ const TAKEN = 8;
 export type Job = {
   /** The built app, see src/prerender.tsx. */
   app: string;
+  /** Directory of the pages in this language. */
   outDir: string;
+  /** That of the site, with what all languages share. */
+  filesDir: string;
   shell: string;
   site: App.Site;
   /** Percent-encoded paths. */
   paths: string[];
-  /** The site's address without a trailing slash; empty if unknown. */
+  /** Without trailing slashes the addresses of the pages in this language, and of the site; empty if unknown. */
   origin: string;
+  filesOrigin: string;
   /** Ids of the posts that feeds contain. */
   inFeeds: Set<string>;
   cache: PageCache;
@@ -55,10 +59,10 @@ export type Found = {
 export type Asked = { address: string };
 export type Answered = { address: string; files: BuiltFiles | null };
 
-const { app, outDir, shell, site, paths, origin, inFeeds, cache, next }: Job = workerData;
-const { readPostsAt, renderPage, articleRenderer, modulesAt, basePath }: typeof App = await import(
-  pathToFileURL(app).href
-);
+const { app, outDir, filesDir, shell, site, paths, inFeeds, cache, next }: Job = workerData;
+const { origin, filesOrigin }: Job = workerData;
+const { readPostsAt, renderPage, articleRenderer, modulesAt, basePath, prefix }: typeof App =
+  await import(pathToFileURL(app).href);
 const build = { manifest: readManifest(outDir), basePath };
 const openWindow = once(async () => {
   const { JSDOM } = await import("jsdom");
@@ -107,7 +111,8 @@ async function renderOne(path: string, post: Post | undefined): Promise<void> {
   found.titles.push([path, titleIn(head)]);
   if (left.length > 0) found.left.push([path, left]);
   if (kept) found.headings.push([kept.id, kept.headings]);
-  if (kept?.comments) writeFile(outDir, commentsFile(kept.id), "", JSON.stringify(kept.comments));
+  if (kept?.comments && prefix === "")
+    writeFile(outDir, commentsFile(kept.id), "", JSON.stringify(kept.comments));
   for (const [id, article] of articles) {
     if (inFeeds.has(id)) found.articles.push([id, await forFeeds(id, article, path, keep)]);
   }
@@ -120,7 +125,7 @@ async function renderOne(path: string, post: Post | undefined): Promise<void> {
 
 /** An article for feeds, whose pictures that are data become files. */
 async function forFeeds(id: string, html: string, path: string, keep: Keep): Promise<string> {
-  const place = { url: origin + path, site: origin };
+  const place = { url: origin + path, site: filesOrigin };
   const feed = await keep(`feed-${id}`, [html, place], async () => {
     const files: [at: string, base64: string][] = [];
     const { document } = await openWindow();
@@ -130,7 +135,7 @@ async function forFeeds(id: string, html: string, path: string, keep: Keep): Pro
     return { html: adapted, files };
   });
   for (const [at, base64] of feed.files) {
-    writeFile(outDir, at, "", Buffer.from(base64, "base64"));
+    writeFile(filesDir, at, "", Buffer.from(base64, "base64"));
   }
   return feed.html;
 }

@@ -47,8 +47,13 @@ const USES = [
  * Source: RFC 9309, https://contentsignals.org, draft-ietf-aipref-attach-05
  *
  * @param origin the site's address without a trailing slash; empty if unknown
+ * @param prefixes what stands before the paths of each of its editions
  */
-export function robots(origin: string, preferences: Preferences): string {
+export function robots(
+  origin: string,
+  preferences: Preferences,
+  prefixes: readonly string[] = [""],
+): string {
   const stated = USES.filter(({ name }) => preferences[name] !== "unsaid");
   const list = (name: "signal" | "usage", yes: string, no: string) =>
     stated
@@ -67,7 +72,7 @@ export function robots(origin: string, preferences: Preferences): string {
             `Content-Usage: ${list("usage", "y", "n")}`,
           ]
         : []),
-      `Disallow: ${basePathOf(origin)}/admin`,
+      ...prefixes.map((prefix) => `Disallow: ${basePathOf(origin)}${prefix}/admin`),
     ],
     ...(refused.size > 0
       ? [
@@ -77,7 +82,9 @@ export function robots(origin: string, preferences: Preferences): string {
           ],
         ]
       : []),
-    ...(origin && preferences.search !== "refused" ? [[`Sitemap: ${origin}/sitemap.xml`]] : []),
+    ...(origin && preferences.search !== "refused"
+      ? [prefixes.map((prefix) => `Sitemap: ${origin}${prefix}/sitemap.xml`)]
+      : []),
   ];
   const reservation = Object.values(preferences).includes("refused") ? RESERVATION : "";
   return reservation + groups.map((lines) => `${lines.join("\n")}\n`).join("\n");

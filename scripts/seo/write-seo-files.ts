@@ -13,14 +13,17 @@ import { sayInSiteLanguage } from "../words/say.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { opml } from "./opml.ts";
 import { robots, type Preferences } from "./robots.ts";
-import { sitemaps } from "./sitemap.ts";
+import { sitemaps, type SitemapEntry } from "./sitemap.ts";
 import { alternatesOf } from "../../src/lib/seo/translations.ts";
 
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
-  /** The site's address without a trailing slash; empty if the build was given none. */
+  /** The address of the site, or of this edition of it, without a trailing slash; empty if the build was given none. */
   origin: string;
+  /** What stands before the paths of this edition, and of all, if there are several; see src/lib/editions.ts. */
+  prefix?: string;
+  prefixes?: readonly string[];
   name: string;
   description: string;
   /** The default language of articles; BCP 47. */
@@ -32,10 +35,15 @@ export type SeoContent = {
   /** Other people's sites. */
   blogroll: readonly BlogrollSite[];
   /** The pages besides projects and posts; those that are hidden are in no sitemap. */
-  pages: { path: string; title: string; modified?: string; isHidden?: boolean }[];
+  pages: (Place & {
+    title: string;
+    modified?: string;
+    isHidden?: boolean;
+    alternates?: SitemapEntry["alternates"];
+  })[];
   /** Those of the owner's own, which are in Markdown as well. */
   ownPages: { path: string; title: string; excerpt: string }[];
-  projects: { id: string; path: string; title: string }[];
+  projects: (Place & { id: string; title: string })[];
   /** Every listed post. */
   posts: Listed[];
   /** The site's own feed has no path, a list's feed that of its page. */
@@ -44,13 +52,21 @@ export type SeoContent = {
   articles: Map<string, string>;
 };
 
-type Listed = Omit<FeedPost, "url" | "html"> & {
+type Place = {
   path: string;
-  /** Minutes. */
-  read_time: number;
-  /** Those with the same are translations of each other; without one it is the id. */
-  translation_key: string | null;
+  /** Where search engines are to know it, if that is not the path at the origin. */
+  url?: string;
+  /** Whether that is in another edition. */
+  isElsewhere?: boolean;
 };
+
+type Listed = Omit<FeedPost, "url" | "html"> &
+  Place & {
+    /** Minutes. */
+    read_time: number;
+    /** Those with the same are translations of each other; without one it is the id. */
+    translation_key: string | null;
+  };
 
 /**
  * Writes the files for crawlers and feed readers: robots.txt, the social cards and, if the site's
@@ -80,24 +96,13 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
     if (file) cards.set(fileOf(file), { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
-  write("robots.txt", robots(origin, site.robots));
+  const { prefix = "", prefixes = [prefix] } = site;
+  if (prefix === "") write("robots.txt", robots(origin, site.robots, prefixes));
   const { blogroll } = site;
   if (blogroll.length > 0) write(BLOGROLL_OPML, opml(`${name}: Blogroll`, blogroll));
   if (!origin) return;
 
-  const alternates = alternatesById(site);
-  const entries = [
-    ...site.pages
-      .filter(({ isHidden }) => !isHidden)
-      .map(({ path: at, modified }) => ({ url: origin + at, modified })),
-    ...site.projects.map((project) => ({ url: origin + project.path })),
-    ...site.posts.map((post) => ({
-      url: origin + post.path,
-      modified: modifiedAt(post),
-      alternates: alternates.get(post.id),
-    })),
-  ];
-  for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
+  for (const [file, text] of await sitemaps(origin, sitemapEntries(site))) write(file, text);
 
   write("llms.txt", llmsText({ ...site, say }));
 
@@ -127,12 +132,28 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   }
 }
 
+/** The pages that search engines are to know in this edition. */
+function sitemapEntries(site: SeoContent): SitemapEntry[] {
+  const alternates = alternatesById(site);
+  const entryOf = (place: Place, more: Partial<SitemapEntry> = {}): SitemapEntry[] =>
+    place.isElsewhere ? [] : [{ url: place.url ?? site.origin + place.path, ...more }];
+  return [
+    ...site.pages
+      .filter(({ isHidden }) => !isHidden)
+      .flatMap((page) => entryOf(page, { modified: page.modified, alternates: page.alternates })),
+    ...site.projects.flatMap((project) => entryOf(project)),
+    ...site.posts.flatMap((post) =>
+      entryOf(post, { modified: modifiedAt(post), alternates: alternates.get(post.id) }),
+    ),
+  ];
+}
+
 /** What `alternatesOf` makes of each post and its translations. */
 function alternatesById({ posts, origin, language }: SeoContent) {
   const groups = Map.groupBy(posts, ({ id, translation_key: key }) => key ?? id);
   return new Map(
     [...groups.values()].flatMap((group) => {
-      const versions = group.map((post) => ({ ...post, url: origin + post.path }));
+      const versions = group.map((post) => ({ ...post, url: post.url ?? origin + post.path }));
       const alternates = alternatesOf(versions, language);
       return group.map(({ id }) => [id, alternates] as const);
     }),

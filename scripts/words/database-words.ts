@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { isRightToLeft } from "../../src/lib/text/language.ts";
+import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { numberForms } from "../../src/lib/text/number-forms.ts";
 import { textsIn } from "./texts-in.ts";
 import { catalogueOf, versionOf, type Catalogue } from "./translate.ts";

@@ -1,10 +1,11 @@
 import type { Plugin } from "vite";
-import { language } from "../../src/content/language.ts";
+import { foldSaid } from "./fold-said.ts";
+import { builtLanguage, siteConstants } from "./site-languages.ts";
 import { SPEAKS } from "./texts-in.ts";
-import { catalogueOf, translate, versionOf, type Catalogue } from "./translate.ts";
+import { catalogueOf, translate, type Catalogue } from "./translate.ts";
 
-/** What the site's own words are in. Tests build it in other languages. */
-export const siteLanguage = process.env["VITE_LANGUAGE"] ?? language;
+/** What the interface says, and what the owner says in several languages. */
+const SAYS = new RegExp(`${SPEAKS.source}|\\bsaid\\(`);
 
 /** Code of the site, also the owner's in `overrides/`, but for packages and tests. */
 const OF_THE_SITE = /^(?!.*\/node_modules\/).*\/(?:src|overrides)\/.*\.tsx?$/;
@@ -19,22 +20,20 @@ export function words(): Plugin {
     name: "words",
     enforce: "pre",
     config: async (_config, { command }) => ({
-      define: {
-        SITE_LANGUAGE: JSON.stringify(siteLanguage),
-        // The development server brings its words to no database but its own.
-        ...(command === "build" && {
-          SITE_WORDS: JSON.stringify(versionOf(await catalogueOf(siteLanguage))),
-        }),
-      },
+      define: await siteConstants(command === "build"),
     }),
     async buildStart() {
-      catalogue = await catalogueOf(siteLanguage);
+      catalogue = await catalogueOf(builtLanguage);
     },
-    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${siteLanguage}">`),
+    transformIndexHtml: (html) =>
+      html.replace('<html lang="en">', `<html lang="${builtLanguage}">`),
     transform: {
-      filter: { id: OF_THE_SITE, code: SPEAKS },
+      filter: { id: OF_THE_SITE, code: SAYS },
       // Lines stay where they are.
-      handler: (code, id) => ({ code: translate(id, code, catalogue), map: null }),
+      handler: (code, id) => ({
+        code: translate(id, foldSaid(id, code, builtLanguage), catalogue),
+        map: null,
+      }),
     },
   };
 }

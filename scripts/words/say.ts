@@ -1,11 +1,6 @@
-import { siteLanguage } from "./plugin.ts";
+import { inEnglish, type Say } from "./in-english.ts";
+import { builtLanguage } from "./site-languages.ts";
 import { catalogueOf } from "./translate.ts";
-
-/** Puts a text of the interface into the site's language; values stand for the names in its braces. */
-export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
-
-export const inEnglish: Say = (text, values = {}) =>
-  text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ""));
 
 /**
  * For files that are written beside the pages: they say what components say, too.
@@ -13,7 +8,7 @@ export const inEnglish: Say = (text, values = {}) =>
  * @returns what the catalogue lacks, or has by a number, it says in English
  */
 export async function sayInSiteLanguage(): Promise<Say> {
-  const catalogue = await catalogueOf(siteLanguage);
+  const catalogue = await catalogueOf(builtLanguage);
   return (text, values) => {
     const said = catalogue?.[text];
     return inEnglish(typeof said === "string" ? said : text, values);

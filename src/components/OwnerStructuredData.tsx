@@ -1,4 +1,4 @@
-import { siteUrl } from "@/lib/seo/site-url";
+import { fileUrl, siteUrl } from "@/lib/seo/site-url";
 import { jsonLd, ownerRef, siteRef } from "@/lib/seo/structured-data";
 import { useSite } from "./site-context";
 import { StructuredData } from "./StructuredData";
@@ -14,7 +14,7 @@ export function OwnerStructuredData({ path }: Props) {
   const person = {
     ...ownerRef(owner.name),
     jobTitle: owner.role,
-    image: siteUrl("/images/portrait-480.avif"),
+    image: fileUrl("/images/portrait-480.avif"),
     mainEntityOfPage: siteUrl(path),
     ...(owner.profiles.length > 0 && { sameAs: owner.profiles }),
   };

@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
-import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
+import { editionAlternates, feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath, pageCardPath } from "@/lib/seo/social-card";
 import { breadcrumbs, jsonLd } from "@/lib/seo/structured-data";
 import { openGraphLocale } from "@/lib/text/language";
@@ -18,6 +18,8 @@ export type PageHeadProps = {
   card?: { id: string; updated_at: string } | undefined;
   /** The article on the page. */
   article?: { language: string } | undefined;
+  /** What a text is written in that the page shows in every edition, if it is no article: BCP 47. */
+  writtenIn?: string | undefined;
   /** Breadcrumbs between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;
   /** The list of articles that is on the page, whose feeds are named instead of the site's. */
@@ -44,14 +46,18 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
 
 type PublicHeadProps = Pick<
   PageHeadProps,
-  "title" | "path" | "card" | "article" | "above" | "feedsOf"
+  "title" | "path" | "card" | "article" | "writtenIn" | "above" | "feedsOf"
 > & {
   summary: string;
 };
 
-function PublicHead({ title, summary, path, card, article, above, feedsOf }: PublicHeadProps) {
+function PublicHead(props: PublicHeadProps) {
+  const { title, summary, path, card, article, above, feedsOf } = props;
+  const writtenIn = import.meta.env.HAS_EDITIONS
+    ? (props.writtenIn ?? article?.language)
+    : undefined;
   const site = useSite();
-  const url = siteUrl(path);
+  const url = siteUrl(path, writtenIn);
   // https://ogp.me
   const properties = {
     type: article ? "article" : "website",
@@ -70,6 +76,11 @@ function PublicHead({ title, summary, path, card, article, above, feedsOf }: Pub
   return (
     <>
       <link rel="canonical" href={url} />
+      {import.meta.env.HAS_EDITIONS &&
+        !writtenIn &&
+        editionAlternates(path).map(({ hreflang, url: href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
       {hasFeeds() &&
         feeds.map(({ name, type, path: feed }) => (
           <link

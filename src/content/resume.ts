@@ -1,6 +1,6 @@
 import { career, yearsOf, type CareerEntry } from "./career";
 import { profile, socialsOf, type StoredSocials } from "./profile";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 import { skillCategories } from "./skills";
 

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 /** A calendar elsewhere, without its address; the migration describes each column. */

@@ -1,5 +1,6 @@
 import { request } from "@/lib/supabase/client";
-import { isRightToLeft, PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
+import { isRightToLeft } from "@/lib/text/right-to-left";
 import { numberForms } from "@/lib/text/number-forms";
 
 /** By which the words of this build are known, put in by the build; empty for English. There is none elsewhere. */

@@ -138,6 +138,8 @@ export const texts = reference({
   "The server does not answer. You are reading the site as of its last build.":
     "Der Server antwortet nicht. Du liest die Website mit Stand des letzten Builds.",
   "Back to top": "Nach oben",
+  "This page in {language}": "Diese Seite auf {language}",
+  "Do not offer it again": "Nicht mehr anbieten",
   Footer: "Fußzeile",
   Explore: "Auf dieser Website",
   Elsewhere: "Anderswo",

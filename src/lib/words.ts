@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { Forms, NamesIn } from "@/languages/catalogue";
 import type { texts } from "@/languages/de";
 // With its file, because Node loads this one for scripts: they say what is written, in English.
-import { PAGE_LANGUAGE } from "./text/language.ts";
+import { PAGE_LANGUAGE } from "./text/page-language.ts";
 
 type Catalogue = typeof texts;
 type Counted = {

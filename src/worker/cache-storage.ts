@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, READ_CACHE } from "../lib/offline/caching-rules";
+import { CACHE_PREFIX, otherPrefixes, READ_CACHE } from "../lib/offline/caching-rules";
 import { site } from "./site";
 
 /** The names of the caches. The first two belong to one build alone. */
@@ -43,10 +43,19 @@ export function isCacheable(response: Response): boolean {
   return response.status === 200 && !type.includes("text/html");
 }
 
-/** Deletes every cache that shows which pages were read here. */
+/** Deletes every cache that shows which pages were read here, in any language. */
 export async function clearPersonalCaches(): Promise<void> {
   const { pages, images, data, read } = CACHE_NAMES;
-  await Promise.all([pages, images, data, read].map((name) => caches.delete(name)));
+  const personal = [pages, images, data, read];
+  if (import.meta.env.HAS_EDITIONS) personal.push(...(await personalElsewhere()));
+  await Promise.all(personal.map((name) => caches.delete(name)));
+}
+
+/** Those of the other editions' workers. */
+async function personalElsewhere(): Promise<string[]> {
+  return (await caches.keys()).filter((name) =>
+    otherPrefixes().some((prefix) => name.startsWith(prefix) && !name.startsWith(`${prefix}code:`)),
+  );
 }
 
 /**

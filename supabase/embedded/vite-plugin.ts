@@ -2,7 +2,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { speak } from "../../scripts/words/database-words.ts";
-import { siteLanguage } from "../../scripts/words/plugin.ts";
+import { mainLanguage } from "../../scripts/words/site-languages.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { callBuildHook } from "./build-hook.ts";
 import { readCalendars } from "./calendars.ts";
@@ -76,7 +76,7 @@ export function embeddedSupabase(): Plugin {
     });
     backend = running;
     await running
-      .exclusive((db) => speak((sql, values) => db.query(sql, values), siteLanguage))
+      .exclusive((db) => speak((sql, values) => db.query(sql, values), mainLanguage))
       .catch((error: unknown) =>
         logger.warn(`Emails are in English: ${String(error)}`, { timestamp: true }),
       );

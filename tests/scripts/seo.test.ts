@@ -417,6 +417,20 @@ test("crawlers are told where the sitemap is and to leave the owner's pages alon
   expect(robots("", nothing)).toBe("User-agent: *\nDisallow: /admin\n");
 });
 
+test("crawlers are told the sitemap and the owner's pages in each language of the site", () => {
+  expect(robots("https://example.com/site", nothing, ["", "/de"])).toBe(
+    [
+      "User-agent: *",
+      "Disallow: /site/admin",
+      "Disallow: /site/de/admin",
+      "",
+      "Sitemap: https://example.com/site/sitemap.xml",
+      "Sitemap: https://example.com/site/de/sitemap.xml",
+      "",
+    ].join("\n"),
+  );
+});
+
 test("robots.txt says each use in both vocabularies, and what is not decided in none", () => {
   const text = robots(origin, { search: "allowed", aiAnswers: "unsaid", aiTraining: "refused" });
   expect(rulesFor("anybody", text)).toEqual({

@@ -174,6 +174,35 @@ test("the sitemap says in which languages an article is, on each side, and which
   expect(sides.slice(0, -2).flatMap(([, links]) => links)).toEqual([]);
 });
 
+test("the sitemap of another language has what search engines are to know there, and feeds lead to its pages", async () => {
+  const alternates = [
+    { hreflang: "en", url: "https://example.com/about" },
+    { hreflang: "de", url: "https://example.com/de/about" },
+  ];
+  const german = { ...post, id: "00000000-0000-4000-8000-000000000009", path: "/blog/zwei" };
+  await write({
+    origin: `${ORIGIN}/de`,
+    prefix: "/de",
+    prefixes: ["", "/de"],
+    pages: [{ path: "/about", title: "Über mich", url: `${ORIGIN}/de/about`, alternates }],
+    projects: [{ ...project, url: `${ORIGIN}${project.path}`, isElsewhere: true }],
+    posts: [
+      { ...post, url: `${ORIGIN}${post.path}`, isElsewhere: true },
+      { ...german, url: `${ORIGIN}/de/blog/zwei` },
+    ],
+  });
+  const sitemap = parseXml(read("sitemap.xml"));
+  expect(Array.from(sitemap.getElementsByTagName("loc"), ({ textContent }) => textContent)).toEqual(
+    ["https://example.com/de/about", "https://example.com/de/blog/zwei"],
+  );
+  expect(
+    Array.from(sitemap.getElementsByTagName("xhtml:link"), (link) => link.getAttribute("hreflang")),
+  ).toEqual(["en", "de"]);
+  expect(read("rss.xml")).toContain(`<link>${ORIGIN}/de${post.path}</link>`);
+  // It counts in the root of a host alone.
+  expect(files()).not.toContain("robots.txt");
+});
+
 test("llms.txt leads to every article in Markdown, whatever it is called", async () => {
   const strange = { ...post, path: "/blog/b", title: "A [b](c)\n# d", excerpt: "*e*\n- f" };
   await write({ posts: [post, strange], description: "A <b>sample</b>\nsite." });

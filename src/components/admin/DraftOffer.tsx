@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 type Props = {

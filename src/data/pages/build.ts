@@ -8,6 +8,8 @@ type PublicPage = {
   id: string;
   title: string;
   path: string;
+  /** BCP 47. */
+  language: string;
   description: string;
   indexed: boolean;
   former_paths: string[];
@@ -23,7 +25,7 @@ export async function readPublicPages(): Promise<PublicPage[]> {
     const data = await request((client) => {
       const published = client
         .from("pages")
-        .select("id, title, path, description, indexed, former_paths, updated_at")
+        .select("id, title, path, language, description, indexed, former_paths, updated_at")
         .eq("published", true);
       return (last ? published.gt("id", last.id) : published).order("id").limit(PAGE_SIZE);
     });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { BASE, storageKey } from "@/lib/base-path";
+import { FILES, storageKey } from "@/lib/base-path";
 
 const COOKIE = encodeURIComponent(storageKey("sidebar_state"));
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
@@ -18,7 +18,7 @@ export function useSidebar() {
 
   const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
   useEffect(() => {
-    document.cookie = `${COOKIE}=${isOpen}; path=${BASE}; max-age=${SEVEN_DAYS}; samesite=lax`;
+    document.cookie = `${COOKIE}=${isOpen}; path=${FILES}; max-age=${SEVEN_DAYS}; samesite=lax`;
   }, [isOpen]);
 
   useEffect(() => {

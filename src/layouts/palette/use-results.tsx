@@ -11,6 +11,7 @@ import { onHost } from "@/lib/base-path";
 import { copyWithNotice } from "@/lib/browser/copy-text";
 import { canonicalUrl } from "@/lib/browser/canonical-url";
 import { useTheme } from "@/lib/browser/theme";
+import { otherEditions } from "@/lib/editions";
 import {
   chosenDatesLanguage,
   chooseDatesLanguage,
@@ -19,9 +20,11 @@ import {
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
-import { inLanguage, PAGE_LANGUAGE } from "@/lib/text/language";
+import { inLanguage } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
+import { openEdition } from "../edition-link";
 import {
   articlePath,
   hiddenPostEntries,
@@ -157,6 +160,7 @@ function useActions(): Entry[] {
       words: t("colours dark light"),
       run: () => setTheme(next),
     },
+    ...(import.meta.env.HAS_EDITIONS ? editionActions() : []),
     ...languageActions(),
     {
       id: "action-copy",
@@ -166,6 +170,16 @@ function useActions(): Entry[] {
     },
     ...(hasPage(paths.music) ? [music] : []),
   ];
+}
+
+function editionActions(): Entry[] {
+  const names = new Intl.DisplayNames([PAGE_LANGUAGE], { type: "language" });
+  return otherEditions.map((edition) => ({
+    id: `action-language-${edition.language}`,
+    label: t("This page in {language}", { language: names.of(edition.language) ?? edition.name }),
+    words: `${edition.name} ${t("language locale numbers")}`,
+    run: () => openEdition(edition),
+  }));
 }
 
 /** For visitors whose browser is set to another language than the site's. */

@@ -10,6 +10,7 @@ import { feeds, hasFeeds } from "@/lib/seo/site-url";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { menuPages } from "@/sections";
+import { EditionLinks } from "./EditionLinks";
 import { useOwnLinks } from "./use-own-links";
 import { t } from "@/lib/words";
 
@@ -70,6 +71,7 @@ export function Footer() {
             © {YEAR} {siteName}
           </p>
           <div className="flex flex-wrap gap-x-6">
+            {import.meta.env.HAS_EDITIONS && <EditionLinks className={LINK} />}
             {hasFeeds() && rss && (
               <a href={onHost(rss.path)} type={rss.type} className={LINK}>
                 {rss.name}

@@ -10,6 +10,7 @@ import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
 import { BackToTop } from "./BackToTop";
+import { EditionOffer } from "./EditionOffer";
 import { Effects } from "./effects/Effects";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
@@ -69,6 +70,7 @@ const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: bool
           </ErrorBoundary>
         )}
         <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
+          {import.meta.env.HAS_EDITIONS && <EditionOffer isCovered={isAway} />}
           {isOwnerInside && (
             <ErrorBoundary fallback={null}>
               <Suspense>

@@ -1,5 +1,5 @@
 import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { codeToCopy } from "./code-to-copy";
 import { offerLargePictures, type Enlarged } from "./enlarge";
 import { PLAIN_CODE } from "./plain-code";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { serverTime } from "@/lib/clock";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { plural as formFor, t, type CountedText } from "@/lib/words";
 import { chosenDatesLanguage } from "./dates-language";
 

@@ -1,5 +1,5 @@
 import { storageKey } from "@/lib/base-path";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 
 const KEY = storageKey("dates-language");
 

@@ -1,4 +1,4 @@
-import { onHost } from "@/lib/base-path";
+import { fileOnHost } from "@/lib/base-path";
 
 /**
  * The files that the build has made of a picture of the storage, from the root of the site: its `src`, which every
@@ -26,5 +26,5 @@ export function builtFiles(address: string): BuiltFiles | undefined {
 
 /** A `srcset` of the build for the browser, wherever the site is on its host. */
 export function srcsetOnHost(srcset: string): string {
-  return srcset.replace(/(^|, )/g, `$1${onHost("")}`);
+  return srcset.replace(/(^|, )/g, `$1${fileOnHost("")}`);
 }

@@ -1,7 +1,14 @@
-import { inSite, isOnSite, storageKey } from "@/lib/base-path";
+import { BASE, fileInSite, FILES, fileOnHost, inSite, isOnSite } from "@/lib/base-path";
+import { otherEditions } from "@/lib/editions";
 
-/** Prefix of every cache: other sites may share the origin. */
-export const CACHE_PREFIX = storageKey("site:");
+/** Prefix of every cache: other sites may share the origin, and each edition has its own worker. */
+export const CACHE_PREFIX = `${BASE.slice(1)}site:`;
+
+/** Those of the other editions. */
+export function otherPrefixes(): string[] {
+  return otherEditions.map(({ prefix }) => fileOnHost(`${prefix}/site:`).slice(1));
+}
+
 /** The cache that lists the pages that were read: their titles by URL. */
 export const READ_CACHE = `${CACHE_PREFIX}read`;
 
@@ -76,7 +83,7 @@ export function strategyFor(request: RequestParts, site: Site, origin: string): 
   if (request.mode === "navigate" || request.headers.get("accept") === "text/html")
     return isPagePath(url.pathname) ? "page" : "network";
   if ([...site.required, ...site.optional].includes(url.pathname)) return "code";
-  if (IMAGE.test(url.pathname) && !isPrivate(url.pathname)) return "image";
+  if (IMAGE.test(url.pathname) && !isPrivateFile(url.pathname)) return "image";
   return "network";
 }
 
@@ -87,6 +94,11 @@ export function isPagePath(pathname: string): boolean {
 
 function isPrivate(pathname: string): boolean {
   return !isOnSite(pathname) || PRIVATE_PATH.test(inSite(pathname));
+}
+
+/** Files are in one place for all editions. */
+function isPrivateFile(pathname: string): boolean {
+  return !pathname.startsWith(FILES) || PRIVATE_PATH.test(fileInSite(pathname));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { BackendError } from "./backend-error";
 
 /**

@@ -1,4 +1,4 @@
-import { onHost } from "@/lib/base-path";
+import { fileOnHost } from "@/lib/base-path";
 
 let renderedFor = "";
 
@@ -9,8 +9,8 @@ export function setRenderedOrigin(url: string): void {
 
 /**
  * The site's address without a trailing slash, e.g. «https://example.com» or
- * «https://name.github.io/site», see scripts/site-url. On the embedded backend it is that of the
- * prerendered page or the current one. Empty if the build was given none.
+ * «https://name.github.io/site», see scripts/site-url: that of its files, and of its main edition. On the embedded
+ * backend it is that of the prerendered page or the current one. Empty if the build was given none.
  */
 export function siteOrigin(): string {
   return (
@@ -26,5 +26,5 @@ export function siteAddress(): string {
 }
 
 function currentAddress(): string {
-  return window.location.origin + onHost("");
+  return window.location.origin + fileOnHost("");
 }

@@ -1,13 +1,11 @@
-/** The owner's choice, put in by the build (scripts/words/plugin.ts); there is none elsewhere, as in tests. */
-declare const SITE_LANGUAGE: string | undefined;
+import { editions } from "@/lib/editions";
+import { PAGE_LANGUAGE } from "./page-language";
+import { isRightToLeft } from "./right-to-left";
 
-/** The language of the interface, which every page declares: the owner's choice in `src/content/language.ts`. */
-export const PAGE_LANGUAGE = typeof SITE_LANGUAGE === "string" ? SITE_LANGUAGE : "en";
-/**
- * The right-to-left scripts: Adlam, Arabic, Hebrew, Mandaic, N'Ko, Hanifi Rohingya, Samaritan,
- * Syriac, Thaana
- */
-const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
+/** That of the main edition: what no language is named for is written in it. */
+export const MAIN_LANGUAGE = import.meta.env.HAS_EDITIONS
+  ? (editions[0]?.language ?? PAGE_LANGUAGE)
+  : PAGE_LANGUAGE;
 
 /**
  * The `lang` and `dir` attributes of an element with text in this language; none if it is the
@@ -21,12 +19,6 @@ export function inLanguage(language: string = PAGE_LANGUAGE): {
 } {
   if (language === PAGE_LANGUAGE) return {};
   return { lang: language, dir: isRightToLeft(language) ? "rtl" : "ltr" };
-}
-
-/** Whether a language (BCP 47) is written from right to left. */
-export function isRightToLeft(language: string): boolean {
-  const { script = "" } = new Intl.Locale(language).maximize();
-  return RIGHT_TO_LEFT.test(script);
 }
 
 /** What those who speak a language call it, e.g. «Deutsch»; its code where that is not known. */

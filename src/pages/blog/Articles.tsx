@@ -11,7 +11,7 @@ import { openPalette } from "@/lib/palette";
 import { FeaturedPosts } from "./FeaturedPosts";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { useBlogFilters } from "./use-blog-filters";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 /** The articles that match the URL, and their number. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { quoteOf, type Block } from "./place-notes";
 
 /** A block of the article with the element behind it that its notes are rendered into. */

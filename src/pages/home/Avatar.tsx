@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { onHost } from "@/lib/base-path";
+import { fileOnHost } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
 
@@ -33,7 +33,7 @@ export function Avatar() {
         className="block active:translate-y-px"
       >
         <img
-          src={onHost("/images/portrait-192.avif")}
+          src={fileOnHost("/images/portrait-192.avif")}
           alt=""
           width={64}
           height={64}

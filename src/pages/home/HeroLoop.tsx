@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { IconButton } from "@/components/ui/IconButton";
-import { onHost } from "@/lib/base-path";
+import { fileOnHost } from "@/lib/base-path";
 import { useTheme } from "@/lib/browser/theme";
 import { useMediaQuery, useReducedMotion } from "@/lib/browser/use-media-query";
 import { t } from "@/lib/words";
@@ -30,7 +30,7 @@ export function HeroLoop() {
       <video
         key={theme}
         ref={video}
-        src={onHost(`/video/hero-${theme}.mp4`)}
+        src={fileOnHost(`/video/hero-${theme}.mp4`)}
         muted
         loop
         autoPlay={isWelcome}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { onHost } from "@/lib/base-path";
+import { fileOnHost } from "@/lib/base-path";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { savesData } from "@/lib/browser/saves-data";
 import { HeroLoop } from "./HeroLoop";
 
-const pictureOf = (ground: string, width: number) => onHost(`/images/hero-${ground}-${width}.avif`);
+const pictureOf = (ground: string, width: number) =>
+  fileOnHost(`/images/hero-${ground}-${width}.avif`);
 
 /** A silent video loop in the hero, fetched only after the page has loaded. */
 export function HeroVideo() {

@@ -42,6 +42,7 @@ export function OwnArticle() {
       title={page.title}
       description={text}
       path={paths.ownPage(page.path)}
+      {...(import.meta.env.HAS_EDITIONS && { writtenIn: page.language })}
       isHidden={!isIndexed}
     >
       {isIndexed && <OwnPageHead page={page} description={text} />}

@@ -19,7 +19,7 @@ type Props = {
  */
 export function OwnPageHead({ page, description }: Props) {
   const { name, owner } = useSite();
-  const url = siteUrl(paths.ownPage(page.path));
+  const url = siteUrl(paths.ownPage(page.path), page.language);
   const data = {
     "@type": "WebPage",
     "@id": url,

@@ -20,9 +20,9 @@ type Props = {
 /** Meta tags and structured data of an article's page, besides those of every page. */
 export function ArticleHead({ article, description }: Props) {
   const { owner, license, language } = useSite();
-  const url = siteUrl(paths.post(article.slug));
+  const url = siteUrl(paths.post(article.slug), article.language);
   const translations = useTranslations(article.id).map(({ slug, language: code, listed_at }) => ({
-    url: siteUrl(paths.post(slug)),
+    url: siteUrl(paths.post(slug), code),
     language: code,
     listed_at,
   }));

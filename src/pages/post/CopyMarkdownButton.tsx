@@ -7,7 +7,7 @@ import { copyWithNotice } from "@/lib/browser/copy-text";
 import { modifiedAt } from "@/lib/seo/article-data";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { shownAuthor } from "@/lib/text/author";
-import { paths } from "@/paths";
+import { postAddress } from "./post-address";
 import { useTranslations } from "./use-translations";
 import { t } from "@/lib/words";
 
@@ -26,14 +26,14 @@ export function CopyMarkdownButton({ post }: Props) {
     ]);
     return articleMarkdown(post, {
       html: sanitize(post.content),
-      url: siteAddress() + paths.post(post.slug),
+      url: postAddress(post),
       site: siteAddress(),
       author: shownAuthor(post.author_name, owner.name),
       modified: modifiedAt(post),
       license,
-      translations: translations.map(({ slug, language }) => ({
-        language,
-        url: siteAddress() + paths.post(slug),
+      translations: translations.map((translation) => ({
+        language: translation.language,
+        url: postAddress(translation),
       })),
     });
   }

@@ -9,7 +9,7 @@ import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import type { Topic } from "@/components/SubscribeForm";
 import type { Post } from "@/data/posts/public";
-import { onHost } from "@/lib/base-path";
+import { fileOnHost } from "@/lib/base-path";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
@@ -79,7 +79,7 @@ function AuthorCard({ name }: { name: string }) {
       className="mt-10 flex items-center gap-5 border-y py-6"
     >
       <img
-        src={onHost("/images/portrait-192.avif")}
+        src={fileOnHost("/images/portrait-192.avif")}
         alt=""
         width={72}
         height={72}

@@ -61,7 +61,7 @@ export function PostPage() {
           <CountView post={post} />
           <div aria-hidden className="reading-progress" />
           <article className="h-entry">
-            <data className="u-uid u-url" value={siteUrl(paths.post(post.slug))} />
+            <data className="u-uid u-url" value={siteUrl(paths.post(post.slug), post.language)} />
             <PostHeader post={post} idOrSlug={idOrSlug} />
             <PostBody post={post} />
           </article>

@@ -2,17 +2,15 @@ import { Share2 } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import type { Post } from "@/data/posts/public";
 import { shareOrCopyLink } from "@/lib/browser/share-link";
-import { siteAddress } from "@/lib/seo/site-origin";
-import { paths } from "@/paths";
 import { t } from "@/lib/words";
+import { postAddress } from "./post-address";
 
 type Props = { post: Post };
 
 /** Shares the post's permanent URL: with the device's share sheet, else by copying it. */
 export function ShareButton({ post }: Props) {
   function share() {
-    // Without a configured origin, use the current one.
-    const url = siteAddress() + paths.post(post.slug);
+    const url = postAddress(post);
     void shareOrCopyLink({ title: post.title, text: post.excerpt, url });
   }
 

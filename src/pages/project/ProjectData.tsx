@@ -4,6 +4,7 @@ import type { Project } from "@/data/projects/public";
 import { siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
 import { jsonLd, ownerRef } from "@/lib/seo/structured-data";
+import { MAIN_LANGUAGE } from "@/lib/text/language";
 import { paths } from "@/paths";
 
 type Props = { project: Project };
@@ -16,7 +17,7 @@ type Props = { project: Project };
  */
 export function ProjectData({ project }: Props) {
   const { owner } = useSite();
-  const url = siteUrl(paths.project(project.slug));
+  const url = siteUrl(paths.project(project.slug), MAIN_LANGUAGE);
   const { github_url: code, start_date: start, technologies } = project;
   const work = {
     "@type": code ? "SoftwareSourceCode" : "CreativeWork",

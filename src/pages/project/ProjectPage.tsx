@@ -12,6 +12,7 @@ import {
   projectsQuery,
   type ProjectSummary,
 } from "@/data/projects/public";
+import { MAIN_LANGUAGE } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { ProjectData } from "./ProjectData";
 import { ProjectHeader } from "./ProjectHeader";
@@ -45,6 +46,7 @@ export function ProjectPage() {
       description={project?.description}
       path={project ? paths.project(project.slug) : undefined}
       card={project ?? undefined}
+      {...(import.meta.env.HAS_EDITIONS && { writtenIn: MAIN_LANGUAGE })}
       isHidden={!project && !isPending && !error}
     >
       {project ? (
@@ -59,6 +61,7 @@ export function ProjectPage() {
                   key={project.id}
                   id={project.id}
                   html={project.long_description_html}
+                  {...(import.meta.env.HAS_EDITIONS && { language: MAIN_LANGUAGE })}
                 />
               </div>
             )}

@@ -5,7 +5,7 @@ import { visitor } from "../../../scripts/doctor/visit.ts";
 import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
 import { markOf } from "../../../scripts/page-mark.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
-import { siteLanguage } from "../../../scripts/words/plugin.ts";
+import { mainLanguage } from "../../../scripts/words/site-languages.ts";
 import type { Finding } from "../../../scripts/doctor/finding.ts";
 
 export type Reply = { status?: number; headers?: Record<string, string | null>; text?: string };
@@ -79,7 +79,7 @@ function healthy(base: string): Record<string, Reply> {
       `<urlset><url><loc>${base}</loc></url><url><loc>${post}</loc></url></urlset>`,
     ),
     "/rest/v1/site_settings?select=maintenance_mode": json([{ maintenance_mode: false }]),
-    "/rest/v1/rpc/mail_language": json([{ language: siteLanguage, version: "" }]),
+    "/rest/v1/rpc/mail_language": json([{ language: mainLanguage, version: "" }]),
   };
 }
 

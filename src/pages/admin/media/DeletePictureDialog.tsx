@@ -4,7 +4,7 @@ import { mediaUsesQuery, useDeletePicture, type PictureUse } from "@/data/media/
 import { plural } from "@/lib/format/dates-and-numbers";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 type Props = {

@@ -7,7 +7,7 @@ import { HOURS_EXAMPLE, hoursOfDay, WEEKDAYS, withHoursOfDay } from "@/lib/booki
 import { localTimeZone } from "@/lib/format/local-time";
 import { paths } from "@/paths";
 import * as limits from "@/lib/supabase/limits/site-settings";
-import { PAGE_LANGUAGE } from "@/lib/text/language";
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 import { DayField } from "./DayField";
 import type { PartProps } from "./part-props";

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { ada, seededPosts } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { startOwnBuild, type OwnBuild } from "./own-build.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Another site is built, twice over.
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+
+let site: OwnBuild;
+let post = "";
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await startOwnBuild("site-in-two-languages.ts", "/");
+  const [one] = await seededPosts(true);
+  post = `/blog/${one?.slug}`;
+});
+test.afterAll(() => site.close());
+
+const at = (path: string) => new URL(path, site.url).href;
+const html = (page: Page) => page.locator("html[data-hydrated]");
+const alternates = (page: Page) =>
+  page
+    .locator("link[rel=alternate][hreflang]")
+    .evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")}`),
+    );
+const canonical = (page: Page) => page.locator("link[rel=canonical]");
+const inHeader = (page: Page, path: string) =>
+  page.getByRole("navigation", { name: "Hauptmenü" }).locator(`a[href="${path}"]`);
+const inOther = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+test("a page is there in both languages, which lead to each other and know it in their heads", async ({
+  page,
+}) => {
+  await page.goto(at("/about?a=1"));
+  await expect(html(page)).toHaveAttribute("lang", "en");
+  const known = [`en ${at("/about")}`, `de ${at("/de/about")}`, `x-default ${at("/about")}`];
+  expect(await alternates(page)).toEqual(known);
+  await expect(inOther(page, "Deutsch")).toHaveAttribute("lang", "de");
+  await inOther(page, "Deutsch").click();
+
+  await expect(page).toHaveURL(at("/de/about?a=1"));
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
+  expect(await alternates(page)).toEqual(known);
+  await expect(canonical(page)).toHaveAttribute("href", at("/de/about"));
+  await inHeader(page, "/de/blog").click();
+  await expect(page).toHaveURL(at("/de/blog"));
+  await inOther(page, "English").click();
+  await expect(page).toHaveURL(at("/blog"));
+  await expect(html(page)).toHaveAttribute("lang", "en");
+});
+
+test("the home page in the other language is there with a slash at its end and without", async ({
+  page,
+}) => {
+  for (const path of ["/de", "/de/"]) {
+    await page.goto(at(path));
+    await expect(html(page)).toHaveAttribute("lang", "de");
+    await expect(canonical(page)).toHaveAttribute("href", at("/de"));
+    await expect(page).toHaveURL(at("/de/"));
+    await inHeader(page, "/de/about").click();
+    await expect(page).toHaveURL(at("/de/about"));
+  }
+});
+
+test("an article is one for search engines, in whatever language it is read", async ({ page }) => {
+  await page.goto(at(`/de${post}`));
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(canonical(page)).toHaveAttribute("href", at(post));
+  await expect(page.locator(".article").first()).toHaveAttribute("lang", "en");
+  for (const picture of await page.locator(".article img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  const sitemap = await (await fetch(at("/de/sitemap.xml"))).text();
+  expect(sitemap).toContain(`<loc>${at("/de/about")}</loc>`);
+  expect(sitemap).not.toContain(post);
+  expect(await (await fetch(at("/robots.txt"))).text()).toContain(at("/de/sitemap.xml"));
+});
+
+test("who has signed in is so in both languages", async ({ page }) => {
+  await page.goto(at("/de/blog"));
+  await page.getByRole("button", { name: "Anmelden" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Anmelden" });
+  await dialog.getByLabel("E-Mail").fill(ada.email);
+  await dialog.getByLabel("Passwort").fill(ada.password);
+  await dialog.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("link", { name: "Konto" }).first()).toBeVisible();
+  await page.goto(at("/blog"));
+  await expect(page.getByRole("link", { name: "Account" }).first()).toBeVisible();
+});
+
+test("an address without a file is answered in the language of the address", async ({ page }) => {
+  await page.goto(at("/de/blog/no-such-article?a=1#b"));
+  await expect(page).toHaveURL(at("/de/blog/no-such-article?a=1#b"));
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beitrag nicht gefunden");
+});
+
+test.describe("in a browser that prefers German", () => {
+  test.use({ locale: "de-AT" });
+
+  test("German is offered until the visitor has chosen, and nothing moves", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(at("/about"));
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    const offer = page.getByRole("link", { name: "Diese Seite auf Deutsch" });
+    await expect(offer).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await offer.click();
+    await expect(page).toHaveURL(at("/de/about"));
+    await expect(page.getByRole("link", { name: "This page in English" })).toBeHidden();
+
+    await page.goto(at("/about"));
+    await page.getByRole("button", { name: "Do not offer it again" }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    await expect(offer).toBeHidden();
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("what was read opens in the language that it was read in", async ({
+    page,
+    context,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    const isKept = () =>
+      page.evaluate(async (url) => (await caches.match(url)) !== undefined, page.url());
+    for (const path of ["/about", "/de/about"]) {
+      await page.goto(at(path));
+      await expect.poll(isKept).toBe(true);
+    }
+    await context.setOffline(true);
+    await page.goto(at("/de/about"));
+    await expect(html(page)).toHaveAttribute("lang", "de");
+    await page.goto(at("/about"));
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    await page.goto(at("/de/pay"));
+    await expect(html(page)).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Du bist offline");
+  });
+});

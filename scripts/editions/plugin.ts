@@ -1,0 +1,26 @@
+import type { Plugin, ResolvedConfig } from "vite";
+import { builtLanguage, mainLanguage, otherLanguages } from "../words/site-languages.ts";
+import { joinEditions, type EditionBuild } from "./join.ts";
+import { forOtherEditions } from "./run.ts";
+
+/** Builds the site in its other languages before its main one, and puts them into it. See docs/languages.md. */
+export function otherEditions(): Plugin | false {
+  if (otherLanguages.length === 0 || builtLanguage !== mainLanguage) return false;
+  let config: ResolvedConfig;
+  return {
+    name: "other-editions",
+    apply: ({ build }, { command }) => command === "build" && !build?.ssr,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    buildStart: async () => {
+      const { mode, base, build } = config;
+      await forOtherEditions("build-edition.ts", {
+        mode,
+        base,
+        outDir: build.outDir,
+      } satisfies EditionBuild);
+    },
+    writeBundle: { order: "post", sequential: true, handler: ({ dir = "" }) => joinEditions(dir) },
+  };
+}

@@ -1,0 +1,49 @@
+import { on } from "node:events";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { builtPictures } from "../pictures/built-pictures.ts";
+import type { Answered, Asked, Found, Job } from "./render-worker.ts";
+
+type Pictures = ReturnType<typeof builtPictures>;
+
+/** The number of pages above which loading the app into another thread pays off. */
+const PAGES_PER_THREAD = 100;
+
+/** Renders the pages in as many threads as there are processors, if there are enough pages. */
+export async function renderPages(job: Omit<Job, "next">, pictures: Pictures) {
+  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / PAGES_PER_THREAD));
+  const threads = Array.from({ length: count }, async () => {
+    const worker = new Worker(new URL("render-worker.ts", import.meta.url), {
+      workerData: { ...job, next } satisfies Job,
+    });
+    try {
+      return await foundBy(worker, pictures);
+    } finally {
+      await worker.terminate();
+    }
+  });
+  const found = await Promise.all(threads);
+  return {
+    count: found.reduce((sum, { rendered }) => sum + rendered, 0),
+    titles: new Map(found.flatMap(({ titles }) => titles)),
+    articles: new Map(found.flatMap(({ articles }) => articles)),
+    headings: new Map(found.flatMap(({ headings }) => headings)),
+    left: found.flatMap(({ left }) => left).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  };
+}
+
+/** What a thread has found when it is done; meanwhile it is given the pictures that it asks for. */
+async function foundBy(worker: Worker, pictures: Pictures): Promise<Found> {
+  for await (const messages of on(worker, "message")) {
+    const [message]: (Asked | Found)[] = messages;
+    if (!message) continue;
+    if (!("address" in message)) return message;
+    const { address } = message;
+    pictures.fileOf(address).then(
+      (files) => worker.postMessage({ address, files } satisfies Answered, []),
+      (error: unknown) => worker.emit("error", error),
+    );
+  }
+  throw new Error("A thread ended before its pages were rendered");
+}

@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import { otherLanguages } from "../words/site-languages.ts";
+import { directoryOf } from "../editions/join.ts";
+import { formerAddresses, freeMoves, withSlashes, type Move } from "./former-addresses.ts";
+import { movedPage, redirectRules } from "./moved-page.ts";
+import { writePage } from "./pages.ts";
+import { pageAt, placesIn } from "./places.ts";
+import { rewrites } from "./rewrites.ts";
+
+/** The redirect rules of Netlify and Cloudflare. */
+const REDIRECTS = "_redirects";
+
+type Moves = {
+  /** Percent-encoded paths. */
+  pages: readonly string[];
+  moved: readonly Move[];
+  /** Addresses of a site that was here before, as src/content/redirects.json has them. */
+  redirects: Readonly<Record<string, string>>;
+  origin: string;
+  basePath: string;
+};
+
+/** Last, so that it is known what is there: no former address takes the place of it. */
+export function writeMoves(outDir: string, { pages, moved, redirects, ...site }: Moves): void {
+  const { origin, basePath } = site;
+  const places = placesIn(outDir);
+  places.take(REDIRECTS);
+  const own = freeMoves(moved, places, refuse);
+  const former = freeMoves(formerAddresses(redirects, moved), places, refuse);
+  for (const [from, to] of [...own, ...former]) {
+    writePage(outDir, pageAt(from), movedPage(to, origin, basePath));
+  }
+  const rules =
+    redirectRules(rewrites(outDir, pages), basePath, 200) +
+    redirectRules([...own, ...withSlashes(former)], basePath);
+  fs.writeFileSync(path.join(outDir, REDIRECTS), rules);
+}
+
+/** Puts the rules of the other editions behind those of the main one, as hosts read one file. */
+export function joinMoves(outDir: string): void {
+  for (const language of otherLanguages) {
+    const file = path.join(directoryOf(outDir, language), REDIRECTS);
+    if (!fs.existsSync(file)) continue;
+    fs.appendFileSync(path.join(outDir, REDIRECTS), fs.readFileSync(file));
+    fs.rmSync(file);
+  }
+}
+
+function refuse(from: string, reason: string): void {
+  console.warn(`The former address ${JSON.stringify(from)} is left out, as it ${reason}.`);
+}

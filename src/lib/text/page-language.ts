@@ -1,0 +1,5 @@
+/** The owner's choice, put in by the build (scripts/words/plugin.ts); there is none elsewhere, as in tests. */
+declare const SITE_LANGUAGE: string | undefined;
+
+/** The language of the interface, which every page declares: the owner's choice in `src/content/language.ts`. */
+export const PAGE_LANGUAGE = typeof SITE_LANGUAGE === "string" ? SITE_LANGUAGE : "en";

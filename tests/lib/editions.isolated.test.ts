@@ -1,0 +1,113 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const editions = [
+  { language: "en", name: "English", prefix: "", offer: "This page in English" },
+  { language: "de", name: "Deutsch", prefix: "/de", offer: "Diese Seite auf Deutsch" },
+];
+
+function build(prefix: "" | "/de", base = "/"): void {
+  vi.resetModules();
+  vi.stubEnv("BASE_URL", base);
+  vi.stubEnv("HAS_EDITIONS", "yes");
+  vi.stubEnv("VITE_SITE_URL", "https://robin.example");
+  vi.stubGlobal("SITE_EDITIONS", editions);
+  vi.stubGlobal("EDITION_PREFIX", prefix);
+  vi.stubGlobal("SITE_LANGUAGE", prefix ? "de" : "en");
+}
+
+beforeEach(() => {
+  document.documentElement.removeAttribute("data-offer");
+});
+
+test("an edition has its pages below its prefix, and shares files and what browsers keep", async () => {
+  build("/de", "/site/");
+  const { fileInSite, fileOnHost, inSite, isOnSite, onHost, storageKey } =
+    await import("@/lib/base-path");
+  expect(onHost("/about")).toBe("/site/de/about");
+  expect(fileOnHost("/images/a.avif")).toBe("/site/images/a.avif");
+  expect(fileInSite("/site/images/a.avif")).toBe("/images/a.avif");
+  expect([inSite("/site/de/"), inSite("/site/de/blog/a")]).toEqual(["/", "/blog/a"]);
+  expect(["/site/de/a", "/site/a", "/site/design"].map(isOnSite)).toEqual([true, false, false]);
+  expect(storageKey("session")).toBe("site/session");
+  const { CACHE_PREFIX, otherPrefixes } = await import("@/lib/offline/caching-rules");
+  expect([CACHE_PREFIX, ...otherPrefixes()]).toEqual(["site/de/site:", "site/site:"]);
+});
+
+test("the main edition leaves the pages of the others alone, its worker too", async () => {
+  build("");
+  const { isInEdition, isOnSite } = await import("@/lib/base-path");
+  expect(["/de", "/de/about", "/design", "/about"].map(isOnSite)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(["/de", "/de/about", "/design"].map(isInEdition)).toEqual([true, true, false]);
+  const { isPagePath } = await import("@/lib/offline/caching-rules");
+  expect(["/de", "/de/about", "/about"].map(isPagePath)).toEqual([false, false, true]);
+  const { otherPrefixes } = await import("@/lib/offline/caching-rules");
+  expect(otherPrefixes()).toEqual(["de/site:"]);
+});
+
+test("in another edition, links of a text lead to its pages, and pictures stay where they are", async () => {
+  build("/de");
+  const { writtenAddress } = await import("@/lib/base-path");
+  expect(
+    ["/blog/a?b=1.5#c", "/images/a.png", "/de/blog/a", "https://a.example/b"].map(writtenAddress),
+  ).toEqual(["/de/blog/a?b=1.5#c", "/images/a.png", "/de/blog/a", "https://a.example/b"]);
+});
+
+test("pages of the interface are themselves in each edition, and texts in that of their language", async () => {
+  build("/de");
+  const { editionAlternates, fileUrl, siteUrl } = await import("@/lib/seo/site-url");
+  expect(siteUrl("/about")).toBe("https://robin.example/de/about");
+  expect(siteUrl("/blog/a", "de-AT")).toBe("https://robin.example/de/blog/a");
+  expect(siteUrl("/blog/a", "en")).toBe("https://robin.example/blog/a");
+  expect(siteUrl("/blog/a", "fr")).toBe("https://robin.example/blog/a");
+  expect(fileUrl("/images/a.avif")).toBe("https://robin.example/images/a.avif");
+  expect(siteUrl("/")).toBe("https://robin.example/de");
+  expect(editionAlternates("/")).toEqual([
+    { hreflang: "en", url: "https://robin.example/" },
+    { hreflang: "de", url: "https://robin.example/de" },
+    { hreflang: "x-default", url: "https://robin.example/" },
+  ]);
+});
+
+test("the database is told the address of the site, whatever language its owner reads", async () => {
+  build("/de");
+  const { siteAddress } = await import("@/lib/seo/site-origin");
+  expect(siteAddress()).toBe("https://robin.example");
+});
+
+test.each([
+  { prefers: ["de-AT", "en"], offered: "de" },
+  { prefers: ["en-GB", "de"], offered: undefined },
+  { prefers: ["fr", "de"], offered: "de" },
+  { prefers: ["fr"], offered: undefined },
+  { prefers: ["en"], chosen: "de", offered: "de" },
+  { prefers: ["de"], chosen: "", offered: undefined },
+  { prefers: ["de"], chosen: "en", offered: undefined },
+])("a browser that prefers $prefers is offered $offered", async ({ prefers, chosen, offered }) => {
+  build("");
+  vi.stubGlobal("navigator", { languages: prefers });
+  if (chosen !== undefined) localStorage.setItem("language", chosen);
+  await import("@/edition-choice");
+  expect(document.documentElement.dataset["offer"]).toBe(offered);
+});
+
+test.each([
+  ["/de?a=1#b", "/de/?a=1#b"],
+  ["/de/app#%2Fde%2Fblog%2Fa%3Fb%3D1%23c", "/de/blog/a?b=1#c"],
+  // Nobody else's address is shown, and what is none stays.
+  ["/de/app#%2F%2Fother.example", "/de/app#%2F%2Fother.example"],
+  ["/de/app#%2Fadmin", "/de/app#%2Fadmin"],
+  ["/de/app#%2F%E0%A4%A", "/de/app#%2F%E0%A4%A"],
+  ["/de/about#%2Fde%2Fblog", "/de/about#%2Fde%2Fblog"],
+])("in another edition, %s is shown as %s", async (opened, shown) => {
+  build("/de");
+  window.history.replaceState(null, "", opened);
+  await import("@/edition-choice");
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(shown);
+  window.history.replaceState(null, "", "/");
+});

@@ -1,0 +1,86 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { foldSaid } from "../../scripts/words/fold-said.ts";
+import { said } from "@/lib/said";
+
+let folder = "";
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv("VITE_OTHER_LANGUAGES", "de");
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "editions-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test("the site is known in each of its languages, by what its speakers call them", async () => {
+  const { editionsOfSite } = await import("../../scripts/words/site-languages.ts");
+  expect(await editionsOfSite()).toEqual([
+    { language: "en", name: "English", prefix: "", offer: "This page in English" },
+    { language: "de", name: "Deutsch", prefix: "/de", offer: "Diese Seite auf Deutsch" },
+  ]);
+});
+
+test("a site in one language knows of no others", async () => {
+  vi.stubEnv("VITE_OTHER_LANGUAGES", "en");
+  const { editionsOfSite, siteConstants } = await import("../../scripts/words/site-languages.ts");
+  expect(await editionsOfSite()).toBeUndefined();
+  expect(await siteConstants()).toMatchObject({
+    EDITION_PREFIX: '""',
+    SITE_EDITIONS: "undefined",
+    "import.meta.env.HAS_EDITIONS": "false",
+  });
+});
+
+test("a language without a catalogue ends the build with a sentence", async () => {
+  vi.stubEnv("VITE_OTHER_LANGUAGES", "tlh");
+  const { editionsOfSite } = await import("../../scripts/words/site-languages.ts");
+  await expect(editionsOfSite()).rejects.toThrow("there is no src/languages/tlh.ts");
+});
+
+test("another edition is put into the main one: its code among the other, its pages into a folder", async () => {
+  const { joinEditions } = await import("../../scripts/editions/join.ts");
+  const outDir = path.join(folder, "dist");
+  const write = (name: string) => {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, name);
+  };
+  for (const name of ["app.html", "_headers", "assets/a.js"]) write(`dist/${name}`);
+  for (const name of ["app.html", "_headers", "sw.js", "assets/a.js", "assets/b.js"])
+    write(`dist.de/${name}`);
+  joinEditions(outDir);
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  expect(files.map((file) => file.replaceAll("\\", "/")).toSorted()).toEqual([
+    "dist/_headers",
+    "dist/app.html",
+    "dist/assets/a.js",
+    "dist/assets/b.js",
+    "dist/de/app.html",
+    "dist/de/sw.js",
+  ]);
+  expect(fs.readFileSync(path.join(outDir, "_headers"), "utf8")).toBe("dist/_headers");
+});
+
+test("what is said in several languages is left in one", () => {
+  const source = 'const a = said({ en: "One", "de": ["Eins"] });\nconst b = said({ fr: t("Un") });';
+  expect(foldSaid("a.ts", source, "de")).toBe('const a = (["Eins"]);\nconst b = (t("Un"));');
+  expect(foldSaid("a.ts", source, "en")).toContain('const a = ("One");');
+  const within = 'said({ en: { a: said({ en: "1", de: "2" }) }, de: { a: said({ de: "3" }) } })';
+  expect(foldSaid("a.ts", within, "de")).toBe('({ a: ("3") })');
+});
+
+test("what is said must be written out, for the build to choose", () => {
+  for (const call of ["said(texts)", "said({ ...texts })", "said({})", 'said({ [a]: "b" })']) {
+    expect(() => foldSaid("src/a.ts", `\n${call}`, "de")).toThrow("src/a.ts:2: said(");
+  }
+});
+
+test("without a build, what is said is in the language of tests and scripts", () => {
+  expect(said({ de: "Eins", en: "One" })).toBe("One");
+  expect(said({ de: "Eins" })).toBe("Eins");
+  expect(() => said({})).toThrow("Nothing is said");
+});

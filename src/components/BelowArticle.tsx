@@ -67,8 +67,8 @@ function NeighbourLink({ title, language, path, label, isNext }: Neighbour & { i
       className={classNames(
         "group grid content-start gap-1 py-5",
         isNext
-          ? "max-sm:not-first:border-t sm:col-start-2 sm:border-l sm:pl-6 sm:text-right"
-          : "sm:pr-6",
+          ? "max-sm:not-first:border-t sm:col-start-2 sm:border-s sm:ps-6 sm:text-end"
+          : "sm:pe-6",
       )}
     >
       <span

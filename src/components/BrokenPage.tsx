@@ -32,7 +32,7 @@ export function BrokenPage({ error }: Props) {
             )}
       </p>
       {hasUnsavedDrafts() && (
-        <p className="max-w-measure border-l-2 border-warning pl-4">
+        <p className="max-w-measure border-s-2 border-warning ps-4">
           {t(
             "Your browser does not keep what you typed. Go back and copy it before you load again.",
           )}

@@ -98,7 +98,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
         <PostTags tags={post.tags.slice(0, tagLimit)} className="gap-x-3" />
         {/* Aligned to the bottom, so that the lines of neighbouring cards meet. */}
         <p className="mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 label text-ink-muted">
-          <AuthorName stored={post.author_name} className="mr-auto" />
+          <AuthorName stored={post.author_name} className="me-auto" />
           <Count
             icon={<Eye aria-hidden className="size-3.5" />}
             value={post.views}

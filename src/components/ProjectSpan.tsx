@@ -13,7 +13,7 @@ export function ProjectSpan({ project, scale }: Props) {
     <div>
       <div aria-hidden className="relative flex h-2 border-b border-line-strong">
         {Array.from({ length: marks }, (_, mark) => (
-          <span key={mark} className="flex-1 border-l border-line-strong last:border-r" />
+          <span key={mark} className="flex-1 border-s border-line-strong last:border-e" />
         ))}
         {segment && (
           <span

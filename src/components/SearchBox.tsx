@@ -17,7 +17,7 @@ export function SearchBox({ label, value, onSearch, className = "" }: Props) {
     <label className={`relative block ${className}`}>
       <Search
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-0 my-auto size-4 text-ink-muted"
+        className="pointer-events-none absolute inset-y-0 inset-s-0 my-auto size-4 text-ink-muted"
       />
       <span className="sr-only">{label}</span>
       <input
@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch, className = "" }: Props) {
         {...input}
         maxLength={limits.search_articles_asked_max_length}
         placeholder={`${label}...`}
-        className="min-h-11 w-full border-b border-line-strong bg-transparent py-2 pl-7 text-base outline-offset-4 placeholder:text-ink-muted hover:border-ink"
+        className="min-h-11 w-full border-b border-line-strong bg-transparent py-2 ps-7 text-base outline-offset-4 placeholder:text-ink-muted hover:border-ink"
       />
     </label>
   );

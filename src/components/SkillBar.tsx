@@ -14,7 +14,7 @@ export function SkillBar({ name, percent }: Props) {
       </p>
       <div
         aria-hidden
-        className="h-2 border-r border-b border-line-strong bg-[repeating-linear-gradient(to_right,var(--line-strong)_0_1px,transparent_1px_10%)]"
+        className="h-2 border-e border-b border-line-strong bg-[repeating-linear-gradient(to_right,var(--line-strong)_0_1px,transparent_1px_10%)]"
       >
         <SkillNeedle percent={percent} />
       </div>
@@ -26,7 +26,7 @@ export function SkillBar({ name, percent }: Props) {
 export function SkillNeedle({ percent }: Pick<Props, "percent">) {
   return (
     <span
-      className="relative block h-full bg-ink after:absolute after:-inset-y-1 after:right-0 after:w-0.5 after:bg-accent"
+      className="relative block h-full bg-ink after:absolute after:-inset-y-1 after:inset-e-0 after:w-0.5 after:bg-accent"
       style={{ width: `${percent}%` }}
     />
   );

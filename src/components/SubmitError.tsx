@@ -11,7 +11,7 @@ type Props = {
 export function SubmitError({ error, contactEmail }: Props) {
   const isTooOften = error instanceof BackendError && error.status === 429;
   return (
-    <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+    <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
       {error.message}
       {isTooOften && contactEmail && (
         <>

@@ -61,7 +61,7 @@ export function SubscribeForm({
 
   if (isSent) {
     return (
-      <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-l-2 pl-4 text-sm">
+      <p ref={done} tabIndex={-1} role="status" className="max-w-measure border-s-2 ps-4 text-sm">
         {ownAddress
           ? t("Thank you. New articles come to {ownAddress}.", { ownAddress })
           : t(

@@ -37,7 +37,7 @@ export function SubscriptionList({
   return (
     <div className="grid max-w-measure gap-6">
       {waiting.length > 0 && (
-        <div className="grid gap-4 border-l-2 border-warning pl-5">
+        <div className="grid gap-4 border-s-2 border-warning ps-5">
           <p>
             {waiting.length < rows.length
               ? t(

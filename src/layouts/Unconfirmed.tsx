@@ -9,7 +9,7 @@ type Props = { email: string; getCaptchaToken: GetCaptchaToken };
 export function Unconfirmed(props: Props) {
   const resend = useResend(props.email, props.getCaptchaToken);
   return (
-    <div className="grid gap-3 border-l-2 border-warning pl-4">
+    <div className="grid gap-3 border-s-2 border-warning ps-4">
       <p className="text-sm">
         {t(
           "Your address is not confirmed yet. Open the link in the email that we sent you, or have it sent again.",

@@ -46,7 +46,7 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
         renderRow={({ parts }) => (
           <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {versions.map(({ side, name }) => (
-              <div key={side} className="border-l-2 border-line-strong pl-3">
+              <div key={side} className="border-s-2 border-line-strong ps-3">
                 <p className="label text-ink-muted">{name}</p>
                 <p className="user-text text-sm">
                   <DiffText parts={parts} side={side} />

@@ -36,7 +36,7 @@ export function DraftOffer(props: Props) {
   return (
     <section
       aria-label={t("Unsaved draft")}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-accent bg-paper-sunk px-4 py-3 text-sm"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-s-2 border-accent bg-paper-sunk px-4 py-3 text-sm"
     >
       <p role="status" className="user-text min-w-0 flex-[1_1_18rem]">
         {device

@@ -23,12 +23,12 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
       className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
     >
       {refusal && !refusal.field && (
-        <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+        <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
           {refusal.message}
         </p>
       )}
       {status?.isProblem && (
-        <p className="border-l-2 border-warning pl-4 text-sm">{status.sentence}</p>
+        <p className="border-s-2 border-warning ps-4 text-sm">{status.sentence}</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isSaving}>

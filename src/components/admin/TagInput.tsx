@@ -105,7 +105,7 @@ export function TagInput({
           {names.map((name) => (
             <li
               key={name}
-              className="inline-flex items-center gap-1 rounded-xs border border-line-strong pl-2.5 label"
+              className="inline-flex items-center gap-1 rounded-xs border border-line-strong ps-2.5 label"
             >
               {name}
               <IconButton

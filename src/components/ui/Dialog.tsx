@@ -93,7 +93,7 @@ export function Dialog({
           )}
         >
           <div className="mb-6">
-            <Radix.Title className="mr-10 user-text font-serif text-title">{title}</Radix.Title>
+            <Radix.Title className="me-10 user-text font-serif text-title">{title}</Radix.Title>
             {description && (
               <Radix.Description className="mt-1 user-text text-ink-muted">
                 {description}
@@ -106,7 +106,7 @@ export function Dialog({
             <IconButton
               label={t("Close")}
               icon={<X aria-hidden className="size-5" />}
-              className="absolute top-3 right-3 sm:top-6 sm:right-6"
+              className="absolute inset-e-3 top-3 sm:inset-e-6 sm:top-6"
             />
           </Radix.Close>
         </Radix.Content>

@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({
           ref={list}
           aria-label={label}
           // Where it scrolls its end fades: there is more.
-          className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 sm:gap-6"
+          className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pe-10 sm:gap-6"
         >
           {tabs.map((tab) => (
             <Radix.Trigger

@@ -31,9 +31,9 @@ export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={() => button.current?.focus()}
-          className="dark fixed inset-y-0 left-0 z-70 flex w-72 max-w-[85vw] flex-col border-r bg-paper-sunk text-ink"
+          className="dark fixed inset-y-0 inset-s-0 z-70 flex w-72 max-w-[85vw] flex-col border-e bg-paper-sunk text-ink"
         >
-          <div className="flex h-14 shrink-0 items-center justify-between border-b pr-1 pl-7">
+          <div className="flex h-14 shrink-0 items-center justify-between border-b ps-7 pe-1">
             <Radix.Title className="flex items-center gap-4 font-serif text-xl">
               <span aria-hidden className="size-2.5 bg-accent" />
               {t("Admin Panel")}

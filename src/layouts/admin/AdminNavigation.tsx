@@ -42,7 +42,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
                     "group relative flex min-h-11 items-center gap-3 rounded-xs text-sm transition-colors duration-150",
                     isCollapsed ? "justify-center" : "px-3",
                     isActive
-                      ? "bg-paper-raised font-medium text-ink before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:bg-accent"
+                      ? "bg-paper-raised font-medium text-ink before:absolute before:inset-y-2 before:inset-s-0 before:w-0.5 before:bg-accent"
                       : "text-ink-muted hover:bg-paper hover:text-ink",
                   )
                 }
@@ -51,7 +51,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
                 <span
                   className={classNames(
                     isCollapsed &&
-                      "pointer-events-none absolute left-full z-40 ml-2 rounded-xs border border-line-strong bg-paper-raised px-2.5 py-1 whitespace-nowrap text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+                      "pointer-events-none absolute inset-s-full z-40 ms-2 rounded-xs border border-line-strong bg-paper-raised px-2.5 py-1 whitespace-nowrap text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
                   )}
                 >
                   {label}
@@ -83,8 +83,8 @@ function WaitingCount({ id, count, adjective, isCollapsed }: CountProps) {
       aria-hidden
       className={classNames(
         isCollapsed
-          ? "absolute top-2 right-1.5 size-2 rounded-full bg-accent"
-          : "ml-auto label text-accent",
+          ? "absolute top-2 inset-e-1.5 size-2 rounded-full bg-accent"
+          : "ms-auto label text-accent",
       )}
     >
       <span id={id} className={classNames(isCollapsed && "sr-only")}>

@@ -10,7 +10,7 @@ export function AdminSidebar({ isOpen }: Props) {
     <aside
       id="admin-sidebar"
       className={classNames(
-        "dark sticky top-0 z-30 hidden h-dvh shrink-0 flex-col border-r bg-paper-sunk text-ink md:flex print:hidden",
+        "dark sticky top-0 z-30 hidden h-dvh shrink-0 flex-col border-e bg-paper-sunk text-ink md:flex print:hidden",
         isOpen ? "w-64" : "w-14",
       )}
     >

@@ -40,7 +40,7 @@ export function AdminTopBar({ sidebar }: Props) {
         icon={<Menu aria-hidden className="size-5" />}
         aria-haspopup="dialog"
         aria-expanded={isSheetOpen}
-        className="-ml-2 md:hidden"
+        className="-ms-2 md:hidden"
         onClick={() => setIsSheetOpen(true)}
       />
       {wasSheetOpen && (
@@ -54,10 +54,10 @@ export function AdminTopBar({ sidebar }: Props) {
         aria-expanded={sidebar.isOpen}
         aria-controls="admin-sidebar"
         aria-keyshortcuts="Control+B Meta+B"
-        className="-ml-3 max-md:hidden"
+        className="-ms-3 max-md:hidden"
         onClick={sidebar.toggle}
       />
-      <p className="mr-auto truncate text-sm font-medium">{t("Admin Dashboard")}</p>
+      <p className="me-auto truncate text-sm font-medium">{t("Admin Dashboard")}</p>
       <ThemeToggle />
       <SignOutButton
         variant="ghost"

@@ -68,7 +68,7 @@ export function Palette({ text: given }: Props) {
       <label className="relative block">
         <Search
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-0 my-auto size-5 text-ink-muted"
+          className="pointer-events-none absolute inset-y-0 inset-s-0 my-auto size-5 text-ink-muted"
         />
         <span className="sr-only">{t("Search pages, articles and actions")}</span>
         <input
@@ -89,7 +89,7 @@ export function Palette({ text: given }: Props) {
           }}
           onKeyDown={onKeyDown}
           placeholder={t("Pages, articles, actions…")}
-          className="min-h-12 w-full border-b border-line-strong bg-transparent py-2 pl-9 text-lg outline-none placeholder:text-ink-muted focus:border-accent"
+          className="min-h-12 w-full border-b border-line-strong bg-transparent py-2 ps-9 text-lg outline-none placeholder:text-ink-muted focus:border-accent"
         />
       </label>
       <p role="status" className="min-h-5 py-2 text-sm text-ink-muted">

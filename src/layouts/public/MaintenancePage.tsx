@@ -76,7 +76,7 @@ function Rule() {
       {Array.from({ length: 24 }, (_, mark) => (
         <span
           key={mark}
-          className="h-2 flex-1 self-end border-l border-line-strong nth-[17]:h-4 nth-[17]:translate-y-1 nth-[17]:border-l-2 nth-[17]:border-accent nth-[6n+1]:h-4"
+          className="h-2 flex-1 self-end border-s border-line-strong nth-[17]:h-4 nth-[17]:translate-y-1 nth-[17]:border-s-2 nth-[17]:border-accent nth-[6n+1]:h-4"
         />
       ))}
     </div>

@@ -40,7 +40,7 @@ function Bar({ track }: { track: PlayerTrack }) {
       >
         <Progress />
         <div className="page-width flex h-full items-center gap-1">
-          <Link to={paths.music} className="mr-auto flex min-w-0 items-center gap-3">
+          <Link to={paths.music} className="me-auto flex min-w-0 items-center gap-3">
             <img
               src={writtenAddress(track.thumbnail)}
               alt=""
@@ -85,7 +85,7 @@ function Progress() {
   return (
     <div
       aria-hidden
-      className="absolute -top-px left-0 h-0.5 w-full origin-left bg-accent"
+      className="absolute inset-s-0 -top-px h-0.5 w-full origin-left bg-accent"
       style={{ transform: `scaleX(${part})` }}
     />
   );

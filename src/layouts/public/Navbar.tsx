@@ -55,7 +55,7 @@ export function Navbar() {
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
         <Link
           to={paths.home}
-          className="mr-auto flex min-h-11 items-center gap-2 font-serif text-2xl"
+          className="me-auto flex min-h-11 items-center gap-2 font-serif text-2xl"
         >
           {siteName}
           <span aria-hidden className="size-1.5 bg-accent" />
@@ -109,7 +109,7 @@ export function Navbar() {
             }
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
-            className="-mr-2 md:hidden"
+            className="-me-2 md:hidden"
             onClick={() => setOpenOn(isOpen ? undefined : pathname)}
           />
         </div>

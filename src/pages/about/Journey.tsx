@@ -36,7 +36,7 @@ export function Journey() {
                 aria-hidden
                 className={classNames(
                   "relative bg-[linear-gradient(to_bottom,currentColor_1px,transparent_1px)] bg-[length:0.5rem_calc(100%/12)] bg-repeat-y",
-                  "before:absolute before:top-0 before:left-0 before:h-px before:w-5 before:bg-current sm:before:w-8",
+                  "before:absolute before:top-0 before:inset-s-0 before:h-px before:w-5 before:bg-current sm:before:w-8",
                   isCurrent ? "text-accent" : "text-line-strong",
                 )}
               />

@@ -31,12 +31,12 @@ export function QuickResponse() {
       </p>
       <div
         aria-hidden
-        className="mt-6 flex h-3 border-r border-b-2 border-r-line-strong border-b-accent"
+        className="mt-6 flex h-3 border-e border-b-2 border-e-line-strong border-b-accent"
       >
         {Array.from({ length: 24 }, (_, hour) => (
           <span
             key={hour}
-            className="h-1.5 flex-1 self-end border-l border-line-strong last:h-3 last:border-r nth-[6n+1]:h-3"
+            className="h-1.5 flex-1 self-end border-s border-line-strong last:h-3 last:border-e nth-[6n+1]:h-3"
           />
         ))}
       </div>

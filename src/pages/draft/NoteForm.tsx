@@ -47,7 +47,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
   return (
     <form
       onSubmit={submit}
-      className="mt-2 grid gap-3 border-l-2 border-line-strong pl-4 text-base"
+      className="mt-2 grid gap-3 border-s-2 border-line-strong ps-4 text-base"
     >
       <TextArea
         label={t("Your note")}

@@ -9,7 +9,7 @@ type Props = { notes: DraftNote[]; hasQuotes?: boolean };
 /** Notes on one place of the article; with quotes where they stand elsewhere. */
 export function NoteList({ notes, hasQuotes = false }: Props) {
   return (
-    <List aria-label={t("Notes")} className="mt-2 grid gap-3 border-l-2 border-accent pl-4 text-sm">
+    <List aria-label={t("Notes")} className="mt-2 grid gap-3 border-s-2 border-accent ps-4 text-sm">
       {notes.map(({ id, name, note, quote, is_done, created_at }) => (
         <li key={id} className="grid user-text gap-0.5">
           {hasQuotes && quote && <q className="text-ink-muted">{`${quote}…`}</q>}

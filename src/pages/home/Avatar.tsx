@@ -46,7 +46,7 @@ export function Avatar() {
       <p
         role="status"
         className={classNames(
-          "absolute top-full left-0 z-10 mt-2 w-max bg-accent px-3 py-1 text-sm text-on-accent",
+          "absolute top-full inset-s-0 z-10 mt-2 w-max bg-accent px-3 py-1 text-sm text-on-accent",
           !isCelebrating && "sr-only",
         )}
       >

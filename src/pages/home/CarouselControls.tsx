@@ -17,7 +17,7 @@ export function CarouselControls({ names, carousel }: Props) {
       <IconButton
         label={t("Previous")}
         icon={<ArrowLeft aria-hidden className="size-5" />}
-        className="-ml-3"
+        className="-ms-3"
         onClick={carousel.previous}
       />
       <div className="flex">

@@ -20,7 +20,7 @@ export function ExperienceSection({ number }: SectionProps) {
           >
             <p className="pt-1.5 label text-ink-muted md:col-span-3">
               {yearsOf(entry, t("today"))}
-              <span className="ml-3 text-accent md:max-lg:ml-0 md:max-lg:block">
+              <span className="ms-3 text-accent md:max-lg:ms-0 md:max-lg:block">
                 {entry.kind === "work" ? t("Work") : t("Education")}
               </span>
             </p>

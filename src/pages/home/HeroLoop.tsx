@@ -51,7 +51,7 @@ export function HeroLoop() {
             <Play aria-hidden className="size-4" />
           )
         }
-        className="absolute right-2 bottom-2 border bg-paper"
+        className="absolute inset-e-2 bottom-2 border bg-paper"
         onClick={toggle}
       />
     </>

@@ -28,7 +28,7 @@ export function ServicesSection({ number }: SectionProps) {
                 {title}
               </h3>
               <p className="text-ink-muted md:col-span-6">{description}</p>
-              <p className="label md:col-span-2 md:text-right">
+              <p className="label md:col-span-2 md:text-end">
                 {t("from {dollars}", { dollars: formatDollars(priceFrom) })}
               </p>
             </Link>

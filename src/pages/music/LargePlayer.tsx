@@ -41,7 +41,7 @@ export function LargePlayer({ tracks }: Props) {
         </div>
       </div>
       {error && (
-        <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+        <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
           {t("{error} Press play to try again, or choose another track.", { error })}
         </p>
       )}

@@ -22,9 +22,9 @@ export function PlaylistRow({ track, number, isCurrent, isPlaying, tracks }: Pro
       aria-current={isCurrent || undefined}
       onClick={() => playTrack(track, tracks)}
       className={classNames(
-        "relative flex w-full items-center gap-3 px-3 py-3 text-left transition-colors duration-150 hover:bg-paper-sunk sm:gap-4",
+        "relative flex w-full items-center gap-3 px-3 py-3 text-start transition-colors duration-150 hover:bg-paper-sunk sm:gap-4",
         isCurrent &&
-          "bg-paper-sunk before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent",
+          "bg-paper-sunk before:absolute before:inset-y-0 before:inset-s-0 before:w-0.5 before:bg-accent",
       )}
     >
       <span

@@ -21,7 +21,7 @@ export function VolumeControl() {
             onChange={setVolume}
             valueText={`${volume}%`}
           />
-          <span className="w-10 shrink-0 text-right label text-ink-muted">{volume}%</span>
+          <span className="w-10 shrink-0 text-end label text-ink-muted">{volume}%</span>
         </>
       ) : (
         <p className="text-sm text-ink-muted">{t("Your device’s buttons set the volume.")}</p>

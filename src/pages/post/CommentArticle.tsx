@@ -44,7 +44,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
       ref={article}
       aria-label={name}
       aria-current={isLinked || undefined}
-      className={classNames(isLinked && "-mx-3 border-l-2 border-accent bg-paper-raised px-3 py-2")}
+      className={classNames(isLinked && "-mx-3 border-s-2 border-accent bg-paper-raised px-3 py-2")}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="user-text font-medium">{author}</p>

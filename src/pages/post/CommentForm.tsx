@@ -132,7 +132,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         <SubmitError error={add.error} contactEmail={settings?.contact_email || profile.email} />
       )}
       {add.data === "pending" && (
-        <p role="status" className="border-l-2 border-warning pl-4 text-sm">
+        <p role="status" className="border-s-2 border-warning ps-4 text-sm">
           {AWAITING}
         </p>
       )}

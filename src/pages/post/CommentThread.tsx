@@ -89,7 +89,7 @@ export function CommentThread({
         }
       />
       {isReplying && (
-        <div className="mt-2 border-l pl-5 md:pl-8">
+        <div className="mt-2 border-s ps-5 md:ps-8">
           <CommentForm
             postId={post.id}
             parentId={comment.id}
@@ -103,7 +103,7 @@ export function CommentThread({
         </div>
       )}
       {replies.length > 0 && (
-        <div className="mt-6 border-l pl-5 md:pl-8">
+        <div className="mt-6 border-s ps-5 md:ps-8">
           <OrderedList ref={replyList} className="grid grid-cols-1 gap-3">
             {shown.map((reply) => (
               <li key={reply.id} id={commentAnchor(reply)} tabIndex={-1}>

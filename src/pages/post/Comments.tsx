@@ -73,13 +73,13 @@ export function Comments({ post }: { post: Post }) {
         {isOpen ? (
           <CommentForm postId={post.id} />
         ) : (
-          <p className="border-l-2 pl-5 text-ink-muted">{t("Comments are closed.")}</p>
+          <p className="border-s-2 ps-5 text-ink-muted">{t("Comments are closed.")}</p>
         )}
       </div>
       {post.published && !post.unlisted && <CommentsData post={post} comments={rows} />}
       <div ref={list} className="mt-12">
         {isMissing && (
-          <p role="status" className="mb-8 border-l-2 pl-5 text-ink-muted">
+          <p role="status" className="mb-8 border-s-2 ps-5 text-ink-muted">
             {t("The comment that the link names was not found.")}
           </p>
         )}

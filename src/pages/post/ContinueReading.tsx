@@ -21,7 +21,7 @@ export function ContinueReading({ post }: Props) {
       data-keep-clear
       aria-label={t("Continue reading")}
       className={classNames(
-        "fixed right-20 left-4 z-20 mx-auto flex max-w-md items-center border border-line-strong bg-paper-raised sm:right-4 sm:w-fit print:hidden",
+        "fixed inset-e-20 inset-s-4 z-20 mx-auto flex max-w-md items-center border border-line-strong bg-paper-raised sm:inset-e-4 sm:w-fit print:hidden",
         isPlayerPresent ? "bottom-20" : "bottom-4",
       )}
     >
@@ -31,7 +31,7 @@ export function ContinueReading({ post }: Props) {
           goOnAt(offered);
           close();
         }}
-        className="flex min-h-11 min-w-0 grow items-center gap-3 py-2 pl-4 text-left text-sm hover:bg-paper-sunk sm:pr-2"
+        className="flex min-h-11 min-w-0 grow items-center gap-3 py-2 ps-4 text-start text-sm hover:bg-paper-sunk sm:pe-2"
       >
         <ArrowDown aria-hidden className="size-4 shrink-0 text-accent max-sm:hidden" />
         <span className="min-w-0">

@@ -54,25 +54,25 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
           dir="ltr"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls what has focus.
           tabIndex={0}
-          className="overflow-x-auto border-l-2 bg-paper-sunk px-4 py-3 font-mono text-[0.875em]"
+          className="overflow-x-auto border-s-2 bg-paper-sunk px-4 py-3 font-mono text-[0.875em]"
         >
           <code>{node.value}</code>
         </pre>
       );
     case "blockquote":
       return (
-        <blockquote className="grid grid-cols-1 gap-3 border-l-2 pl-4 text-ink-muted">
+        <blockquote className="grid grid-cols-1 gap-3 border-s-2 ps-4 text-ink-muted">
           {within(node.children)}
         </blockquote>
       );
     case "list": {
       const items = within(node.children);
       return node.ordered ? (
-        <OrderedList start={node.start ?? 1} className="list-decimal pl-8">
+        <OrderedList start={node.start ?? 1} className="list-decimal ps-8">
           {items}
         </OrderedList>
       ) : (
-        <List className="list-[square] pl-5">{items}</List>
+        <List className="list-[square] ps-5">{items}</List>
       );
     }
     case "listItem":

@@ -27,17 +27,17 @@ export function SeriesContents({ post }: Props) {
         </span>
         <ChevronDown
           aria-hidden
-          className="ml-auto size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+          className="ms-auto size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <nav aria-label={t("Parts of this series")} className="px-4 pb-3">
-        <OrderedList className="mt-1 grid border-l text-sm">
+        <OrderedList className="mt-1 grid border-s text-sm">
           {parts.map(({ id, title, slug, language }, at) => (
             <li key={id}>
               <Link
                 to={paths.post(slug)}
                 aria-current={id === post.id ? "page" : undefined}
-                className="-ml-px flex gap-3 border-l py-1.5 pl-4 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+                className="-ms-px flex gap-3 border-s py-1.5 ps-4 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
                 <span aria-hidden className="label">
                   {at + 1}

@@ -49,7 +49,7 @@ export function FoldedContents({ headings, language }: Props) {
         {t("On this page")}
         <ChevronDown
           aria-hidden
-          className="ml-auto size-4 text-ink-muted transition-transform group-open:rotate-180"
+          className="ms-auto size-4 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <nav aria-label={t("On this page")} className="px-4 pb-3">

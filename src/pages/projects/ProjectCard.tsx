@@ -70,7 +70,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
   return (
     <div className="flex flex-col gap-3 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-2">
-        <span className="mr-auto label text-accent">
+        <span className="me-auto label text-accent">
           {(project.start_date && yearOf(project.start_date)) || null}
         </span>
         {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}

@@ -19,7 +19,7 @@ export function ResumeEntryItem({ entry }: Props) {
           {entry.highlights.map((highlight) => (
             <li
               key={highlight}
-              className="relative pl-5 before:absolute before:left-0 before:text-accent before:content-['–']"
+              className="relative ps-5 before:absolute before:inset-s-0 before:text-accent before:content-['–']"
             >
               {highlight}
             </li>

@@ -55,7 +55,7 @@ export function ResumePage() {
               ))}
             </List>
           </header>
-          <p className="mt-8 border-t pt-8 text-lead sm:pl-40 lg:pl-52 print:mt-4 print:pt-4 print:pl-32 print:text-base">
+          <p className="mt-8 border-t pt-8 text-lead sm:ps-40 lg:ps-52 print:mt-4 print:ps-32 print:pt-4 print:text-base">
             {resume.introduction}
           </p>
           <ResumeSection number={1} title={t("Experience")}>
@@ -94,9 +94,11 @@ function CropMarks() {
       {["top-0 -left-5", "top-0 -right-5", "bottom-0 -left-5", "-right-5 bottom-0"].map((place) => (
         <span key={place} className={`absolute h-px w-3 bg-line-strong ${place}`} />
       ))}
-      {["-top-5 left-0", "-top-5 right-0", "-bottom-5 left-0", "right-0 -bottom-5"].map((place) => (
-        <span key={place} className={`absolute h-3 w-px bg-line-strong ${place}`} />
-      ))}
+      {["-top-5 inset-s-0", "-top-5 inset-e-0", "-bottom-5 inset-s-0", "inset-e-0 -bottom-5"].map(
+        (place) => (
+          <span key={place} className={`absolute h-3 w-px bg-line-strong ${place}`} />
+        ),
+      )}
     </div>
   );
 }

@@ -28,17 +28,17 @@ export function ServiceCard({ service, number, startButton }: Props) {
           {service.isMostPopular && <Badge tone="accent">{t("Most Popular")}</Badge>}
         </div>
       </div>
-      <List className="grid content-start gap-1.5 max-md:pl-13 md:col-span-4 md:pt-2">
+      <List className="grid content-start gap-1.5 max-md:ps-13 md:col-span-4 md:pt-2">
         {service.includes.map((item) => (
           <li
             key={item}
-            className="relative pl-5 before:absolute before:left-0 before:text-accent before:content-['–']"
+            className="relative ps-5 before:absolute before:inset-s-0 before:text-accent before:content-['–']"
           >
             {item}
           </li>
         ))}
       </List>
-      <div className="flex flex-wrap items-end justify-between gap-4 max-md:pl-13 md:col-span-3 md:flex-col md:justify-start">
+      <div className="flex flex-wrap items-end justify-between gap-4 max-md:ps-13 md:col-span-3 md:flex-col md:justify-start">
         <p className="flex items-baseline gap-2">
           <span className="label text-ink-muted">{t("from")}</span>
           <span className="font-serif text-headline tabular-nums">

@@ -30,30 +30,30 @@ export function SkillChart({ category }: Props) {
               </span>
             ))}
           </span>
-          <span className="text-right">%</span>
-          <span className="text-right">{t("Years")}</span>
+          <span className="text-end">%</span>
+          <span className="text-end">{t("Years")}</span>
         </div>
         <List aria-label={t("{name} skills", { name: category.name })} className="border-b md:mt-2">
           {category.skills.map(({ name, level, years }) => (
             <li key={name} className={`${rowClass} items-center border-t`}>
               <span className="pt-4 md:py-4">
-                {name} <span className="ml-2 label text-ink-muted">{levels[level]}</span>
+                {name} <span className="ms-2 label text-ink-muted">{levels[level]}</span>
               </span>
               <span
                 aria-hidden
-                className="relative flex items-center self-stretch border-r max-md:order-last max-md:col-span-3 max-md:h-8"
+                className="relative flex items-center self-stretch border-e max-md:order-last max-md:col-span-3 max-md:h-8"
               >
                 <span className="absolute inset-0 flex">
                   {[25, 50, 75, 100].map((mark) => (
-                    <span key={mark} className="flex-1 border-l" />
+                    <span key={mark} className="flex-1 border-s" />
                   ))}
                 </span>
                 <span className="block h-1.5 w-full">
                   <SkillNeedle percent={skillPercent(level)} />
                 </span>
               </span>
-              <span className="text-right label max-md:pt-4">{skillPercent(level)}%</span>
-              <span className="text-right label text-ink-muted max-md:pt-4">
+              <span className="text-end label max-md:pt-4">{skillPercent(level)}%</span>
+              <span className="text-end label text-ink-muted max-md:pt-4">
                 {plural(years, { one: "{count} year", other: "{count} years" })}
               </span>
             </li>

@@ -85,7 +85,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
         // On a phone in one row, whose end fades: there is more. Else in as many as it takes.
-        className="flex [scrollbar-width:none] px-2 max-md:gap-0.5 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:flex-wrap"
+        className="flex [scrollbar-width:none] px-2 max-md:gap-0.5 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pe-10 md:flex-wrap"
       >
         {items.map(({ name, hint, icon, press }, index) => (
           <button

@@ -73,12 +73,12 @@ export function InboxItem({
         </p>
         <h2
           id={`inbox-title-${id}`}
-          className="user-text font-serif text-xl/tight @3xl:pr-4 @3xl:text-[1.375rem]/tight"
+          className="user-text font-serif text-xl/tight @3xl:pe-4 @3xl:text-[1.375rem]/tight"
         >
           <button
             type="button"
             {...opens}
-            className="text-left decoration-1 underline-offset-4 hover:underline"
+            className="text-start decoration-1 underline-offset-4 hover:underline"
           >
             {title}
           </button>
@@ -104,7 +104,7 @@ export function InboxItem({
         )}
       </div>
       {/* Far from the thumb, so that it is not touched by mistake. */}
-      <div className="col-start-2 row-start-1 -mt-2 -mr-2 @3xl:col-start-3 @3xl:m-0">
+      <div className="col-start-2 row-start-1 -me-2 -mt-2 @3xl:col-start-3 @3xl:m-0">
         <RowMenu id={menuId(id)} label={t("More for {title}", { title })} onDelete={onDelete}>
           {menu}
         </RowMenu>

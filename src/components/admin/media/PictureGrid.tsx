@@ -71,7 +71,7 @@ function PictureButton({ picture, label, onPick }: ButtonProps) {
       type="button"
       aria-label={needsAlt(picture) ? t("{label}, no alternative text", { label }) : label}
       onClick={() => onPick(picture)}
-      className="group grid w-full gap-1.5 rounded-xs text-left"
+      className="group grid w-full gap-1.5 rounded-xs text-start"
     >
       <span className="block border bg-paper-sunk transition-colors duration-150 group-hover:border-ink">
         <Thumbnail picture={picture} />

@@ -14,7 +14,7 @@ export function UploadList({ uploads }: Props) {
   return (
     <List aria-label={t("Uploads")} className="divide-y divide-line border bg-paper-raised">
       {items.map((item) => (
-        <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 pr-1 pl-4">
+        <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-1">
           <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5 py-2">
             <p className="truncate text-sm font-medium">{item.file.name}</p>
             <Progress item={item} />

@@ -95,7 +95,7 @@ function VersionDifferences({ differences }: { differences: Difference[] }) {
     <Differences
       differences={differences}
       renderRow={({ parts }) => (
-        <p className="user-text border-l-2 border-accent pl-3 text-sm">
+        <p className="user-text border-s-2 border-accent ps-3 text-sm">
           <DiffText parts={parts} />
         </p>
       )}

@@ -37,19 +37,19 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
               {t("Views of articles {inPeriod}", { inPeriod: inPeriod(period) })}
             </caption>
             <thead>
-              <tr className="border-b text-left align-bottom label text-ink-muted">
+              <tr className="border-b text-start align-bottom label text-ink-muted">
                 <th scope="col" className="px-4 py-2 font-normal md:px-5">
                   {t("Article")}
                 </th>
                 <th
                   scope="col"
-                  className="py-2 pr-4 text-right font-normal whitespace-nowrap md:pr-5"
+                  className="py-2 pe-4 text-end font-normal whitespace-nowrap md:pe-5"
                 >
                   {t("Views {inPeriod}", { inPeriod: <Below>{inPeriod(period)}</Below> })}
                 </th>
                 <th
                   scope="col"
-                  className="border-l px-4 py-2 text-right font-normal whitespace-nowrap md:px-5"
+                  className="border-s px-4 py-2 text-end font-normal whitespace-nowrap md:px-5"
                 >
                   {t("Readers {ofAllTime}", { ofAllTime: <Below>{t("of all time")}</Below> })}
                 </th>
@@ -61,21 +61,21 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
                   {/* Without a width of its own: a title that cannot break must not widen the table. */}
                   <th
                     scope="row"
-                    className="w-full max-w-0 px-4 py-1 text-left font-normal md:px-5"
+                    className="w-full max-w-0 px-4 py-1 text-start font-normal md:px-5"
                   >
                     <button
                       type="button"
                       aria-pressed={id === chosen}
                       onClick={() => onChoose(id === chosen ? undefined : id)}
-                      className="min-h-9 user-text text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink aria-pressed:text-accent aria-pressed:decoration-accent"
+                      className="min-h-9 user-text text-start underline decoration-line-strong underline-offset-4 hover:decoration-ink aria-pressed:text-accent aria-pressed:decoration-accent"
                     >
                       {title}
                     </button>
                   </th>
-                  <td className="py-1 pr-4 text-right tabular-nums md:pr-5">
+                  <td className="py-1 pe-4 text-end tabular-nums md:pe-5">
                     {formatNumber(views[period])}
                   </td>
-                  <td className="border-l px-4 py-1 text-right text-ink-muted tabular-nums md:px-5">
+                  <td className="border-s px-4 py-1 text-end text-ink-muted tabular-nums md:px-5">
                     {formatNumber(readers)}
                   </td>
                 </tr>

@@ -47,7 +47,7 @@ export function ViewsChart({ unit, bars, chosen, onChoose }: Props) {
         {/* Sizes the column by its widest number. */}
         <span className="invisible">{formatCompact(top)}</span>
         {lines.map((line) => (
-          <span key={line} className="absolute right-0 -translate-y-1/2" style={{ top: y(line) }}>
+          <span key={line} className="absolute inset-e-0 -translate-y-1/2" style={{ top: y(line) }}>
             {formatCompact(line)}
           </span>
         ))}

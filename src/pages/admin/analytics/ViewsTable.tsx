@@ -22,11 +22,11 @@ export function ViewsTable({ unit, bars }: Props) {
         <table className="w-full max-w-md text-sm tabular-nums">
           <caption className="sr-only">{UNITS[unit].caption}</caption>
           <thead>
-            <tr className="border-b text-left label text-ink-muted">
+            <tr className="border-b text-start label text-ink-muted">
               <th scope="col" className="py-2 font-normal">
                 {UNITS[unit].name}
               </th>
-              <th scope="col" className="py-2 text-right font-normal">
+              <th scope="col" className="py-2 text-end font-normal">
                 {t("Views")}
               </th>
             </tr>
@@ -34,10 +34,10 @@ export function ViewsTable({ unit, bars }: Props) {
           <tbody>
             {bars.toReversed().map(({ time, name, views }) => (
               <tr key={time} className="border-b">
-                <th scope="row" className="py-1.5 text-left font-normal">
+                <th scope="row" className="py-1.5 text-start font-normal">
                   <time dateTime={time}>{name}</time>
                 </th>
-                <td className="py-1.5 text-right">{formatNumber(views)}</td>
+                <td className="py-1.5 text-end">{formatNumber(views)}</td>
               </tr>
             ))}
           </tbody>

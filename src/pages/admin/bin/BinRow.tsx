@@ -65,7 +65,7 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
         <RowMenu
           id={binMenuId(id)}
           label={t("More for {title}", { title })}
-          className="max-sm:ml-auto"
+          className="max-sm:ms-auto"
           deleteLabel={t("Delete for good")}
           onDelete={onDelete}
         />

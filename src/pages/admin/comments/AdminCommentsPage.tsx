@@ -65,7 +65,7 @@ export function AdminCommentsPage() {
         onSort={setSort}
       />
       {sender !== undefined && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-accent pl-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 border-accent ps-4">
           <p className="text-sm">{t("Everything from one sender, under whatever names.")}</p>
           <Button
             variant="secondary"
@@ -85,7 +85,7 @@ export function AdminCommentsPage() {
             <>
               {label}{" "}
               {data && (
-                <span className="ml-1 label text-ink-muted">
+                <span className="ms-1 label text-ink-muted">
                   {formatNumber(countFor(value, data.counts))}
                 </span>
               )}

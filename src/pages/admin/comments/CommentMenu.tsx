@@ -26,7 +26,7 @@ export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props)
     <RowMenu
       id={id}
       label={t("More for the comment by {author}", { author })}
-      className="@max-3xl:ml-auto"
+      className="@max-3xl:ms-auto"
       onDelete={onDelete}
     >
       <MenuItem onSelect={onReply}>

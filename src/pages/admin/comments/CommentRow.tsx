@@ -32,7 +32,7 @@ export function CommentRow(props: Props) {
     <article
       aria-label={t("Comment by {author}", { author })}
       data-selected={isSelected}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 px-2 py-4 transition-colors duration-150 data-[selected=true]:bg-paper-sunk sm:pr-4 @3xl:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:gap-x-5"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 px-2 py-4 transition-colors duration-150 data-[selected=true]:bg-paper-sunk sm:pe-4 @3xl:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:gap-x-5"
     >
       <Checkbox
         label={t("Select the comment by {author}", { author })}
@@ -63,7 +63,7 @@ export function CommentRow(props: Props) {
             variant={status === "approved" ? "ghost" : "secondary"}
             size="small"
             // Aligns the borderless button's icon with the text above.
-            className={classNames(actionClass, status === "approved" && "@max-3xl:-ml-3")}
+            className={classNames(actionClass, status === "approved" && "@max-3xl:-ms-3")}
             onClick={() => onStatus("spam")}
           >
             <Ban aria-hidden className="size-4" />

@@ -67,7 +67,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       <form noValidate onSubmit={submit} className="grid gap-4">
         <blockquote
           dir="auto"
-          className="user-text border-l-2 pl-4 text-sm whitespace-pre-line text-ink-muted"
+          className="user-text border-s-2 ps-4 text-sm whitespace-pre-line text-ink-muted"
         >
           {comment.content}
         </blockquote>

@@ -28,7 +28,7 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
         checked={count === shown}
         isPartial={count > 0 && count < shown}
         onChange={onToggleAll}
-        className="pl-3"
+        className="ps-3"
       />
       <p aria-live="polite" className="label text-ink-muted">
         {count > 0 && t("{count} selected", { count: formatNumber(count) })}
@@ -38,7 +38,7 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
           role="group"
           aria-label={t("Selected comments")}
           data-keep-clear
-          className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-cols-3 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:ml-auto"
+          className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-cols-3 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:ms-auto"
         >
           <Button
             variant="secondary"

@@ -124,7 +124,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             time={typed === undefined ? "" : words}
           />
           {change.error && (
-            <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+            <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
               {change.error.message}
             </p>
           )}

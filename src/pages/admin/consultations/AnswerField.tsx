@@ -43,7 +43,7 @@ export function AnswerField({ label, value, onChange, isMailed, time }: Props) {
       />
       <div role="status">
         {!onOneLine(value).includes(onOneLine(time)) && (
-          <p className="mt-3 border-l-2 border-warning pl-4 text-sm">
+          <p className="mt-3 border-s-2 border-warning ps-4 text-sm">
             {t("The text does not mention the chosen time: {time}.", { time })}
           </p>
         )}

@@ -56,7 +56,7 @@ export function KindRow({ kind, onEdit, onDelete }: Props) {
         <RowMenu
           id={kindMenuId(id)}
           label={t("More for {title}", { title })}
-          className="@max-2xl:ml-auto"
+          className="@max-2xl:ms-auto"
           onDelete={onDelete}
         />
       </div>

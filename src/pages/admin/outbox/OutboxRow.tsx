@@ -82,7 +82,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
           <summary className="cursor-pointer py-1 text-ink-muted hover:text-accent">
             {t("The email {title}", { title: <span className="sr-only">{title}</span> })}
           </summary>
-          <p className="mt-2 user-text max-w-measure border-l-2 pl-4 whitespace-pre-wrap">{text}</p>
+          <p className="mt-2 user-text max-w-measure border-s-2 ps-4 whitespace-pre-wrap">{text}</p>
         </details>
       )}
       {(STOPPED.has(state) || state === "waiting") && (

@@ -69,7 +69,7 @@ export function PageRow({ page, onEdit, onDelete }: Props) {
         <RowMenu
           id={pageMenuId(id)}
           label={t("More for {title}", { title })}
-          className="@max-2xl:ml-auto"
+          className="@max-2xl:ms-auto"
           onDelete={onDelete}
         />
       </div>

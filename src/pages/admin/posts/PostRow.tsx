@@ -85,7 +85,7 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
         <RowMenu
           id={postMenuId(post.id)}
           label={t("More for {title}", { title: post.title })}
-          className="@max-2xl:ml-auto"
+          className="@max-2xl:ms-auto"
           onDelete={onDelete}
         >
           <MenuItem onSelect={() => onToggle("published")}>

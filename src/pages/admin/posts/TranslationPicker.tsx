@@ -68,7 +68,7 @@ export function TranslationPicker({ postId, language, onPick, onClose, returnFoc
                 <button
                   type="button"
                   onClick={() => onPick(post)}
-                  className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 py-2 text-left hover:text-accent"
+                  className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 py-2 text-start hover:text-accent"
                 >
                   <span {...inLanguage(post.language)} className="user-text min-w-0">
                     {post.title}

@@ -113,7 +113,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         <RowMenu
           id={projectMenuId(id)}
           label={t("More for {title}", { title })}
-          className="@max-2xl:ml-auto"
+          className="@max-2xl:ms-auto"
           onDelete={onDelete}
         />
       </div>

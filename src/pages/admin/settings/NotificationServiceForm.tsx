@@ -128,7 +128,7 @@ export function NotificationServiceForm({ stored }: Props) {
         </>
       )}
       {saving.error && (
-        <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+        <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
           {saving.error.message}
         </p>
       )}

@@ -72,7 +72,7 @@ export function ReaderMailSettings() {
           </p>
         )}
         {setting.error && (
-          <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+          <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
             {setting.error.message}
           </p>
         )}

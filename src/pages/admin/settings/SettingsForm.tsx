@@ -66,10 +66,10 @@ export function SettingsForm({
       {/* On the left, within reach of a thumb. */}
       <footer
         data-keep-clear
-        className="sticky bottom-0 z-10 -mx-4 mt-10 grid gap-3 border-t bg-paper px-4 py-4 md:-mx-8 md:px-8 lg:ml-0 lg:pl-0"
+        className="sticky bottom-0 z-10 -mx-4 mt-10 grid gap-3 border-t bg-paper px-4 py-4 md:-mx-8 md:px-8 lg:ms-0 lg:ps-0"
       >
         {refusal && !refused && (
-          <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+          <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
             {refusal.message}
           </p>
         )}

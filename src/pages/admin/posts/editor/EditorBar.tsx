@@ -65,7 +65,7 @@ export function EditorBar(props: Props) {
         data-keep-clear
         className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:row-span-2"
       >
-        <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="mr-auto" />
+        <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="me-auto" />
         {props.saveButton}
       </div>
     </header>

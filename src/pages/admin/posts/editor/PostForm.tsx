@@ -92,10 +92,10 @@ export function PostForm(props: Props) {
         }
       />
       {status.isProblem && (
-        <p className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm">{status.sentence}</p>
+        <p className="mx-4 my-2 border-s-2 border-warning ps-4 text-sm">{status.sentence}</p>
       )}
       {refusal && !refusal.field && (
-        <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
+        <p role="alert" className="m-4 border-s-2 border-danger ps-4 text-sm">
           {refusal.message}
         </p>
       )}

@@ -30,7 +30,7 @@ export function PreviewPane({ input, text, isBeside }: Props) {
       tabIndex={0}
       className={classNames(
         "relative min-h-0 min-w-0 flex-1 -outline-offset-2 md:overflow-y-auto",
-        isBeside && "border-l",
+        isBeside && "border-s",
       )}
     >
       {error ? (

@@ -32,8 +32,8 @@ export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props)
       id={id}
       aria-label={t("Settings")}
       className={classNames(
-        "w-88 shrink-0 overflow-y-auto border-l bg-paper-raised p-5",
-        isOver ? "absolute inset-y-0 right-0 z-10 min-[100rem]:relative" : "relative",
+        "w-88 shrink-0 overflow-y-auto border-s bg-paper-raised p-5",
+        isOver ? "absolute inset-y-0 inset-e-0 z-10 min-[100rem]:relative" : "relative",
       )}
     >
       <div className="-mt-2 mb-3 flex items-center justify-between">
@@ -45,7 +45,7 @@ export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props)
             onClose();
             settingsButton()?.focus();
           }}
-          className="-mr-3"
+          className="-me-3"
         />
       </div>
       <div className="grid gap-8">{children}</div>

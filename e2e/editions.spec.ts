@@ -13,7 +13,7 @@ let post = "";
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await startOwnBuild("site-in-two-languages.ts", "/");
+  site = await startOwnBuild("site-in-languages.ts", "/", { VITE_OTHER_LANGUAGES: "de" });
   const [one] = await seededPosts(true);
   post = `/blog/${one?.slug}`;
 });

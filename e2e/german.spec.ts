@@ -16,7 +16,7 @@ let site: OwnBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  site = await startOwnBuild("site-in-german.ts", "/");
+  site = await startOwnBuild("site-in-languages.ts", "/", { VITE_LANGUAGE: "de" });
 });
 test.afterAll(() => site.close());
 

@@ -1,9 +1,10 @@
+import type { Catalogue } from "../../src/languages/catalogue.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { numberForms } from "../../src/lib/text/number-forms.ts";
 import { textsIn } from "./texts-in.ts";
-import { catalogueOf, versionOf, type Catalogue } from "./translate.ts";
+import { catalogueOf, versionOf } from "./translate.ts";
 
 const FILE = path.resolve(import.meta.dirname, "../../src/lib/supabase/database-words.ts");
 

@@ -1,8 +1,10 @@
+import type { Catalogue } from "../../src/languages/catalogue.ts";
 import type { Plugin } from "vite";
+import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { foldSaid } from "./fold-said.ts";
 import { builtLanguage, siteConstants } from "./site-languages.ts";
 import { SPEAKS } from "./texts-in.ts";
-import { catalogueOf, translate, type Catalogue } from "./translate.ts";
+import { catalogueOf, translate } from "./translate.ts";
 
 /** What the interface says, and what the owner says in several languages. */
 const SAYS = new RegExp(`${SPEAKS.source}|\\bsaid\\(`);
@@ -26,7 +28,10 @@ export function words(): Plugin {
       catalogue = await catalogueOf(builtLanguage);
     },
     transformIndexHtml: (html) =>
-      html.replace('<html lang="en">', `<html lang="${builtLanguage}">`),
+      html.replace(
+        '<html lang="en">',
+        `<html lang="${builtLanguage}"${isRightToLeft(builtLanguage) ? ' dir="rtl"' : ""}>`,
+      ),
     transform: {
       filter: { id: OF_THE_SITE, code: SAYS },
       // Lines stay where they are.

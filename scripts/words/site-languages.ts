@@ -1,6 +1,7 @@
 import { language } from "../../src/content/language.ts";
 import { otherLanguages as chosen } from "../../src/content/other-languages.ts";
 import type { Edition } from "../../src/lib/editions.ts";
+import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { inEnglish } from "./in-english.ts";
 import { catalogueOf, versionOf } from "./translate.ts";
@@ -63,6 +64,7 @@ export async function siteConstants(isBuilt = true): Promise<Record<string, stri
   const bringsWords = isBuilt && builtLanguage === mainLanguage;
   return {
     SITE_LANGUAGE: JSON.stringify(builtLanguage),
+    SITE_DIRECTION: isRightToLeft(builtLanguage) ? '"rtl"' : "undefined",
     EDITION_PREFIX: JSON.stringify(prefixOf(builtLanguage)),
     SITE_EDITIONS: JSON.stringify(editions) ?? "undefined",
     "import.meta.env.HAS_EDITIONS": String(editions !== undefined),

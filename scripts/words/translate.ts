@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { Forms } from "../../src/languages/catalogue.ts";
+import type { Catalogue } from "../../src/languages/catalogue.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { texts as reference } from "../../src/languages/de.ts";
+import { pseudoCatalogue } from "./pseudo-language.ts";
 import { textsIn } from "./texts-in.ts";
-
-export type Catalogue = Readonly<Record<string, string | Forms>>;
 
 /** What components are written in. It needs no catalogue. */
 export const WRITTEN_IN = "en";
@@ -22,6 +22,8 @@ export const LANGUAGES = path.resolve(import.meta.dirname, "../../src/languages"
  */
 export async function catalogueOf(language: string): Promise<Catalogue | null> {
   if (language === WRITTEN_IN) return null;
+  const pseudo = pseudoCatalogue(language, reference);
+  if (pseudo) return pseudo;
   const file = path.join(LANGUAGES, `${language}.ts`);
   if (!fs.existsSync(file)) {
     throw new StartError(

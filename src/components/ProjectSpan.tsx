@@ -22,7 +22,7 @@ export function ProjectSpan({ project, scale }: Props) {
                 ? "absolute -bottom-[2px] h-[3px] bg-ink"
                 : "absolute -bottom-[2px] h-[3px] bg-accent"
             }
-            style={{ left: `${segment.left}%`, width: `${segment.width}%` }}
+            style={{ insetInlineStart: `${segment.left}%`, width: `${segment.width}%` }}
           />
         )}
       </div>

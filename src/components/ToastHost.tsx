@@ -3,6 +3,7 @@ import { Toaster, toast, useSonner } from "sonner";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
+import { PAGE_DIRECTION } from "@/lib/text/page-language";
 import { keepToastsClear } from "./toast-place";
 
 /**
@@ -12,6 +13,7 @@ export function ToastHost() {
   const [theme] = useTheme();
   const toaster = useRef<HTMLElement>(null);
   const hasToasts = useSonner().toasts.length > 0;
+  const side = PAGE_DIRECTION ? "right" : "left";
   // On a phone below are the thumb, the keyboard and the bars of actions. Elsewhere the buttons of lists
   // and the way back up are at the right, and at the lower left is the end of the owner's sidebar.
   const edge = useMediaQuery("(width < 48rem)") ? "top" : "bottom";
@@ -25,11 +27,11 @@ export function ToastHost() {
     <Toaster
       ref={toaster}
       theme={theme ?? "light"}
-      position={edge === "top" ? "top-center" : "bottom-left"}
+      position={edge === "top" ? "top-center" : `bottom-${side}`}
       // Above dialogs, but below what covers the whole screen. As wide as the sidebar and its margin.
       className="z-60! [--width:17rem]!"
       closeButton
-      offset={{ ...offset, left: 12 }}
+      offset={{ ...offset, [side]: 12 }}
       mobileOffset={offset}
       toastOptions={{
         classNames: {

@@ -1,6 +1,9 @@
 /** A text by the grammatical number of its `{count}`; the categories are those of `Intl.PluralRules`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
+/** What the interface says in a language, by what it says in English. */
+export type Catalogue = Readonly<Record<string, string | Forms>>;
+
 /** What stands in the braces of a text: `"name"` of «Hello {name}». */
 export type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { like, reference } from "@/languages/catalogue";
+import { like, reference, type Catalogue } from "@/languages/catalogue";
 import { ownersRefusals } from "@/lib/requests/owners-refusals";
 import { answers } from "@/pages/admin/outbox/answers";
 import { refusals } from "@/lib/requests/refusals";
@@ -10,12 +10,7 @@ import { isSample } from "../../scripts/setup/samples.ts";
 import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-language.ts";
 import { moduleOf } from "../../scripts/schema/words.ts";
 import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
-import {
-  catalogueOf,
-  LANGUAGES,
-  translate,
-  type Catalogue,
-} from "../../scripts/words/translate.ts";
+import { catalogueOf, LANGUAGES, translate } from "../../scripts/words/translate.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const languages = fs

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { useEffect, useRef, type ReactNode } from "react";
+import { PAGE_DIRECTION } from "@/lib/text/page-language";
 
 type Props<Value extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -32,6 +33,7 @@ export function Tabs<Value extends string>({
     <Radix.Root
       // `contents`: row and panel take part in the page's own layout.
       className="contents"
+      dir={PAGE_DIRECTION}
       value={value}
       onValueChange={(chosen) => {
         const tab = tabs.find((one) => one.value === chosen);
@@ -42,8 +44,7 @@ export function Tabs<Value extends string>({
         <Radix.List
           ref={list}
           aria-label={label}
-          // Where it scrolls its end fades: there is more.
-          className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pe-10 sm:gap-6"
+          className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto max-md:fade-end sm:gap-6"
         >
           {tabs.map((tab) => (
             <Radix.Trigger

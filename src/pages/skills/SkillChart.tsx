@@ -25,7 +25,11 @@ export function SkillChart({ category }: Props) {
           <span />
           <span className="relative">
             {[0, 25, 50, 75, 100].map((mark) => (
-              <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
+              <span
+                key={mark}
+                className="absolute -translate-x-1/2 rtl:translate-x-1/2"
+                style={{ insetInlineStart: `${mark}%` }}
+              >
                 {mark}
               </span>
             ))}

@@ -19,6 +19,7 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { actionLabels, actions, shortcutText, type ActionName, type TextFormat } from "./actions";
 import { MarkdownHelp } from "./MarkdownHelp";
 import type { TextHandle } from "./text-surface";
+import { PAGE_DIRECTION } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -63,8 +64,8 @@ export function EditorToolbar({ controls, format, handle }: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const to = {
-      ArrowRight: (focusable + 1) % items.length,
-      ArrowLeft: (focusable - 1 + items.length) % items.length,
+      [PAGE_DIRECTION ? "ArrowLeft" : "ArrowRight"]: (focusable + 1) % items.length,
+      [PAGE_DIRECTION ? "ArrowRight" : "ArrowLeft"]: (focusable - 1 + items.length) % items.length,
       Home: 0,
       End: items.length - 1,
     }[event.key];
@@ -85,7 +86,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
         // On a phone in one row, whose end fades: there is more. Else in as many as it takes.
-        className="flex [scrollbar-width:none] px-2 max-md:gap-0.5 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pe-10 md:flex-wrap"
+        className="flex [scrollbar-width:none] px-2 max-md:gap-0.5 max-md:overflow-x-auto max-md:fade-end md:flex-wrap"
       >
         {items.map(({ name, hint, icon, press }, index) => (
           <button

@@ -1,0 +1,69 @@
+/** The layout in a language whose texts are longer, and in one that is written from right to left. */
+import { texts } from "@/languages/de";
+import { pseudoCatalogue } from "../scripts/words/pseudo-language.ts";
+import { owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { startOwnBuild, type OwnBuild } from "./own-build.ts";
+import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+
+const pages = [...publicPaths, ...hiddenPaths, "/no-such-page"];
+const desks = [...adminPaths, "/admin/posts/new", "/admin/pages?new", "/admin/kinds?new"];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [language, direction] of [
+  ["en-XA", "ltr"],
+  ["ar-XB", "rtl"],
+] as const)
+  test.describe(language, { tag: "@full" }, () => {
+    // Another site is built.
+    test.describe.configure({ mode: "serial", timeout: 400_000 });
+
+    let site: OwnBuild;
+    const catalogue = pseudoCatalogue(language, texts);
+    const say = (text: string) => {
+      const said = catalogue?.[text];
+      return typeof said === "string" ? said : text;
+    };
+    test.beforeAll(async () => {
+      test.setTimeout(400_000);
+      site = await startOwnBuild("site-in-languages.ts", "/", { VITE_LANGUAGE: language });
+    });
+    test.afterAll(() => site.close());
+
+    for (const pagePath of pages)
+      test(pagePath, async ({ page }) => {
+        await page.goto(new URL(pagePath, site.url).href);
+        const html = page.locator("html[data-hydrated]");
+        await expect(html).toHaveAttribute("lang", language);
+        await expect(html).toHaveCSS("direction", direction);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      });
+
+    test("the owner's pages", async ({ page }) => {
+      await page.goto(new URL("/admin", site.url).href);
+      await page
+        .getByRole("button", { name: say("Sign In") })
+        .first()
+        .click();
+      const dialog = page.getByRole("dialog", { name: say("Sign In") });
+      await dialog.getByLabel(say("Email")).fill(owner.email);
+      await dialog.getByLabel(say("Password")).fill(owner.password);
+      await dialog.getByRole("button", { name: say("Sign In") }).click();
+      await expect(page.getByRole("button", { name: say("Sign Out") })).toBeVisible();
+      for (const pagePath of desks)
+        await test.step(pagePath, async () => {
+          await page.goto(new URL(pagePath, site.url).href);
+          await expect(page.getByRole("heading").first()).toBeVisible();
+          for (const width of [360, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            await expectNoSidewaysScroll(page);
+          }
+        });
+    });
+  });

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Whether the site has several editions, see src/lib/editions.ts; without, the build leaves out what is for them. */
   readonly HAS_EDITIONS?: boolean;
+  /** How the interface is written; undefined from left to right, as everything is without it. */
+  readonly DIRECTION?: "rtl";
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
   readonly VITE_SITE_URL?: string;

@@ -64,7 +64,7 @@ export async function siteConstants(isBuilt = true): Promise<Record<string, stri
   const bringsWords = isBuilt && builtLanguage === mainLanguage;
   return {
     SITE_LANGUAGE: JSON.stringify(builtLanguage),
-    SITE_DIRECTION: isRightToLeft(builtLanguage) ? '"rtl"' : "undefined",
+    "import.meta.env.DIRECTION": isRightToLeft(builtLanguage) ? '"rtl"' : "undefined",
     EDITION_PREFIX: JSON.stringify(prefixOf(builtLanguage)),
     SITE_EDITIONS: JSON.stringify(editions) ?? "undefined",
     "import.meta.env.HAS_EDITIONS": String(editions !== undefined),

@@ -3,7 +3,6 @@ import { Toaster, toast, useSonner } from "sonner";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
-import { PAGE_DIRECTION } from "@/lib/text/page-language";
 import { keepToastsClear } from "./toast-place";
 
 /**
@@ -13,7 +12,7 @@ export function ToastHost() {
   const [theme] = useTheme();
   const toaster = useRef<HTMLElement>(null);
   const hasToasts = useSonner().toasts.length > 0;
-  const side = PAGE_DIRECTION ? "right" : "left";
+  const side = import.meta.env.DIRECTION ? "right" : "left";
   // On a phone below are the thumb, the keyboard and the bars of actions. Elsewhere the buttons of lists
   // and the way back up are at the right, and at the lower left is the end of the owner's sidebar.
   const edge = useMediaQuery("(width < 48rem)") ? "top" : "bottom";

@@ -2,7 +2,6 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
-import { PAGE_DIRECTION } from "@/lib/text/page-language";
 
 type MenuProps = {
   /** The button that opens the menu. */
@@ -17,7 +16,7 @@ const itemClass =
 export function Menu({ trigger, children }: MenuProps) {
   return (
     // Not modal, so that the page around the menu stays accessible.
-    <Radix.Root modal={false} dir={PAGE_DIRECTION}>
+    <Radix.Root modal={false} dir={import.meta.env.DIRECTION}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align="end"

@@ -1,6 +1,5 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { useEffect, useRef, type ReactNode } from "react";
-import { PAGE_DIRECTION } from "@/lib/text/page-language";
 
 type Props<Value extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -33,7 +32,7 @@ export function Tabs<Value extends string>({
     <Radix.Root
       // `contents`: row and panel take part in the page's own layout.
       className="contents"
-      dir={PAGE_DIRECTION}
+      dir={import.meta.env.DIRECTION}
       value={value}
       onValueChange={(chosen) => {
         const tab = tabs.find((one) => one.value === chosen);

@@ -19,7 +19,6 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { actionLabels, actions, shortcutText, type ActionName, type TextFormat } from "./actions";
 import { MarkdownHelp } from "./MarkdownHelp";
 import type { TextHandle } from "./text-surface";
-import { PAGE_DIRECTION } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -64,8 +63,9 @@ export function EditorToolbar({ controls, format, handle }: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const to = {
-      [PAGE_DIRECTION ? "ArrowLeft" : "ArrowRight"]: (focusable + 1) % items.length,
-      [PAGE_DIRECTION ? "ArrowRight" : "ArrowLeft"]: (focusable - 1 + items.length) % items.length,
+      [import.meta.env.DIRECTION ? "ArrowLeft" : "ArrowRight"]: (focusable + 1) % items.length,
+      [import.meta.env.DIRECTION ? "ArrowRight" : "ArrowLeft"]:
+        (focusable - 1 + items.length) % items.length,
       Home: 0,
       End: items.length - 1,
     }[event.key];

@@ -18,7 +18,7 @@ for (const [language, direction] of [
 ] as const)
   test.describe(language, { tag: "@full" }, () => {
     // Another site is built.
-    test.describe.configure({ mode: "serial", timeout: 400_000 });
+    test.describe.configure({ mode: "default", timeout: 400_000 });
 
     let site: OwnBuild;
     const catalogue = pseudoCatalogue(language, texts);

@@ -3,45 +3,38 @@ import type { Catalogue, Forms } from "../../src/languages/catalogue.ts";
 /** Stand in for ASCII's letters, in their order. */
 const ACCENTED = "áƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽŵẋýž";
 const ARABIC = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
-/** Words of a usual length, to make a text longer by. */
-const MORE = "lorem ipsum dolor sit amet consectetur adipiscing elit";
 
 /**
- * The languages that are none, by CLDR's names for them: with longer texts, and from right to left. They show what a
- * layout does in a language that nobody here writes.
+ * The languages that are none, by CLDR's names for them: one in accented letters, and one from right to left. They
+ * show what a layout does in a language that nobody here writes.
  */
-const PSEUDO: Record<string, (words: string) => string> = {
-  "en-XA": (words) => written(words, ACCENTED),
-  "ar-XB": (words) => written(words, ARABIC),
-};
+const LETTERS: Record<string, string> = { "en-XA": ACCENTED, "ar-XB": ARABIC };
 
 /**
- * The catalogue of a language that is none.
+ * The catalogue of a language that is none, whose texts are some 40 % longer.
  *
  * @param language BCP 47
  * @param texts those of any catalogue
  * @returns undefined for a language
  */
 export function pseudoCatalogue(language: string, texts: Catalogue): Catalogue | undefined {
-  const say = PSEUDO[language];
-  if (!say) return undefined;
-  const sayAll = (text: string) => {
-    const extra = MORE.repeat(Math.ceil(text.length / MORE.length)).slice(0, text.length * 0.4);
-    return `${text} ${extra}`
-      .trim()
-      .replace(/\{\w+\}|[a-z]+/gi, (words) => (words.startsWith("{") ? words : say(words)));
-  };
+  const letters = LETTERS[language];
+  if (!letters) return undefined;
+  const say = (text: string) =>
+    text.replace(/\{\w+\}|[a-z]/gi, (found) =>
+      found.length > 1 ? found : written(found, letters),
+    );
   return Object.fromEntries(
     Object.entries(texts).map(([text, said]): [string, string | Forms] => [
       text,
-      typeof said === "string" ? sayAll(text) : { other: sayAll(text) },
+      typeof said === "string" ? say(text) : { other: say(text) },
     ]),
   );
 }
 
-function written(words: string, letters: string): string {
-  return words.replace(/[a-z]/gi, (letter) => {
-    const other = letters[letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0)] ?? letter;
-    return letter === letter.toLowerCase() ? other : other.toUpperCase();
-  });
+/** A vowel is written twice, so that what is within another text stays so. */
+function written(letter: string, letters: string): string {
+  const other = letters[letter.toLowerCase().charCodeAt(0) - "a".charCodeAt(0)] ?? letter;
+  const one = letter === letter.toLowerCase() ? other : other.toUpperCase();
+  return /[aeiou]/i.test(letter) ? one + other : one;
 }

@@ -38,7 +38,7 @@ export function EditionOffer({ isCovered }: Props) {
               {edition.offer}
             </a>
             <IconButton
-              className="-mr-2"
+              className="-me-2"
               label={t("Do not offer it again")}
               icon={<X aria-hidden className="size-5" />}
               onClick={() => {

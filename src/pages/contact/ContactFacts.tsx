@@ -20,7 +20,7 @@ export function ContactFacts({ email, socials }: Props) {
         </Fact>
         {profile.phone && (
           <Fact term={t("Phone")}>
-            <a href={`tel:${profile.phone.replaceAll(" ", "")}`} className={linkClass}>
+            <a href={`tel:${profile.phone.replaceAll(" ", "")}`} dir="ltr" className={linkClass}>
               {profile.phone}
             </a>
           </Fact>

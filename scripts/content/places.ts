@@ -64,7 +64,7 @@ function placesInAttribute(tag: string, name: string, value: string): AddressSpa
     }));
   }
   if (!["href", "src", "poster"].includes(name)) return [];
-  const isPicture = name !== "href" && /^<img\b/i.test(tag);
+  const isPicture = name === "poster" || (name === "src" && /^<img\b/i.test(tag));
   return [{ start: 0, end: value.length, address: value, kind: isPicture ? "picture" : "link" }];
 }
 

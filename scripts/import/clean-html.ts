@@ -51,7 +51,12 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   takeLargest(body);
   leaveOut(body, notes);
   for (const figure of body.querySelectorAll("figure")) {
-    if (!figure.querySelector("img, video, audio, table, pre, figcaption")) unwrap(figure);
+    // A gallery is its pictures, and what it says of all of them.
+    const isGallery = figure.querySelector("figure") !== null;
+    if (isGallery)
+      for (const words of figure.querySelectorAll(":scope > figcaption")) replaceTag(words, "p");
+    if (isGallery || !figure.querySelector("img, video, audio, table, pre, figcaption"))
+      unwrap(figure);
   }
   for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
   // What played by itself there, or by a script, is played by its reader here.

@@ -108,6 +108,7 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
         ? slugified(below(language, ...folders))
         : below(language, ...folders);
     default:
-      return below(language, ...folders);
+      // Of a program's folders, some are addresses.
+      return /^src\/(?!content\/|pages\/)/.test(file) ? null : below(language, ...folders);
   }
 }

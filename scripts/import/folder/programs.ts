@@ -64,11 +64,13 @@ function ofPelican(program: string): Said {
       date.replace(/%(-?\w)/g, (sign, name: string) => `:${DATES[name] ?? sign}`),
     )
     .replace(/\{(\w+)\}/g, ":$1");
+  const zone = valueIn(program, /^TIMEZONE/m);
   const site = [...program.matchAll(/^SITEURL\s*=\s*["'](https?:.*?)["']/gm)].at(-1)?.[1];
   return {
     system: "pelican",
     permalink: isMade ? null : `/${pattern.replace(/^\//, "")}`,
     isLiquid: program.includes("liquid_tags"),
+    ...(zone && { zone }),
     ...urlOf(site),
   };
 }

@@ -35,7 +35,11 @@ function textOfFlow(written: string, depth: number, others: Record<string, strin
   const [only = "", ...blocks] = written.split(
     new RegExp(`^${signs} *[\\w-]+ *${signs}[ \\t]*$`, "m"),
   );
-  const body = [only, ...blocks.map((block) => textOfBlock(block, depth, others))].join("\n\n");
+  // Blocks are all that a field of them has; others show what they look like.
+  const body =
+    only.trim() === ""
+      ? blocks.map((block) => textOfBlock(block, depth, others)).join("\n\n")
+      : written;
   // A hyphen more than those that part fields stands for one less.
   return body.replace(/^-(-{3,})[ \t]*$/gm, "$1").trim();
 }

@@ -1,7 +1,7 @@
 import { htmlWithoutTemplates } from "../markdown/html-file.ts";
 import { plainMarkdown, type Dialect } from "../markdown/plain.ts";
 import type { Note } from "../source.ts";
-import { first } from "./fields.ts";
+import { first, says } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { withoutTitle } from "./heading.ts";
 import type { FileNames } from "./names.ts";
@@ -18,8 +18,17 @@ export type Folder = {
 function isLikeMdx({ system }: OldSite, text: string): boolean {
   const words = text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, "").replace(/`[^`\n]*`/g, "");
   return (
-    /<\w[^>\n]*\s(?:style=\{\{|className=)/.test(words) ||
+    /<\w[^<>]*\s(?:style=\{\{|className=)/.test(words) ||
     (system === "docusaurus" && /^import\s.*\sfrom\s|^\s*<[A-Z]/m.test(words))
+  );
+}
+
+/** Whether a text says that its system resolves no templates in it, as Jekyll, Bridgetown and Eleventy have it. */
+function isWithoutLiquid(head: Head): boolean {
+  const engine = first(head, ["template_engine", "templateengineoverride"]);
+  return (
+    says(head, ["render_with_liquid"], /^(?:false|no)$/i) ||
+    (engine !== "" && !/liquid|njk|serbea/i.test(engine))
   );
 }
 
@@ -55,7 +64,7 @@ export function plainText(
   const isMdx = /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   const dialect: Dialect = {
     isMdx,
-    isLiquid: site.isLiquid && !isMdx,
+    isLiquid: site.isLiquid && !isMdx && !isWithoutLiquid(head),
     keepsLineEnds: site.keepsLineEnds,
     linkTo,
     valueOf: (of, name) => {

@@ -25,10 +25,13 @@ export function markCode(body: HTMLElement): void {
   }
 }
 
-/** A verse: lines of words, with their links. */
+/** A verse: lines of words with their indents, and with their links. */
 function linesOf(verse: Element): void {
   const paragraph = document.createElement("p");
-  paragraph.innerHTML = verse.innerHTML.trim().replaceAll("\n", "<br>");
+  paragraph.innerHTML = verse.innerHTML
+    .trim()
+    .replaceAll("\n", "<br>")
+    .replace(/(?<=<br>) +/g, (indent) => "&nbsp;".repeat(indent.length));
   verse.replaceWith(paragraph);
 }
 

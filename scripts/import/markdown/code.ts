@@ -20,7 +20,7 @@ const PIECES = [
   String.raw`<!--[^]*?-->`,
   // GitHub's and GitLab's formulas.
   String.raw`\$\x60(?<tex>[^\x60\n]+)\x60\$`,
-  String.raw`(?<![\x60\\])(?<ticks>\x60+)(?!\x60)(?:[^\x60\n]|\n(?!\s*\n)|(?!\k<ticks>(?!\x60))\x60+)+?(?<!\x60)\k<ticks>(?!\x60)`,
+  String.raw`(?<![\x60\\])(?<ticks>\x60+)(?!\x60)(?:[^\x60\n]|\n(?!\s*\n)|(?<!\x60)(?!\k<ticks>(?!\x60))\x60+(?!\x60))+?(?<!\x60)\k<ticks>(?!\x60)`,
 ];
 const ANY = new RegExp(PIECES.join("|"), "gm");
 const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;

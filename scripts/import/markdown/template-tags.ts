@@ -67,5 +67,19 @@ function embedded(name: string, options: Options): string | null {
   const picture = pictureOf(name, options);
   if (picture) return picture;
   const address = serviceAddress(name, options);
-  return address === null ? null : `<${address.startsWith("//") ? `https:${address}` : address}>`;
+  if (address === null) return playerOf(name, options);
+  return `<${address.startsWith("//") ? `https:${address}` : address}>`;
+}
+
+/** A player of a file of the old site, with the picture that it shows before. */
+function playerOf(name: string, { positional, named }: Options): string | null {
+  const all = [...named.values(), ...positional];
+  const file = all.find((one) => /\.(?:mp4|m4v|webm|mov|og[agv]|mp3|m4a|wav)$/i.test(one));
+  if (!/^(?:video|audio)$/.test(name) || !file) return null;
+  const poster = all.find((one) => /\.(?:png|jpe?g|webp|gif)$/i.test(one));
+  const words = named.get("title") ?? named.get("caption") ?? named.get("alt");
+  const attributes = Object.entries({ src: file, poster, title: words }).flatMap(([key, value]) =>
+    value ? [` ${key}="${value.replaceAll('"', "&quot;")}"`] : [],
+  );
+  return `<${name} controls${attributes.join("")}></${name}>`;
 }

@@ -25,6 +25,7 @@ export const htmlHandlers: Handlers = {
   ...Object.fromEntries(KEPT_TAGS.map((name) => [name, keepTags])),
   figure: captionedImage,
   iframe: linkToFramed,
+  li: item,
   math: formula,
   pre: blockOfCode,
 };
@@ -36,6 +37,19 @@ function linkToFramed(...[, iframe]: Parameters<Handler>): ReturnType<Handler> {
   if (!frame) return undefined;
   const value = wordsFor(frame, typeof title === "string" ? title : "");
   return { type: "link", url: frame.page, title: null, children: [{ type: "text", value }] };
+}
+
+/**
+ * An item is loose where it has paragraphs. rehype-remark takes it for loose as well where a list within it has several
+ * items; what it does with items it does with descriptions.
+ */
+function item(...[state, element, parent]: Parameters<Handler>): ReturnType<Handler> {
+  const made = state.handlers["dd"]?.(state, element, parent);
+  if (made && !Array.isArray(made) && made.type === "listItem")
+    made.spread = element.children.some(
+      (child) => child.type === "element" && child.tagName === "p",
+    );
+  return made;
 }
 
 function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {

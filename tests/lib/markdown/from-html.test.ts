@@ -51,6 +51,8 @@ test.each([
   ],
   ["<p>$5 or $6</p>", String.raw`\$5 or \$6`],
   ["<ul><li>a</li></ul><ul><li>b</li></ul>", "- a\n\n* b"],
+  ["<ol><li>a<ul><li>b</li><li>c</li></ul></li></ol>", "1. a\n   - b\n   - c"],
+  ["<ul><li><p>a</p><ul><li>b</li><li>c</li></ul></li></ul>", "- a\n\n  - b\n  - c"],
 ])("Markdown has words for it: %s", async (html, markdown) => {
   expect(await markdownFromHtml(html)).toEqual({ markdown: `${markdown}\n`, isSame: true });
 });

@@ -24,6 +24,8 @@ test.each<Row>([
     "``` ruby A title https://a.example\n1\n```",
     '```ruby title="A title" source="https://a.example"\n1\n```',
   ],
+  // One that begins code, and a long row that does not end it.
+  [`a \`b ${"`".repeat(28)} c`, `a \`b ${"`".repeat(28)} c`],
   ["<pre>{{ x }}\n\n*a*</pre>", "<pre>{{ x }}\n\n*a*</pre>"],
   ['{% include youtube.html id="abc" %}', "<https://www.youtube.com/watch?v=abc>"],
   [
@@ -31,6 +33,14 @@ test.each<Row>([
     '![x](/media/a "C")',
   ],
   ["{% img left https://a.example/a.jpg 10 20 'Title' 'Alt' %}", '![Alt](/media/a "Title")'],
+  [
+    "{% video /a.mp4 480 360 https://a.example/a.png %} {{< audio src='/b.mp3' >}}",
+    '<video controls src="/a.mp4" poster="/media/a"></video> <audio controls src="/b.mp3"></audio>',
+  ],
+  [
+    '{{ video(alt="By the sea", url="/a.webm") }}',
+    '<video controls src="/a.webm" title="By the sea"></video>',
+  ],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],
@@ -159,6 +169,16 @@ test.each<Row>([
 ])("Obsidian and others: %j", async (written, expected) => {
   expect(await becomes(written, "a.md")).toBe(expected);
 });
+
+test.each(["render_with_liquid: false", "template_engine: erb", "templateEngineOverride: md"])(
+  "what a text says is no template stays: %s",
+  async (said) => {
+    const text = "`{% raw %}` {{ x }} {% y %}";
+    const { text: came, report } = await textsOf("markdown", article(text, `${HEAD}\n${said}`));
+    expect(came).toBe(text);
+    expect(report).not.toContain("LOST");
+  },
+);
 
 test.each([
   ["Title: A\nDate: 2020-01-02 10:20\nTags: a, b\n\nWords", "a"],

@@ -48,6 +48,14 @@ test.each<Case>([
     reports: [/LOST: .*<svg>/, /LOST: .*<form>/],
   },
   {
+    says: "Markdown whose elements have attributes as in programs is MDX, also over several lines",
+    input: article(
+      '<iframe\n  style={{ width: "9%" }}\n  src="https://www.youtube.com/embed/dQw4w9WgXcQ"\n/>',
+    ),
+    becomes: [/^<a href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ">.*<\/a>$/],
+    silent: /LOST/,
+  },
+  {
     says: "MDX: imports and remarks go, Markdown stays Markdown, components are named",
     input: article(
       'import Chart from "../Chart";\nexport const meta = { a: 1 };\n\n<Chart data={[1, 2]} />\n\n<Callout type="info">\n  Some **bold** words and [a link](https://a.example).\n</Callout>\n\n{/* a remark */}\n\n<YouTube id="abc" />',

@@ -28,6 +28,10 @@ test.each([
     `<a href="https://b.example/"><img src="${old}/a.png" alt="x"></a>`,
     "[![x](/media/a)](https://b.example/)",
   ],
+  [
+    `<figure class="wp-block-gallery"><figure><img src="${old}/a.png" alt="x"><figcaption>One</figcaption></figure>\n\n<figure><img src="${old}/b.png" alt=""></figure><figcaption>All <b>of</b> it</figcaption></figure>`,
+    '![x](/media/a "One")\n\n![](/media/b)\n\nAll **of** it',
+  ],
   // Code between tags and in elements of plugins.
   ['[sourcecode language="js"]\na &lt; b\n[/sourcecode]', "```js\na < b\n```"],
   ['[code lang="css"]\n.a { }\n[/code]', "```css\n.a { }\n```"],

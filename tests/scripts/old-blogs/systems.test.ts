@@ -22,6 +22,18 @@ test.each([
     [],
   ],
   [
+    "Lektor, whose text shows what blocks look like",
+    {
+      "content/blog/hello/contents.lr":
+        "title: Hello\n---\npub_date: 2020-01-02\n---\nbody:\n\nWords.\n\n```\n#### banner ####\nheight: 9\n-----\nclass: wide\n```\n\nMore.",
+    },
+    {
+      title: "Hello",
+      source: "Words.\n\n```\n#### banner ####\nheight: 9\n----\nclass: wide\n```\n\nMore.",
+    },
+    [],
+  ],
+  [
     "Lektor",
     {
       "content/blog/contents.lr": "_model: blog\n---\nsummary: All",
@@ -61,12 +73,12 @@ test.each([
     "Pelican",
     {
       "pelicanconf.py":
-        "AUTHOR = 'Ann'\nARTICLE_URL = 'blog/{date:%Y}/{date:%b}/{slug}/'\nPLUGINS = ['liquid_tags.img']\n",
+        "AUTHOR = 'Ann'\nARTICLE_URL = 'blog/{date:%Y}/{date:%b}/{slug}/'\nPLUGINS = ['liquid_tags.img']\nTIMEZONE = 'America/Vancouver'\n",
       "content/notes/hello.md":
-        "Title: Hello\nDate: 2020-01-02\n\n{% img /a.png An alternative text %}",
+        "Title: Hello\nDate: 2020-01-02 10:00\n\n{% img /a.png An alternative text %}",
       "content/a.png": "",
     },
-    { title: "Hello", source: /^!\[.*]\(/ },
+    { title: "Hello", published_at: "2020-01-02T18:00:00+00:00", source: /^!\[.*]\(/ },
     ["/blog/2020/Jan/hello"],
   ],
   [
@@ -116,6 +128,12 @@ test.each([
     },
     { slug: "hello" },
     ["/notes/hello"],
+  ],
+  [
+    "a program's own folder, of which nobody knows where its texts were",
+    article("x", "title: Hello\ndate: 2020-01-02", "src/posts/2020/hello.md"),
+    { slug: "hello" },
+    [],
   ],
   [
     "Eleventy, where a file beside the texts makes the addresses",

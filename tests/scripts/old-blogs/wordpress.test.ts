@@ -22,9 +22,10 @@ test.each<Case>([
   {
     says: "lines that end in <br> are lines of code and of verse",
     input: wordpress(
-      `<!-- wp:code -->\n<pre class="wp-block-code"><code>first<br>second<br/>third</code></pre>\n<!-- /wp:code -->\n\n<!-- wp:verse -->\n<pre class="wp-block-verse">A <a href="https://a.example">linked</a> verse<br>Second line</pre>\n<!-- /wp:verse -->`,
+      `<!-- wp:code -->\n<pre class="wp-block-code"><code>first<br>second<br/>third</code></pre>\n<!-- /wp:code -->\n\n<!-- wp:verse -->\n<pre class="wp-block-verse">A <a href="https://a.example">linked</a> verse<br>  Second line</pre>\n<!-- /wp:verse -->`,
     ),
-    becomes: "```\nfirst\nsecond\nthird\n```\n\nA [linked](https://a.example) verse\\\nSecond line",
+    becomes:
+      "```\nfirst\nsecond\nthird\n```\n\nA [linked](https://a.example) verse\\\n\u00A0\u00A0Second line",
   },
   {
     says: "the picture behind a thumbnail comes",

@@ -1,0 +1,98 @@
+import { t } from "@/lib/words";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { MEND_PICTURES, picturesLeft } from "@/lib/pictures-left";
+import { paths } from "@/paths";
+import type { Health } from "./use-health";
+import { attention, good, unknown, link, settings, guide, type Judgement } from "./judgement";
+
+export function pages({ build, database: { changes, changed_since } }: Health): Judgement {
+  if (!build) return unknown(t("The development server makes each page when it is opened."));
+  const built = t("Built {time}.", { time: formatDateTime(build.builtAt) });
+  if (changes === 0) return good(`${built} ${t("They show what is in the database.")}`);
+  return attention(
+    `${built} ${plural(changes, {
+      one: "{count} change since {time} is not in them yet: visitors see it, search engines and feeds do not.",
+      other:
+        "{count} changes since {time} are not in them yet: visitors see them, search engines and feeds do not.",
+    }).replace("{time}", () => formatDateTime(changed_since))}`,
+    t(
+      "Build and publish the site again: {guide}. A build hook in {settings} does it after each change.",
+      { guide, settings: settings("build-hook") },
+    ),
+  );
+}
+
+export function picturesOfPages({ build }: Health): Judgement {
+  if (!build?.fromStorage) return unknown(t("Pages show them from the storage."));
+  return build.fromStorage.length === 0
+    ? good(t("Pages show pictures of the build, also while the database is away."))
+    : attention(
+        picturesLeft(build.fromStorage),
+        `${MEND_PICTURES} ${t("Then build and publish again: {guide}.", { guide })}`,
+      );
+}
+
+export function pagesLeftOut(places: readonly string[]): Judgement {
+  return attention(
+    t("The site has a page or a file of its own at {places}, which visitors get.", {
+      places: places.join(", "),
+    }),
+    t("Give your page another path in {pages}.", { pages: link(t("Pages"), paths.adminPages) }),
+  );
+}
+
+export function buildHook({ hook: { kind, text } }: Health): Judgement {
+  const finding = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (kind === "off") {
+    return unknown(
+      finding,
+      t("To have the site built after each change, set one in {settings}.", {
+        settings: settings("build-hook"),
+      }),
+    );
+  }
+  if (kind === "unwatched") {
+    return attention(
+      finding,
+      t(
+        "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the hook again in {settings}.",
+        { settings: settings("build-hook") },
+      ),
+    );
+  }
+  return kind === "failed"
+    ? attention(
+        finding,
+        t("Look at your host’s build hooks, and set the address again in {settings}.", {
+          settings: settings("build-hook"),
+        }),
+      )
+    : good(finding);
+}
+
+export function migrations({ build, database }: Health): Judgement {
+  if (!build) return unknown(t("The development server applies them when it starts."));
+  // Generated types do not know that a function may leave a column empty.
+  const applied: string[] | null = database.migrations;
+  if (!applied) {
+    return unknown(
+      t("The database keeps no record of them."),
+      t("Apply them with `npx supabase db push`, which does: {guide}.", { guide }),
+    );
+  }
+  const missing = build.migrations.filter((version) => !applied.includes(version));
+  if (missing.length > 0) {
+    return attention(
+      t("Not applied yet: {migrations}.", { migrations: missing.join(", ") }),
+      t("Run `npx supabase db push`: {guide}.", { guide }),
+    );
+  }
+  const newer = applied.filter((version) => !build.migrations.includes(version));
+  if (newer.length > 0) {
+    return attention(
+      t("The database is newer than this build: {migrations}.", { migrations: newer.join(", ") }),
+      t("Build and publish the site again: {guide}.", { guide }),
+    );
+  }
+  return good(t("All {count} are applied.", { count: build.migrations.length }));
+}

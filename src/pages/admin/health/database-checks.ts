@@ -1,0 +1,107 @@
+import { t } from "@/lib/words";
+import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
+import type { SettingsSection } from "@/components/admin/settings-path";
+import { attention, good, unknown, link, guide, BACKUPS, type Judgement } from "./judgement";
+
+const DAY = 86_400_000;
+const LONGEST_WITHOUT_BACKUP = 7 * DAY;
+/** What a free plan of Supabase keeps, in MB. */
+const FREE_FILES = 1_000;
+
+export function backup(madeAt: string | null, now: number, isEmbedded: boolean): Judgement {
+  // One process at a time can have the embedded database.
+  const how = isEmbedded
+    ? t("Stop the development server, then run `npm run backup`")
+    : t("Run `npm run backup` with the `DATABASE_URL` of your project");
+  if (!madeAt)
+    return attention(
+      t("There is none."),
+      t("{how}. Keep the file elsewhere: {guide}.", { how, guide: BACKUPS }),
+    );
+  const finding = t("Made {time}.", { time: formatDateTime(madeAt) });
+  return now - Date.parse(madeAt) > LONGEST_WITHOUT_BACKUP
+    ? attention(finding, t("{how}, once a week at least: {guide}.", { how, guide: BACKUPS }))
+    : good(finding);
+}
+
+export function storage(bytes: number, limit: number): Judgement {
+  const megabytes = bytes / 1_000_000;
+  const finding = t("{used} of {limit} MB are used.", {
+    used: formatNumber(Math.ceil(megabytes)),
+    limit: formatNumber(limit),
+  });
+  return megabytes > 0.8 * limit
+    ? attention(
+        finding,
+        t(
+          "A full database takes no more messages or comments. Delete what you do not need and empty the {bin}, or take a larger plan and set `VITE_DATABASE_LIMIT`.",
+          { bin: link(t("bin"), paths.adminBin) },
+        ),
+      )
+    : good(finding);
+}
+
+export function pictures(found: number): Judgement {
+  // Generated types do not know that a function may leave a column empty.
+  const bytes: number | null = found;
+  if (bytes === null) return unknown(t("The database may not tell how large they are."));
+  const megabytes = Math.ceil(bytes / 1_000_000);
+  const finding = t("The files of the media library take up {megabytes} MB.", {
+    megabytes: formatNumber(megabytes),
+  });
+  return megabytes > 0.8 * FREE_FILES
+    ? attention(
+        finding,
+        t(
+          "A free project keeps 1,000 MB. Delete pictures that are used nowhere in {media}, or take a larger plan.",
+          { media: link(t("Media"), paths.adminMedia) },
+        ),
+      )
+    : good(finding);
+}
+
+/** What binding the site anew has voided and the settings have, by the names that the database has for it. */
+const VOIDED: Readonly<Record<string, [text: string, section: SettingsSection]>> = {
+  delivery: [t("the delivery service"), "notifications"],
+  messages: [t("the address that messages go to"), "notifications"],
+  readers: [t("emails to readers"), "reader-emails"],
+  reports: [t("the address for reports of bounced emails"), "reader-emails"],
+  build: [t("the build hook"), "build-hook"],
+  calendar: [t("the address of your calendar"), "calendar"],
+  busy: [t("the calendars that are busy elsewhere"), "busy-elsewhere"],
+};
+
+export function keys(voided: string[]): Judgement {
+  const links = voided.flatMap((kind) => {
+    const [text, section] = VOIDED[kind] ?? [];
+    return text && section ? `[${text}](${paths.adminSettings}#${section})` : [];
+  });
+  return attention(
+    t("Since the site was bound to its owner anew, addresses and keys from before are void."),
+    [
+      ...(links.length > 0
+        ? [t("Set again what you need in the settings: {links}.", { links: links.join(", ") })]
+        : []),
+      ...(voided.includes("drafts")
+        ? [
+            t("Share drafts anew, on the page of each in {posts}.", {
+              posts: link(t("Posts"), paths.adminPosts),
+            }),
+          ]
+        : []),
+    ].join(" "),
+  );
+}
+
+export function cleaning(isAlone: boolean): Judgement {
+  return isAlone
+    ? good(t("The database removes what has expired every hour."))
+    : unknown(
+        t("What has expired is removed when the next visitor comes."),
+        t(
+          "To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again: {guide}. Where that is done, `cron.job_run_details` says why the job fails.",
+          { guide },
+        ),
+      );
+}

@@ -1,0 +1,36 @@
+import type { SettingsSection } from "@/components/admin/settings-path";
+import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { t } from "@/lib/words";
+import { paths } from "@/paths";
+
+export type Check = {
+  name: string;
+  /** «unknown» is for what cannot be told, or is not in use. */
+  level: "good" | "attention" | "unknown";
+  /** What was found; what it names is a link, as in Markdown. */
+  finding: string;
+  /** What to do; empty where nothing needs to be done. */
+  advice: string;
+};
+export type Judgement = Omit<Check, "name">;
+
+export const link = (words: string, path: string) => `[${words}](${path})`;
+export const settings = (section: SettingsSection) =>
+  link(t("Settings"), `${paths.adminSettings}#${section}`);
+const deploying = (place = "") => link(t("Publish the site"), paths.adminGuide("deploy") + place);
+export const guide = deploying();
+export const EMAILS = deploying(`#${ID_PREFIX}emails`);
+export const CALENDARS = deploying(`#${ID_PREFIX}calendars-elsewhere`);
+export const BACKUPS = link(t("Back up and restore"), paths.adminGuide("backup"));
+
+export const good = (finding: string): Judgement => ({ level: "good", finding, advice: "" });
+export const attention = (finding: string, advice: string): Judgement => ({
+  level: "attention",
+  finding,
+  advice,
+});
+export const unknown = (finding: string, advice = ""): Judgement => ({
+  level: "unknown",
+  finding,
+  advice,
+});

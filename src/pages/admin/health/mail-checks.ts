@@ -1,0 +1,108 @@
+import { t } from "@/lib/words";
+import { plural, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
+import type { BusyCalendar } from "@/data/busy-calendars";
+import type { Health } from "./use-health";
+import {
+  attention,
+  good,
+  unknown,
+  link,
+  settings,
+  EMAILS,
+  CALENDARS,
+  type Judgement,
+} from "./judgement";
+
+const LONGEST_OVERDUE = 30 * 60_000;
+/** Emails after which it says something that none was answered. */
+const FEW_EMAILS = 3;
+
+export function emails(sent: number, answered: number): Judgement {
+  if (sent === 0) {
+    return unknown(
+      t("No links were emailed in the last 30 days."),
+      t("To see whether emails are sent, ask for one with «Forgot your password?»."),
+    );
+  }
+  const finding = plural(sent, {
+    one: "In the last 30 days {count} person was mailed a link; {answered} opened it.",
+    other: "In the last 30 days {count} people were mailed a link; {answered} opened it.",
+  }).replace("{answered}", String(answered));
+  return answered === 0 && sent >= FEW_EMAILS
+    ? attention(
+        finding,
+        t(
+          "Set up SMTP in the project’s Auth settings: Supabase’s own server only emails its team. See {guide}.",
+          { guide: EMAILS },
+        ),
+      )
+    : good(finding);
+}
+
+export function notifications({ notifications: it }: Health, now: number): Judgement {
+  if (it.service === "") {
+    return unknown(
+      t("No delivery service is set up: {messages} and {requests} wait in the admin area.", {
+        messages: link(t("messages"), paths.adminMessages),
+        requests: link(t("requests"), paths.adminConsultations),
+      }),
+      t("To be notified of them, choose one in {settings}.", {
+        settings: settings("notifications"),
+      }),
+    );
+  }
+  if (!it.is_watched) {
+    return attention(
+      t(
+        "The database has not looked for emails to send for five minutes: they are only sent while you are in the admin area.",
+      ),
+      t(
+        "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then save the delivery service again in {settings}. Where they are on, restart the database: pg_cron stops sometimes.",
+        { settings: settings("notifications") },
+      ),
+    );
+  }
+  if (it.failed + it.unknown > 0) {
+    return attention(
+      t("{failed} failed, and it is not known whether {unknown} arrived.", {
+        failed: plural(it.failed, { one: "{count} email", other: "{count} emails" }),
+        unknown: plural(it.unknown, { one: "{count} email", other: "{count} emails" }),
+      }),
+      t("The {outbox} says why, and sends them again.", {
+        outbox: link(t("outbox"), paths.adminOutbox),
+      }),
+    );
+  }
+  // Generated types do not know that a function may leave a column empty.
+  const since: string | null = it.overdue_since;
+  if (since && now - Date.parse(since) > LONGEST_OVERDUE) {
+    return attention(
+      t("An email that was due {time} has not been sent.", { time: formatDateTime(since) }),
+      t("See the {outbox}.", { outbox: link(t("outbox"), paths.adminOutbox) }),
+    );
+  }
+  return good(t("Notifications go out through {host}.", { host: it.host }));
+}
+
+export function busyElsewhere(calendars: BusyCalendar[]): Judgement {
+  const unread = calendars.filter(({ is_overdue: isOverdue }) => isOverdue);
+  if (unread.length === 0)
+    return good(
+      plural(calendars.length, {
+        one: "{count} calendar read of late.",
+        other: "{count} calendars read of late.",
+      }),
+    );
+  return attention(
+    t("Not read for a day: {calendars}. What was busy before is still not offered.", {
+      calendars: unread
+        .map(({ name, error }) => (error === null ? name : `${name} (${error})`))
+        .join(", "),
+    }),
+    t(
+      "Read it in {settings}, or give its address again. Your Supabase project needs the function calendars, and the extensions pg_cron and pg_net: {guide}.",
+      { settings: settings("busy-elsewhere"), guide: CALENDARS },
+    ),
+  );
+}

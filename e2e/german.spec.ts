@@ -113,8 +113,8 @@ function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {
-  test.setTimeout(400_000);
+/** Signs the owner in, and returns what opens one of the site's pages. */
+async function signInTo(page: Page) {
   const visit = (pagePath: string) => page.goto(new URL(pagePath, site.url).href);
   await visit("/blog");
   await page.getByRole("button", { name: "Anmelden" }).first().click();
@@ -123,7 +123,12 @@ test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {
   await dialog.getByLabel("Passwort").fill(owner.password);
   await dialog.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible();
+  return visit;
+}
 
+test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {
+  test.setTimeout(400_000);
+  const visit = await signInTo(page);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const pagePath of [
     ...adminPaths,
@@ -141,3 +146,38 @@ test("the owner's pages are German", { tag: "@full" }, async ({ page }) => {
     });
   }
 });
+
+test(
+  "an owner who reads no English writes, publishes and moderates",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const visit = await signInTo(page);
+    await visit("/admin");
+    await page.getByRole("link", { name: "Beiträge", exact: true }).click();
+    await page.getByRole("link", { name: "Neuer Beitrag" }).click();
+    const desk = page.getByRole("main", { name: "Neuer Beitrag" });
+    await desk.getByLabel("Titel").fill("Ein Brief aus dem Hafen");
+    await desk.getByLabel("Inhalt").fill("## Morgens\n\nEs regnet.");
+    await desk.getByRole("button", { name: "Vorschau" }).click();
+    await expect(desk.getByRole("heading", { name: "Morgens" })).toBeVisible();
+    await desk.getByRole("button", { name: "Anders speichern" }).click();
+    await page.getByRole("menuitem", { name: "Veröffentlichen" }).click();
+    await expect(page.getByText("Beitrag angelegt")).toBeVisible();
+
+    const visitor = await openBrowser();
+    await visitor.goto(new URL("/blog/ein-brief-aus-dem-hafen", site.url).href);
+    await visitor.getByLabel("Name").fill("Vera");
+    await visitor
+      .getByLabel("Kommentar schreiben")
+      .fill("Siehe www.one.example www.two.example www.three.example");
+    await visitor.getByRole("button", { name: "Kommentar senden" }).click();
+    await expect(visitor.getByText("Dein Kommentar wartet auf Freigabe.")).toBeVisible();
+
+    await visit("/admin/comments");
+    const comment = page.getByRole("article", { name: "Kommentar von Vera" });
+    await comment.getByRole("button", { name: "Freigeben" }).click();
+    await expect(comment).toHaveCount(0);
+    await visitor.reload();
+    await expect(visitor.getByText(/^Siehe /)).toBeVisible();
+  },
+);

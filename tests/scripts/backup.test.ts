@@ -156,6 +156,7 @@ async function leaveMarks(): Promise<void> {
     })
     .throwOnError();
   await recordBackup(filled.db, "2026-01-02T03:04:05.678Z");
+  await filled.db.exec("update private.site_words set language = 'de'");
 }
 
 /** The archive after a change to its files, packed again as if it had always been so. */

@@ -46,16 +46,22 @@ export function addressesOf(
       return null;
     }
   };
-  const linkOf = (address: string, post: ImportedPost): string => {
-    if (address === "" || address.startsWith("#")) return address;
+  /** Where what it leads to is from now on; undefined where that is nothing of the source. */
+  const placeAt = (address: string, post: ImportedPost): string | undefined => {
     const hash = /#.*$/.exec(address)?.[0] ?? "";
     const placeOfFile = bySource.get(keyOf?.(address, post) ?? "");
     if (placeOfFile !== undefined) return placeOfFile + hash;
     const url = urlOf(address, post);
-    if (url?.host !== host) return address;
-    const place = url.search ? undefined : byPath.get(comparable(url.pathname));
-    if (place !== undefined) return place + url.hash;
-    return siteUrl ? url.href : address;
+    if (url?.host !== host || url.search) return undefined;
+    const place = byPath.get(comparable(url.pathname));
+    return place === undefined ? undefined : place + url.hash;
+  };
+  const linkOf = (address: string, post: ImportedPost): string => {
+    if (address === "" || address.startsWith("#")) return address;
+    const place = placeAt(address, post);
+    if (place !== undefined) return place;
+    const url = urlOf(address, post);
+    return siteUrl && url?.host === host ? url.href : address;
   };
   return {
     linkOf,
@@ -73,7 +79,7 @@ export function addressesOf(
         siteUrl === "" &&
         url?.host === host &&
         !/^(?:#|$)/.test(address) &&
-        linkOf(address, post) === address &&
+        placeAt(address, post) === undefined &&
         isFree(url.pathname.replace(/(?<=.)\/$/, ""))
       );
     },

@@ -37,10 +37,15 @@ export async function renderWithParts(
   return { ...(await render(renderer, changed)), markdown: changed };
 }
 
-/** What names of one heading have in common: its letters, without the number that some leave out. */
+/**
+ * What names of one heading have in common: its letters, without the number that some leave out, and without what
+ * Redcarpet has before all of them and around code.
+ */
 function bare(name: string): string {
   return name
     .toLowerCase()
+    .replace(/^toc_/, "")
+    .replace(/\bcode-(.+?)-code\b/g, "$1")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
     .replace(/^\d+(?=\D)/, "");
 }

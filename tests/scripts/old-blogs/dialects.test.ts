@@ -25,7 +25,7 @@ test.each<Row>([
     '```ruby title="A title" source="https://a.example"\n1\n```',
   ],
   // One that begins code, and a long row that does not end it.
-  [`a \`b ${"`".repeat(28)} c`, `a \`b ${"`".repeat(28)} c`],
+  [`a \`b ${"`".repeat(34)} c`, `a \`b ${"`".repeat(34)} c`],
   ["<pre>{{ x }}\n\n*a*</pre>", "<pre>{{ x }}\n\n*a*</pre>"],
   ['{% include youtube.html id="abc" %}', "<https://www.youtube.com/watch?v=abc>"],
   [

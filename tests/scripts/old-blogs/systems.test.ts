@@ -275,10 +275,11 @@ test.each([
   },
 );
 
-test("a link to what does not come is named", async () => {
+test("a link to what does not come is named, and none to what is at the same address here", async () => {
   const { report } = await bring("markdown", {
+    ...article("Words.", "title: B\ndate: 2020-01-01", "blog/b.md"),
     ...article(
-      "[Slides](/files/slides.pdf), [about](/about), [A](#a), [there](https://a.example/x)",
+      "[Slides](/files/slides.pdf), [about](/about), [A](#a), [b](/blog/b), [there](https://a.example/x)",
     ),
     "files/slides.pdf": "x",
   });

@@ -19,6 +19,8 @@ import "./index.css";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
+// Who goes back at once is elsewhere before the code is here.
+const opened = currentPath();
 const openedAt = inSite(window.location.pathname);
 const pageData = pageDataIn(document, openedAt);
 const isOwn = pageData !== null && isOnSite(window.location.pathname);
@@ -61,10 +63,9 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // The router does not notice a back navigation during hydration.
-  const path = currentPath();
   window.addEventListener("hydrated", () => {
     ask?.();
-    if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
+    if (currentPath() !== opened) window.dispatchEvent(new PopStateEvent("popstate"));
   });
 
   if (isRendered) {
@@ -73,7 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
       hydrateRoot(root, app, {
         // Who goes back before the first render gets another page than the HTML's, rendered anew.
         onRecoverableError: (error) => {
-          if (currentPath() === path) reportError(error);
+          if (currentPath() === opened) reportError(error);
         },
       });
     });

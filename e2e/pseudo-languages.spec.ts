@@ -38,6 +38,7 @@ for (const [language, direction] of [
         const html = page.locator("html[data-hydrated]");
         await expect(html).toHaveAttribute("lang", language);
         await expect(html).toHaveCSS("direction", direction);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           await expectNoSidewaysScroll(page);

@@ -47,7 +47,7 @@ for (const [language, direction] of [
       });
 
     test("the owner's pages", async ({ page }) => {
-      await page.goto(new URL("/admin", site.url).href);
+      await page.goto(new URL("/blog", site.url).href);
       await page
         .getByRole("button", { name: say("Sign In") })
         .first()

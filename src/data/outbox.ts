@@ -5,6 +5,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { siteAddress } from "@/lib/seo/site-origin";
 import { request } from "@/lib/supabase/client";
+import { mayHaveSession } from "@/lib/supabase/session-store";
 import { t } from "@/lib/words";
 import { bringWords } from "./mail-language";
 import { pageOf, pagesByRow, type Page } from "./paging";
@@ -111,7 +112,8 @@ export function useSendDue() {
     mutationFn: async () => {
       // What is due goes out in whatever language the database has.
       await bringWords().catch(() => {});
-      await sendDue();
+      // Who has signed out meanwhile may not ask for it.
+      if (mayHaveSession()) await sendDue();
     },
     meta: { invalidates: [outboxKey] },
   });

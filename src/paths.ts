@@ -27,8 +27,9 @@ export const paths = {
   music: "/music",
   contact: "/contact",
   pay: "/pay",
-  /** A page of the owner's, by its path in the database. */
-  ownPage: (path: string) => `/${path}`,
+  /** A page of the owner's, by its path in the database. Whatever that is, it leads to no other site. */
+  ownPage: (path: string) =>
+    `/${path.split("/").filter(Boolean).map(encodeURIComponent).join("/")}`,
   privacy: "/privacy",
   blogroll: "/blogroll",
   account: "/account",

@@ -1,5 +1,4 @@
-/** Put in by the build; there is none elsewhere, as in tests and scripts. */
-declare const SITE_LANGUAGE: string | undefined;
+import { PAGE_LANGUAGE } from "./text/page-language.ts";
 
 /**
  * What `src/content/` says in several languages, such as `said({ en: "Developer", de: "Entwickler" })`: a text, a list,
@@ -8,9 +7,8 @@ declare const SITE_LANGUAGE: string | undefined;
  * @param texts written out, by language (BCP 47); the first also for languages that are missing
  */
 export function said<Value>(texts: Readonly<Record<string, Value>>): Value {
-  const language = typeof SITE_LANGUAGE === "string" ? SITE_LANGUAGE : "en";
   const [first] = Object.values(texts);
-  const value = texts[language] ?? first;
+  const value = texts[PAGE_LANGUAGE] ?? first;
   if (value === undefined) throw new Error("Nothing is said in any language.");
   return value;
 }

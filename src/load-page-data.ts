@@ -28,6 +28,8 @@ import {
 /** @param given what the path has in place of the route's parameters */
 type Load = (client: QueryClient, given: string) => Promise<unknown>[];
 
+const loadOwnPage: Load = (client, path) => [client.fetchQuery(ownPageQuery(path))];
+
 /** The queries of each page's first screen, besides the settings and the menus. */
 const loads: Record<string, Load> = {
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
@@ -52,12 +54,7 @@ const loads: Record<string, Load> = {
     client.fetchQuery(postYearsQuery()),
   ],
   [POST_PATH]: (client, idOrSlug) => [loadPost(client, idOrSlug)],
-  ...Object.fromEntries(
-    OWN_PATHS.map((route): [string, Load] => [
-      route,
-      (client, path) => [client.fetchQuery(ownPageQuery(path))],
-    ]),
-  ),
+  ...Object.fromEntries(OWN_PATHS.map((route) => [route, loadOwnPage])),
 };
 
 async function loadPost(client: QueryClient, idOrSlug: string): Promise<void> {

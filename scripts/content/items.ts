@@ -6,13 +6,13 @@ import {
   postHead,
   projectHead,
   settingsHead,
-  writtenText,
   type PageHead,
   type PictureHead,
   type PostHead,
   type ProjectHead,
   type SettingsHead,
 } from "./records.ts";
+import { writtenText } from "../../src/lib/written-text.ts";
 import type { Site } from "./site.ts";
 
 /** A row and a file in the one form in which they are compared. */

@@ -8,7 +8,8 @@ import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
 import { MAX_SOURCE_MEGABYTES, restorePicture, storePicture } from "./pictures.ts";
 import { changedMeanwhile, rowOf, sentenceOf, type Pushing } from "./pushing.ts";
-import { columnsOf, pictureHead, type PictureHead } from "./records.ts";
+import { columnsOf } from "../../src/lib/record.ts";
+import { pictureHead, type PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";
 
 /** The names of the pictures in `media/` that an item shows. */

@@ -4,7 +4,8 @@ import { postRecord } from "../../src/data/posts/record.ts";
 import { projectRecord } from "../../src/data/projects/record.ts";
 import { settingsRecord, type Settings } from "../../src/data/settings/record.ts";
 import { readTime } from "../../src/lib/format/read-time.ts";
-import { mapFields, type Fields, type Values } from "../../src/lib/record.ts";
+import { columnsOf, inFiles, mapFields, type Fields, type Values } from "../../src/lib/record.ts";
+import { writtenText } from "../../src/lib/written-text.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PageRow, PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
@@ -147,36 +148,13 @@ function ordered<Fields extends object>(readers: object, fields: Fields): Fields
   return all;
 }
 
-/** The columns that have a field in files, each with its name there. */
-function inFiles(record: Fields) {
-  return Object.entries(record).flatMap(([column, { file, kind, default: value }]) =>
-    file === undefined ? [] : { column, file, kind, value },
-  );
-}
-
 /** What the columns of a row say, besides what is known of its file. */
 function headOf<Head extends object>(record: Fields, row: object, known: Head): Head {
-  const columns = inFiles(record).map(({ column, file }) => [
-    file,
-    Reflect.get(row, column) ?? undefined,
-  ]);
+  const columns = inFiles(record).map(({ column, file, isOpposite }) => {
+    const value: unknown = Reflect.get(row, column);
+    return [file, isOpposite ? !value : (value ?? undefined)];
+  });
   return { ...Object.fromEntries(columns), ...known };
-}
-
-/** The columns that the fields of a file say. What is not said has its default. */
-export function columnsOf(record: Fields, head: object): Record<string, unknown> {
-  return Object.fromEntries(
-    inFiles(record).map(({ column, file, value }) => [column, Reflect.get(head, file) ?? value]),
-  );
-}
-
-/** The text that its author writes: Markdown or HTML. */
-export function writtenText({
-  format,
-  source,
-  content,
-}: Pick<PostRow, "format" | "source" | "content">): string {
-  return format === "markdown" ? source : content;
 }
 
 /**
@@ -190,7 +168,6 @@ export function postHead(post: PostRow): PostHead {
     headOf<PostHead>(postRecord, post, {
       id: post.id,
       date: post.published_at ?? (post.published ? post.created_at : undefined),
-      draft: !post.published,
       categories: [post.category],
       read_time: post.read_time === counted ? undefined : post.read_time,
       format,
@@ -214,7 +191,6 @@ export function postColumns(head: PostHead) {
   return {
     ...columnsOf(postRecord, head),
     created_at: head.created ?? head.date,
-    published: !(head.draft ?? false),
     category: head.categories?.[0] ?? "",
     read_time: head.read_time,
   };
@@ -236,8 +212,6 @@ export function pageHead(page: PageRow): PageHead {
   return normalPage(
     headOf<PageHead>(pageRecord, page, {
       id: page.id,
-      draft: !page.published,
-      noindex: !page.indexed,
       format: page.format === "html" ? "html" : "markdown",
     }),
   );
@@ -253,18 +227,9 @@ export function normalPage(head: PageHead): PageHead {
   });
 }
 
-/** The columns of a page that its front matter says. */
-export function pageColumns(head: PageHead) {
-  return {
-    ...columnsOf(pageRecord, head),
-    published: !(head.draft ?? false),
-    indexed: !(head.noindex ?? false),
-  };
-}
-
 /** The row of a new page in Markdown. */
 export function newPage(head: PageHead, source: string, content: string) {
-  return { id: head.id, format: "markdown", source, content, ...pageColumns(head) };
+  return { id: head.id, format: "markdown", source, content, ...columnsOf(pageRecord, head) };
 }
 
 export function projectHead(project: ProjectRow): ProjectHead {

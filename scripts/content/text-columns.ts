@@ -5,7 +5,9 @@ import { formatOf, type Item } from "./items.ts";
 import { withSiteLinks, type Format } from "./picture-links.ts";
 import { rowOf, type Pushing } from "./pushing.ts";
 import { projectRecord } from "../../src/data/projects/record.ts";
-import { columnsOf, pageColumns, postColumns } from "./records.ts";
+import { pageRecord } from "../../src/data/pages/record.ts";
+import { columnsOf } from "../../src/lib/record.ts";
+import { postColumns } from "./records.ts";
 
 type PostItem = Extract<Item, { kind: "posts" }>;
 
@@ -36,7 +38,7 @@ export async function changeOf(
 }
 
 function headColumns(pushing: Pushing, item: Item): object {
-  if (item.kind === "pages") return pageColumns(item.head);
+  if (item.kind === "pages") return columnsOf(pageRecord, item.head);
   if (item.kind !== "posts" && item.kind !== "projects") return {};
   const cover = item.head.cover && siteText(pushing, item.head.cover, "address");
   if (item.kind === "projects") return columnsOf(projectRecord, { ...item.head, cover });

@@ -1,4 +1,5 @@
 import type { InboxPage } from "@/lib/inbox-types";
+import type { RecordSort } from "@/lib/record";
 
 /** One page of a list; the first one has the total number of matching rows. */
 export type Page<Row> = { rows: Row[]; total: number };
@@ -12,6 +13,15 @@ const NUMBERED_SIZE = 20;
 export const NEWEST_FIRST: Order<{ id: string; created_at: string }> = {
   column: "created_at",
   ascending: false,
+};
+
+/** What records are ordered by. */
+export type RecordOrderColumn = "created_at" | "updated_at" | "title_key";
+export const recordOrders: Record<RecordSort, Order<Record<RecordOrderColumn, string>>> = {
+  newest: { column: "created_at", ascending: false },
+  oldest: { column: "created_at", ascending: true },
+  edited: { column: "updated_at", ascending: false },
+  title: { column: "title_key", ascending: true },
 };
 
 type Sorted<Query> = {
@@ -71,6 +81,25 @@ export function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | u
 /** The pages of an infinite query as one list. */
 export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
   return { rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 };
+}
+
+/** As many as the API gives at once, if its host has left it at its default. */
+const EVERY_SIZE = 1_000;
+
+/**
+ * Reads all rows, by as many requests as it takes.
+ *
+ * @param read reads at most `size` rows behind an id, in the order of their ids
+ */
+export async function everyRow<Row extends { id: string }>(
+  read: (after: string | undefined, size: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const next = await read(rows.at(-1)?.id, EVERY_SIZE);
+    rows.push(...next);
+    if (next.length < EVERY_SIZE) return rows;
+  }
 }
 
 /**

@@ -31,6 +31,8 @@ type Described<Kind, Value> = {
   kind: Kind;
   /** What is stored where nothing is typed. */
   default: Value;
+  /** A flag that files have the other way round, and which is set where they say nothing. */
+  isOpposite?: true;
   /** Whether it is part of the text: versions and copies have it. */
   isText?: true;
 };
@@ -79,6 +81,27 @@ export function rowOf<Row extends object>(record: RecordOf<Row>, input: FormInpu
     return Number.isNaN(number) ? value : number;
   });
 }
+
+/** The columns that have a field in files, each with its name there. */
+export function inFiles(record: Fields) {
+  return Object.entries(record).flatMap(([column, { file, ...field }]) =>
+    file === undefined ? [] : Object.assign(field, { column, file }),
+  );
+}
+
+/** The columns that the fields of a file say. What is not said has its default. */
+export function columnsOf(record: Fields, head: object): Record<string, unknown> {
+  return Object.fromEntries(
+    inFiles(record).map(({ column, file, default: value, isOpposite }) => {
+      const said: unknown = Reflect.get(head, file);
+      return [column, isOpposite ? !said : (said ?? value)];
+    }),
+  );
+}
+
+/** The orders in which the owner's lists have records; the first is the default. */
+export const recordSorts = ["newest", "oldest", "edited", "title"] as const;
+export type RecordSort = (typeof recordSorts)[number];
 
 /** A save of an edited or a new record. */
 export type Save<Fields> = {

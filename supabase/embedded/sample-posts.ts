@@ -13,6 +13,7 @@ const MADE_WITH = [
   "src/lib/format/read-time.ts",
   "src/lib/markdown",
   "src/lib/media",
+  "src/lib/record.ts",
   "supabase/embedded/sample-posts.ts",
 ].map((name) => path.join(root, name));
 
@@ -39,16 +40,17 @@ export async function makeSamplePosts(supabaseDir: string): Promise<void> {
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8").startsWith(head)) return;
 
   const rows = await readRows(posts, pages);
-  const sql = head + insertOf(rows.posts) + insertOfPages(rows.pages);
+  const posted = insertOf("posts", rows.posts, {
+    author_id: "(select user_id from private.site_owner)",
+    created_at: "now() + (text ->> 'written')::interval",
+  });
+  const sql = head + posted + insertOf("pages", rows.pages);
   // Renamed when it is complete, because other processes may be reading it.
   const unfinished = path.join(supabaseDir, ".temp", `posts-${process.pid}.sql`);
   fs.mkdirSync(path.dirname(unfinished), { recursive: true });
   fs.writeFileSync(unfinished, sql);
   fs.renameSync(unfinished, file);
 }
-
-type SamplePost = ReturnType<typeof newPost> & { written: unknown };
-type SamplePage = ReturnType<typeof newPage>;
 
 async function readRows(posts: string[], pages: string[]) {
   // Loaded here, because hardly any start of the backend needs it.
@@ -61,12 +63,12 @@ async function readRows(posts: string[], pages: string[]) {
       return { head, body, html: await renderMarkdown(body) };
     };
     return {
-      posts: await rowsOf(posts, async (file): Promise<SamplePost> => {
+      posts: await rowsOf(posts, async (file) => {
         const { head, body, html } = await read(file);
         const { written, ...fields } = head;
         return { ...newPost(readPostHead(fields), body, html), written };
       }),
-      pages: await rowsOf(pages, async (file): Promise<SamplePage> => {
+      pages: await rowsOf(pages, async (file) => {
         const { head, body, html } = await read(file);
         return newPage(readPageHead(head), body, html);
       }),
@@ -88,25 +90,20 @@ async function rowsOf<Row>(files: string[], read: (file: string) => Promise<Row>
   return rows;
 }
 
-/** They show no pictures of the library. */
-function insertOfPages([page, ...others]: SamplePage[]): string {
-  if (!page) return "";
-  const names = Object.keys(page).join(", ");
-  const json = JSON.stringify([page, ...others], null, 1).replaceAll("'", "''");
-  return `insert into public.pages (${names})
-select ${names} from jsonb_populate_recordset(null::public.pages, '${json}');
-`;
-}
-
-function insertOf(posts: SamplePost[]): string {
-  if (posts.length === 0) return "";
-  const { written: _written, created_at: _created, ...columns } = posts[0] ?? {};
-  const names = Object.keys(columns).join(", ");
-  const json = `'${JSON.stringify(posts, null, 1).replaceAll("'", "''")}'`;
-  return `insert into public.posts (author_id, created_at, ${names})
-select (select user_id from private.site_owner), now() + (post ->> 'written')::interval, ${names}
+/** @param made columns that are no fields of the files, with how their values are made of a `text` of the rows */
+function insertOf(
+  table: "posts" | "pages",
+  rows: readonly object[],
+  made: Readonly<Record<string, string>> = {},
+): string {
+  const [row] = rows;
+  if (!row) return "";
+  const same = Object.keys(row).filter((name) => name !== "written" && !Object.hasOwn(made, name));
+  const json = `'${JSON.stringify(rows, null, 1).replaceAll("'", "''")}'`;
+  return `insert into public.${table} (${[...Object.keys(made), ...same].join(", ")})
+select ${[...Object.values(made), ...same].join(", ")}
 from
-  jsonb_array_elements(replace(${json}, '/${FILES}', ${FILES_ROOT} || '${FILES}')::jsonb) as post,
-  jsonb_populate_record(null::public.posts, post);
+  jsonb_array_elements(replace(${json}, '/${FILES}', ${FILES_ROOT} || '${FILES}')::jsonb) as text,
+  jsonb_populate_record(null::public.${table}, text);
 `;
 }

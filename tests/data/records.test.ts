@@ -1,16 +1,18 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { pictureRecord, type WrittenPicture } from "@/data/media/record";
+import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { postRecord, type WrittenPost } from "@/data/posts/record";
 import { projectRecord, type WrittenProject } from "@/data/projects/record";
 import { settingsRecord, type Settings } from "@/data/settings/record";
-import type { Field, Fields } from "@/lib/record";
+import { columnsOf, type Field, type Fields } from "@/lib/record";
 import {
-  columnsOf,
+  pageHead,
   pictureHead,
   postColumns,
   postHead,
   projectHead,
+  readPageHead,
   readPictureHead,
   readPostHead,
   readProjectHead,
@@ -18,7 +20,7 @@ import {
   settingsHead,
 } from "../../scripts/content/records.ts";
 import { examplesOf } from "../support/examples-of.ts";
-import { postRow, projectRow, settingsRow } from "../support/factories";
+import { pageRow, postRow, projectRow, settingsRow } from "../support/factories";
 import { mediaRow } from "../support/media";
 import { models } from "../support/models";
 
@@ -28,6 +30,7 @@ const dated: typeof post = {
   format: "html",
   created_at: "2019-12-31T00:00:00+00:00",
 };
+const page = pageRow({ ...examplesOf<WrittenPage>(pageRecord), format: "markdown" });
 const project = projectRow(examplesOf<WrittenProject>(projectRecord));
 const picture = mediaRow(1, examplesOf<WrittenPicture>(pictureRecord));
 const settings = settingsRow(examplesOf<Settings>(settingsRecord));
@@ -51,6 +54,9 @@ test.each(models)("every field of a $noun goes through its form as it was", ({ m
 
 test("every field of a record goes through a file as it was", () => {
   expect(postColumns(readPostHead({ ...postHead(post) }))).toEqual(inFiles(postRecord, post));
+  expect(columnsOf(pageRecord, readPageHead({ ...pageHead(page) }))).toEqual(
+    inFiles(pageRecord, page),
+  );
   expect(columnsOf(projectRecord, readProjectHead({ ...projectHead(project) }))).toEqual(
     inFiles(projectRecord, project),
   );

@@ -11,10 +11,10 @@ export const pageRecord = {
   title: { file: "title", kind: "trimmed", default: "" },
   path: { file: "path", kind: "trimmed", default: "" },
   description: { file: "description", kind: "trimmed", default: "" },
-  published: { file: "draft", kind: "flag", default: false },
+  published: { file: "draft", kind: "flag", default: false, isOpposite: true },
   place: { file: "place", kind: "trimmed", default: "nowhere" },
   position: { file: "order", kind: "integer", default: 1 },
-  indexed: { file: "noindex", kind: "flag", default: true },
+  indexed: { file: "noindex", kind: "flag", default: true, isOpposite: true },
   // A new page gets the site's when it is stored.
   language: { file: "language", kind: "trimmed", default: "" },
   // Files say it by themselves, and have the text after their fields.
@@ -22,6 +22,3 @@ export const pageRecord = {
   source: { kind: "exact", default: "" },
   content: { kind: "exact", default: "" },
 } as const satisfies RecordOf<WrittenPage>;
-
-/** The menus that may link to a page. */
-export const pagePlaces = ["navigation", "footer", "nowhere"] as const;

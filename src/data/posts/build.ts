@@ -1,10 +1,9 @@
+import { everyRow } from "@/data/paging";
 import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import { CARD_COLUMNS, POST_COLUMNS, type Post } from "./public";
-
-const PAGE_SIZE = 1_000;
 
 const BUILD_COLUMNS =
   `${CARD_COLUMNS}, discussions, unlisted, revised_at, updated_at, translation_key` as const;
@@ -20,24 +19,18 @@ export type PublicPost = Pick<Tables<"posts">, ColumnsOf<typeof BUILD_COLUMNS>> 
  * slug.
  */
 export async function readPublicPosts(): Promise<PublicPost[]> {
-  const posts: PublicPost[] = [];
-  for (;;) {
-    const last = posts.at(-1);
-    const data = await request((client) => {
+  const posts = await everyRow((after, size) =>
+    request((client) => {
       const published = client
         .from("posts")
         .select(`${BUILD_COLUMNS}, post_slugs(slug)`)
         .eq("published", true);
-      return (last ? published.gt("id", last.id) : published).order("id").limit(PAGE_SIZE);
-    });
-    posts.push(
-      ...data.map(({ post_slugs: slugs, ...post }) => ({
-        ...post,
-        former: slugs.map(({ slug }) => slug),
-      })),
-    );
-    if (data.length < PAGE_SIZE) return posts;
-  }
+      return (after ? published.gt("id", after) : published).order("id").limit(size);
+    }),
+  );
+  return posts.map(({ post_slugs: slugs, ...post }) =>
+    Object.assign(post, { former: slugs.map(({ slug }) => slug) }),
+  );
 }
 
 /** The complete posts with some slugs, as their pages ask for one; those that are gone are missing. */

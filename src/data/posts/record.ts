@@ -26,7 +26,7 @@ export const postRecord = {
   created_at: { file: "created", kind: "timestamp", default: "" },
   revised_at: { file: "lastmod", kind: "timestamp", default: null },
   revision_note: { file: "revision_note", kind: "trimmed", default: "" },
-  published: { file: "draft", kind: "flag", default: false },
+  published: { file: "draft", kind: "flag", default: false, isOpposite: true },
   unlisted: { file: "unlisted", kind: "flag", default: false },
   featured: { file: "featured", kind: "flag", default: false },
   category: {

@@ -1,6 +1,7 @@
-import type { PageInput } from "./page-input";
-
-type Template = Pick<PageInput, "title" | "path" | "description" | "place" | "position" | "source">;
+import { pageRecord } from "@/data/pages/record";
+import { inputFrom } from "@/lib/forms/input-from";
+import { columnsOf } from "@/lib/record";
+import { pageModel, type PageInput } from "./page-input";
 
 /** The sample pages, which are what new ones may begin with. */
 const files = import.meta.glob<string>("/supabase/seed/pages/*.md", {
@@ -14,16 +15,13 @@ export const templateNames = Object.keys(files).flatMap(
 );
 
 /** @throws when its file cannot be loaded */
-export async function readTemplate(name: string): Promise<Template> {
+export async function readTemplate(name: string): Promise<PageInput> {
   const file = (await files[`/supabase/seed/pages/${name}.md`]?.()) ?? "";
-  const [, head = "", text = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(file) ?? [];
-  const field = (field: string) => new RegExp(`^${field}: (.*)$`, "m").exec(head)?.[1] ?? "";
-  return {
-    title: field("title"),
-    path: field("path"),
-    description: field("description"),
-    place: field("place") || "nowhere",
-    position: field("order") || "1",
-    source: text.trim(),
-  };
+  const [, head = "", source = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(file) ?? [];
+  const fields = Object.fromEntries(
+    Array.from(head.matchAll(/^(\w+): (.*)$/gm), ([, field, value]) => [field, value]),
+  );
+  const { fresh } = pageModel;
+  const input = inputFrom(columnsOf(pageRecord, fields), fresh) ?? fresh;
+  return { ...input, published: false, source: source.trim() };
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, useMutation, type QueryKey } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
@@ -61,6 +61,32 @@ export function useRestore(notices: Notices<void, Deleted>) {
       await request((client) => client.rpc("restore_deleted", { kind, ids }));
     },
     meta: { invalidates: everything, ...notices },
+  });
+}
+
+/** What the owner deletes row by row. */
+type DeletedRow = "posts" | "pages" | "projects" | "consultation_kinds";
+
+/**
+ * Deletes a row by its id, with what the deletion cascades to.
+ *
+ * @param invalidates the queries that show it
+ * @param notices what the deletion says, with how it is undone, and what that says
+ */
+export function useDeletion(
+  kind: DeletedRow,
+  invalidates: readonly QueryKey[],
+  notices: {
+    deleted: (restore: (id: string) => void) => Notices<void, string>;
+    restored: Notices<void, Deleted>;
+  },
+) {
+  const restore = useRestore(notices.restored);
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.from(kind).delete().eq("id", id));
+    },
+    meta: { invalidates, ...notices.deleted((id) => restore.mutate({ kind, ids: [id] })) },
   });
 }
 

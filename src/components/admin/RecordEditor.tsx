@@ -6,12 +6,14 @@ import { keptText, type Copy } from "./kept-text";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
 import { Dialog } from "@/components/ui/Dialog";
-import { useRecordEditor, type RecordOptions, type Refusal } from "./use-record-editor";
+import type { Refusal, useRecordEditor } from "./use-record-editor";
 
 /** Props of an editor's form. */
 export type RecordFormProps<Input> = {
   id: string;
   input: Input;
+  /** What is stored; of a new one, what it begins with. */
+  stored: Input | undefined;
   isNew: boolean;
   isSaving: boolean;
   refusal: Refusal | undefined;
@@ -22,47 +24,30 @@ export type RecordFormProps<Input> = {
   onSave: () => void;
 };
 
-type DialogProps<Input> = {
+/** Props of a part of it. */
+export type RecordPartProps<Input> = Pick<RecordFormProps<Input>, "input" | "onChange"> & {
+  errors: Partial<Record<keyof Input, string>>;
+};
+
+type Props<Input extends object> = {
+  /** What `useRecordEditor` returns. */
+  editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>>;
+  /** What the server keeps of the text, where it does. */
+  copy?: Copy<Input> & { status: WorkingCopyStatus };
   titles: { create: string; edit: string };
   renderForm: (props: RecordFormProps<Input>) => ReactNode;
   onClose: () => void;
 };
 
 /** The dialog in which a record is created or edited; it closes when that is saved. */
-export function RecordEditor<
-  Row extends Fields & { updated_at: string },
-  Fields extends object,
-  Input extends object,
->({
-  titles,
-  renderForm,
-  onClose,
-  ...options
-}: DialogProps<Input> & RecordOptions<Row, Fields, Input, unknown>) {
-  const editor = useRecordEditor(options);
-  return <RecordDialog {...{ editor, titles, renderForm, onClose }} rowId={options.rowId} />;
-}
-
-type Editor<Input extends object> = ReturnType<
-  typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>
->;
-type RecordDialogProps<Input extends object> = DialogProps<Input> & {
-  editor: Editor<Input>;
-  rowId: string | null;
-  /** What the server keeps of the text, where it does. */
-  copy?: Copy<Input> & { status: WorkingCopyStatus };
-};
-
-/** The same with an editor of the caller's. */
-export function RecordDialog<Input extends object>({
+export function RecordEditor<Input extends object>({
   editor,
-  rowId,
   copy,
   titles,
   renderForm,
   onClose,
-}: RecordDialogProps<Input>) {
-  const { draft } = editor;
+}: Props<Input>) {
+  const { draft, isNew } = editor;
   const kept = keptText(draft, copy);
   const { offered } = kept;
 
@@ -75,7 +60,7 @@ export function RecordDialog<Input extends object>({
     <>
       <Dialog
         onClose={() => editor.requestLeave(onClose)}
-        title={rowId === null ? titles.create : titles.edit}
+        title={isNew ? titles.create : titles.edit}
         size="wide"
       >
         <RecordStates
@@ -97,7 +82,8 @@ export function RecordDialog<Input extends object>({
               {renderForm({
                 id: draft.id,
                 input,
-                isNew: rowId === null,
+                stored: draft.stored?.input,
+                isNew,
                 isSaving: editor.isSaving,
                 refusal: editor.refusal,
                 status: copy && editor.statusWith(copy.status),

@@ -1,3 +1,4 @@
+import type { RecordSort } from "@/lib/record";
 import { t } from "@/lib/words";
 
 type Words = {
@@ -84,3 +85,11 @@ export const recordWords = {
 export type RecordNoun = keyof typeof recordWords;
 /** What is edited in a dialog. */
 export type DialogNoun = "page" | "project" | "kind";
+
+/** What the orders of lists are called. */
+export const sortNames: Record<RecordSort, string> = {
+  newest: t("Newest"),
+  oldest: t("Oldest"),
+  edited: t("Last edited"),
+  title: t("Title"),
+};

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { slugOf } from "@/lib/text/slug";
 
 type Input = {
@@ -16,8 +16,9 @@ type Input = {
 export function useAutomaticSlug(
   { title, slug, hasOwnSlug }: Input,
   id: string,
-  onChange: (values: Partial<Input>) => void,
+  onChange: (values: { slug: string }) => void,
 ): void {
+  const change = useEffectEvent(onChange);
   useEffect(() => {
     if (hasOwnSlug) return;
     let isOutdated = false;
@@ -27,10 +28,10 @@ export function useAutomaticSlug(
       .catch(() => "")
       .then((fromTitle) => {
         const next = fromTitle || fallback;
-        if (!isOutdated && next !== slug) onChange({ slug: next });
+        if (!isOutdated && next !== slug) change({ slug: next });
       });
     return () => {
       isOutdated = true;
     };
-  }, [title, slug, hasOwnSlug, id, onChange]);
+  }, [title, slug, hasOwnSlug, id]);
 }

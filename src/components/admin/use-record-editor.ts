@@ -21,7 +21,7 @@ type RecordModel<Row, Fields, Input> = {
   comparedFields?: (fields: Fields) => Fields;
   labels: Labels;
 };
-export type RecordOptions<Row, Fields, Input, Saved> = {
+type RecordOptions<Row, Fields, Input, Saved> = {
   /** What is edited. */
   noun: RecordNoun;
   /** The record's id; null for a new one. */
@@ -84,6 +84,7 @@ export function useRecordEditor<
 
   return {
     noun,
+    isNew: rowId === null,
     version,
     draft,
     /** What the server may keep of the edit, as a working copy. */

@@ -43,6 +43,8 @@ export function storedKindQuery(id: string) {
       if (!isUuid(id)) return null;
       return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
     },
+    // Nobody edits an old one.
+    staleTime: 0,
   });
 }
 
@@ -75,15 +77,6 @@ export function useSaveKind(notices: Notices<{ id: string }>) {
         isStoredAs: (stored: StoredKind, { place, ...others }) =>
           (place === 0 || place === stored.place) && hasFields(stored, others),
       }),
-    meta: { invalidates: [kindsKey], ...notices },
-  });
-}
-
-export function useDeleteKind(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.from("consultation_kinds").delete().eq("id", id));
-    },
     meta: { invalidates: [kindsKey], ...notices },
   });
 }

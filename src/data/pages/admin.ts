@@ -5,10 +5,16 @@ import {
   useMutation,
 } from "@tanstack/react-query";
 import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
-import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import {
+  pageAfter,
+  pagesByRow,
+  recordOrders,
+  type Page,
+  type RecordOrderColumn,
+} from "@/data/paging";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
-import type { Save } from "@/lib/record";
+import type { RecordSort, Save } from "@/lib/record";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import { request, requestWithCount, type Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
@@ -16,6 +22,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { isUuid } from "@/lib/text/is-uuid";
 import { revisionsKey } from "@/data/revisions";
+import { readPublicPages } from "./build";
 import { LINK_COLUMNS, pageKey } from "./public";
 import type { WrittenPage } from "./record";
 
@@ -28,14 +35,6 @@ const SAVED_COLUMNS = "id, path, published";
 export type PageListItem = Pick<Tables<"pages">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredPage = Tables<"pages">;
 export type SavedPage = Pick<StoredPage, ColumnsOf<typeof SAVED_COLUMNS>>;
-export type PageSort = "newest" | "edited" | "title";
-
-type OrderColumn = "created_at" | "updated_at" | "title_key";
-const orders: Record<PageSort, Order<Pick<PageListItem, OrderColumn>>> = {
-  newest: { column: "created_at", ascending: false },
-  edited: { column: "updated_at", ascending: false },
-  title: { column: "title_key", ascending: true },
-};
 
 const PAGE_SIZE = 12;
 
@@ -44,37 +43,28 @@ const PAGE_SIZE = 12;
  *
  * @param filters `search` is searched literally in title, path, description and text
  */
-export function adminPagesQuery({ search, sort }: { search: string; sort: PageSort }) {
+export function adminPagesQuery({ search, sort }: { search: string; sort: RecordSort }) {
   return infiniteQueryOptions({
     queryKey: [...pageKey, "admin", { search, sort }],
     queryFn: async ({ pageParam: after, signal }): Promise<Page<PageListItem>> => {
       const { data, count } = await requestWithCount((client) => {
         let query = client.from("pages").select(LIST_COLUMNS, { count: "exact" });
         if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-        return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
+        return pageAfter(query, recordOrders[sort], after, PAGE_SIZE).abortSignal(signal);
       });
       return { rows: data, total: count ?? data.length };
     },
-    ...pagesByRow<PageListItem, OrderColumn>(),
+    ...pagesByRow<PageListItem, RecordOrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }
 
-/** The paths of all published pages, present and former: what links may lead to. At most 1,000 pages. */
+/** The paths of all published pages, present and former: what links may lead to. */
 export function pagePathsQuery() {
   return queryOptions({
     queryKey: [...pageKey, "paths"],
-    queryFn: async ({ signal }): Promise<string[]> => {
-      const data = await request((client) =>
-        client
-          .from("pages")
-          .select("path, former_paths")
-          .eq("published", true)
-          .limit(1_000)
-          .abortSignal(signal),
-      );
-      return data.flatMap(({ path, former_paths: former }) => [path].concat(former));
-    },
+    queryFn: async (): Promise<string[]> =>
+      (await readPublicPages()).flatMap(({ path, former_paths: former }) => [path].concat(former)),
   });
 }
 
@@ -86,6 +76,8 @@ export function storedPageQuery(id: string) {
       if (!isUuid(id)) return null;
       return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
     },
+    // Nobody edits an old one.
+    staleTime: 0,
   });
 }
 
@@ -123,14 +115,5 @@ export function useSavePage(notices: Notices<SavedPage>) {
       });
     },
     meta: { invalidates: [pageKey, revisionsKey], ...notices },
-  });
-}
-
-export function useDeletePage(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.from("pages").delete().eq("id", id));
-    },
-    meta: { invalidates: [pageKey], ...notices },
   });
 }

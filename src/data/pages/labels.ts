@@ -17,7 +17,7 @@ export const pageLabels = {
 } as const satisfies Labels<keyof typeof pageRecord>;
 
 /** What the menus are called that may link to a page. */
-export const pagePlaceNames: Partial<Record<string, string>> = {
+export const pagePlaceNames: Readonly<Record<string, string>> = {
   navigation: t("navigation"),
   footer: t("footer"),
   nowhere: t("None"),

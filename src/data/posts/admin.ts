@@ -11,7 +11,15 @@ import { request, requestWithCount } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
-import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import {
+  pageAfter,
+  pagesByRow,
+  recordOrders,
+  type Order,
+  type Page,
+  type RecordOrderColumn,
+} from "@/data/paging";
+import type { RecordSort } from "@/lib/record";
 import { CARD_COLUMNS, postKeys, type Post } from "./public";
 
 // The owner's list of posts and what its rows' buttons do.
@@ -33,14 +41,11 @@ export type PostStatusFilter =
   | "unlisted"
   | "draft"
   | "featured";
-export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
+export type PostSort = RecordSort | "views";
 
-type OrderColumn = "created_at" | "updated_at" | "title_key" | "views";
+type OrderColumn = RecordOrderColumn | "views";
 const orders: Record<PostSort, Order<Pick<PostListItem, OrderColumn>>> = {
-  newest: { column: "created_at", ascending: false },
-  oldest: { column: "created_at", ascending: true },
-  edited: { column: "updated_at", ascending: false },
-  title: { column: "title_key", ascending: true },
+  ...recordOrders,
   views: { column: "views", ascending: false },
 };
 
@@ -78,19 +83,6 @@ async function readPage(
     return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
-}
-
-/** Deletes a post with its comments and likes. */
-export function useDeletePost(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.from("posts").delete().eq("id", id));
-    },
-    meta: {
-      invalidates: [postKeys.published, postKeys.one, postKeys.all],
-      ...notices,
-    },
-  });
 }
 
 export type PostToggle = {

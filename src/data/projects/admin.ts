@@ -12,9 +12,15 @@ import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { request, requestWithCount, type Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
-import type { Save } from "@/lib/record";
+import type { RecordSort, Save } from "@/lib/record";
 import { hasFields, isSlugOf, saveUnlessChanged } from "@/data/optimistic-lock";
-import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import {
+  pageAfter,
+  pagesByRow,
+  recordOrders,
+  type Page,
+  type RecordOrderColumn,
+} from "@/data/paging";
 import { projectKey, SUMMARY_COLUMNS } from "./public";
 import type { WrittenProject } from "./record";
 
@@ -24,16 +30,6 @@ const LIST_COLUMNS = `${SUMMARY_COLUMNS}, updated_at, title_key` as const;
 
 export type ProjectListItem = Pick<Tables<"projects">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredProject = Tables<"projects">;
-export type ProjectSort = "newest" | "oldest" | "edited" | "title";
-export type AdminProjectFilters = { search: string; sort: ProjectSort };
-
-type OrderColumn = "created_at" | "updated_at" | "title_key";
-const orders: Record<ProjectSort, Order<Pick<ProjectListItem, OrderColumn>>> = {
-  newest: { column: "created_at", ascending: false },
-  oldest: { column: "created_at", ascending: true },
-  edited: { column: "updated_at", ascending: false },
-  title: { column: "title_key", ascending: true },
-};
 
 const PAGE_SIZE = 12;
 
@@ -42,18 +38,18 @@ const PAGE_SIZE = 12;
  *
  * @param filters `search` is searched in title, description and technologies
  */
-export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
+export function adminProjectsQuery({ search, sort }: { search: string; sort: RecordSort }) {
   return infiniteQueryOptions({
     queryKey: [...projectKey, "admin", { search, sort }],
     queryFn: async ({ pageParam: after, signal }): Promise<Page<ProjectListItem>> => {
       const { data, count } = await requestWithCount((client) => {
         let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
         if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-        return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
+        return pageAfter(query, recordOrders[sort], after, PAGE_SIZE).abortSignal(signal);
       });
       return { rows: data, total: count ?? data.length };
     },
-    ...pagesByRow<ProjectListItem, OrderColumn>(),
+    ...pagesByRow<ProjectListItem, RecordOrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }
@@ -66,6 +62,8 @@ export function storedProjectQuery(id: string) {
       if (!isUuid(id)) return null;
       return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
     },
+    // Nobody edits an old one.
+    staleTime: 0,
   });
 }
 
@@ -100,15 +98,6 @@ export function useSaveProject(notices: Notices<{ id: string }>) {
         isStoredAs: (stored: StoredProject, { slug, ...others }) =>
           isSlugOf(stored.slug, slug) && hasFields(stored, others),
       });
-    },
-    meta: { invalidates: [projectKey], ...notices },
-  });
-}
-
-export function useDeleteProject(notices: Notices<void, string>) {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.from("projects").delete().eq("id", id));
     },
     meta: { invalidates: [projectKey], ...notices },
   });

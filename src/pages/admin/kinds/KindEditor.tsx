@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { savingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
+import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedKindQuery, useSaveKind } from "@/data/consultation-kinds/admin";
-import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
 import { kindModel } from "./kind-input";
 import { KindForm } from "./KindForm";
@@ -12,24 +13,17 @@ type Props = {
   onClose: () => void;
 };
 
-const notices: Notices<{ id: string }> = {
-  success: () => ({ title: t("Kind saved") }),
-  failure: (error) => ({ title: t("Failed to save kind"), description: error.message }),
-};
-
 export function KindEditor({ kindId, onClose }: Props) {
-  const query = useQuery({
-    ...storedKindQuery(kindId ?? ""),
-    enabled: kindId !== null,
-    staleTime: 0,
+  const editor = useRecordEditor({
+    noun: "kind",
+    rowId: kindId,
+    query: useQuery(storedKindQuery(kindId ?? "")),
+    saving: useSaveKind(savingNotices(t("Kind saved"), t("Failed to save kind"))),
+    model: kindModel,
   });
   return (
     <RecordEditor
-      noun="kind"
-      rowId={kindId}
-      query={query}
-      saving={useSaveKind(notices)}
-      model={kindModel}
+      editor={editor}
       titles={{ create: t("New Kind of Consultation"), edit: t("Edit Kind of Consultation") }}
       renderForm={(form) => <KindForm {...form} />}
       onClose={onClose}

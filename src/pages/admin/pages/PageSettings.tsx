@@ -1,22 +1,16 @@
+import { ChoiceField } from "@/components/admin/ChoiceField";
 import { FormCard } from "@/components/admin/FormCard";
+import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { LanguageField } from "@/components/admin/LanguageField";
 import { useSite } from "@/components/site-context";
-import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { pageLabels, pagePlaceNames } from "@/data/pages/labels";
-import { pagePlaces } from "@/data/pages/record";
 import { t } from "@/lib/words";
-import type { PageErrors, PageInput } from "./page-input";
-
-type Props = {
-  input: PageInput;
-  errors: PageErrors;
-  onChange: (values: Partial<PageInput>) => void;
-};
+import type { PageInput } from "./page-input";
 
 /** Who finds the page, and how. */
-export function PageSettings({ input, errors, onChange }: Props) {
+export function PageSettings({ input, errors, onChange }: RecordPartProps<PageInput>) {
   const site = useSite();
   return (
     <FormCard title={t("Settings")}>
@@ -26,20 +20,14 @@ export function PageSettings({ input, errors, onChange }: Props) {
         isOn={input.published}
         onChange={(published) => onChange({ published })}
       />
-      <SelectField
+      <ChoiceField
         label={pageLabels.place}
+        choices={Object.entries(pagePlaceNames)}
         value={input.place}
-        onChange={({ target }) => onChange({ place: target.value })}
+        onChange={(place) => onChange({ place })}
         hint={t("Which one links to it. The search finds it in any case.")}
-        className="capitalize"
         error={errors.place}
-      >
-        {pagePlaces.map((place) => (
-          <option key={place} value={place} className="capitalize">
-            {pagePlaceNames[place] ?? place}
-          </option>
-        ))}
-      </SelectField>
+      />
       {input.place !== "nowhere" && (
         <TextField
           label={pageLabels.position}

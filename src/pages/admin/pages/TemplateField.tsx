@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SelectField } from "@/components/ui/SelectField";
+import { ChoiceField } from "@/components/admin/ChoiceField";
 import { notify } from "@/lib/notify";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { t } from "@/lib/words";
@@ -27,24 +27,17 @@ export function TemplateField({ input, onChange }: Props) {
   }
 
   return (
-    <SelectField
+    <ChoiceField
       label={t("Begin with")}
       hint={
         isWritten
           ? t("What you have written stays.")
           : t("Texts to rewrite, with what belongs on it.")
       }
+      choices={[["", t("an empty page")], ...templateNames.map((name) => [name, name] as const)]}
       value={given.name}
       disabled={isWritten}
-      onChange={({ target }) => void choose(target.value)}
-      className="capitalize"
-    >
-      <option value="">{t("an empty page")}</option>
-      {templateNames.map((name) => (
-        <option key={name} value={name} className="capitalize">
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(name) => void choose(name)}
+    />
   );
 }

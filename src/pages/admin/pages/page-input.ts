@@ -5,6 +5,7 @@ import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import { t } from "@/lib/words";
+import { comparedFields, writtenText } from "@/lib/written-text";
 
 /** A page as the input of its form. */
 export type PageInput = FormInput<WrittenPage> & {
@@ -29,12 +30,14 @@ function fieldsOf(input: PageInput): WrittenPage {
   return { ...fields, path: fields.path.replace(/^\/+|\/+$/g, "") };
 }
 
-/** Fields as they are compared: the text as it was written. Of Markdown, the content is made. */
-const comparedFields = (fields: WrittenPage): WrittenPage =>
-  fields.format === "html" ? { ...fields, source: fields.content } : fields;
-
 /** Configures the editor for pages. */
-export const pageModel = { fresh, inputOf, fieldsOf, comparedFields, labels: pageLabels };
+export const pageModel = {
+  fresh,
+  inputOf,
+  fieldsOf,
+  comparedFields: comparedFields<WrittenPage>,
+  labels: pageLabels,
+};
 
 /** What the section of versions is told of pages. */
 export function versionsOf(present: PageInput) {
@@ -47,22 +50,11 @@ export function versionsOf(present: PageInput) {
   } as const;
 }
 
-/** The text as its author writes it. */
-export function writtenText({ format, source, content }: PageInput): string {
-  return format === "html" ? content : source;
-}
-
-export function withText({ format }: PageInput, text: string): Partial<PageInput> {
-  return format === "html" ? { content: text } : { source: text };
-}
-
-export type PageErrors = Partial<Record<keyof PageInput, string>>;
-
 /** Said when something is missing. */
 export const INCOMPLETE = t("Title, path and content are required");
 
 /** What is missing, by field. The database checks the rest. */
-export function errorsOf(input: PageInput): PageErrors {
+export function errorsOf(input: PageInput): Partial<Record<keyof PageInput, string>> {
   const { title, path } = fieldsOf(input);
   return {
     ...(!title && { title: t("The title is required.") }),

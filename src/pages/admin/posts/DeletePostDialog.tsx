@@ -1,31 +1,31 @@
-import { restoreNotices, undo } from "@/components/admin/bin-texts";
 import { DeleteDialog } from "@/components/admin/DeleteDialog";
-import { useRestore } from "@/data/bin";
-import { useDeletePost, type PostListItem } from "@/data/posts/admin";
+import { deletionNotices } from "@/components/admin/record-notices";
+import { rowMenuId } from "@/components/admin/RecordRow";
+import { useDeletion } from "@/data/bin";
+import type { PostListItem } from "@/data/posts/admin";
+import { postKeys } from "@/data/posts/public";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
-import { postMenuId } from "./PostRow";
 
 type Props = { post: PostListItem; onClose: () => void };
 
 export function DeletePostDialog({ post, onClose }: Props) {
-  const restore = useRestore(restoreNotices);
-  const remove = useDeletePost({
-    success: (_data, id) => ({
-      title: t("Success"),
-      description: t("Post deleted successfully"),
-      ...undo(() => restore.mutate({ kind: "posts", ids: [id] })),
-    }),
-    failure: () => ({ title: t("Error"), description: t("Failed to delete post") }),
-  });
+  const deletion = useDeletion(
+    "posts",
+    [postKeys.published, postKeys.one, postKeys.all],
+    deletionNotices(
+      { title: t("Success"), description: t("Post deleted successfully") },
+      { title: t("Error"), description: t("Failed to delete post") },
+    ),
+  );
   return (
     <DeleteDialog
       title={t("Delete post")}
       description={`${t('Are you sure you want to delete "{title}"?', { title: post.title })} ${whatGoes(post)}`}
-      isDeleting={remove.isPending}
-      onDelete={(whenDone) => remove.mutate(post.id, { onSuccess: whenDone })}
+      isDeleting={deletion.isPending}
+      onDelete={(whenDone) => deletion.mutate(post.id, { onSuccess: whenDone })}
       onClose={onClose}
-      openerId={postMenuId(post.id)}
+      openerId={rowMenuId("post", post.id)}
     />
   );
 }

@@ -9,6 +9,7 @@ import { emptyInput, rowOf } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
 import * as limits from "@/lib/supabase/limits/posts";
 import { t } from "@/lib/words";
+import { comparedFields, writtenText } from "@/lib/written-text";
 
 const { created_at: _createdAt, ...record } = postRecord;
 const { series_part_min: FIRST_PART, series_part_max: LAST_PART } = limits;
@@ -46,20 +47,6 @@ function inputOf(post: EditedPost): PostInput {
 /** An input with what an earlier version of the post says. */
 function inputOfVersion(version: Json, present: PostInput): PostInput {
   return { ...present, ...inputFrom(version, { ...present, typedTag: "" }) };
-}
-
-/** The text that its author writes: Markdown or HTML. */
-export function writtenText({
-  format,
-  source,
-  content,
-}: Pick<PostFields, "format" | "source" | "content">): string {
-  return format === "markdown" ? source : content;
-}
-
-/** A changed text as the field that it belongs in. */
-export function withText({ format }: PostInput, text: string): Partial<PostInput> {
-  return format === "markdown" ? { source: text } : { content: text };
 }
 
 /**
@@ -124,11 +111,6 @@ export function errorsOf(input: PostInput): PostErrors {
   };
 }
 
-/** Fields as they are compared: the text that its author wrote, in whichever format. */
-function comparedFields(fields: PostFields): PostFields {
-  return { ...fields, source: writtenText(fields) };
-}
-
 // Mostly counted from the text, which is compared anyway.
 const { read_time: _readTime, ...versioned } = postLabels;
 
@@ -144,4 +126,10 @@ export function versionsOf(present: PostInput) {
 }
 
 /** Configures the editor for posts. */
-export const postModel = { fresh, inputOf, fieldsOf, comparedFields, labels: postLabels };
+export const postModel = {
+  fresh,
+  inputOf,
+  fieldsOf,
+  comparedFields: comparedFields<PostFields>,
+  labels: postLabels,
+};

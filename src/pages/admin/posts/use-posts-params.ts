@@ -1,6 +1,8 @@
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
+import { sortNames } from "@/components/admin/record-words";
 import { useListParams } from "@/components/admin/use-list-params";
 import type { AdminPostFilters, PostSort } from "@/data/posts/admin";
+import { recordSorts } from "@/lib/record";
 import { t } from "@/lib/words";
 
 export const statusChoices: readonly { value: AdminPostFilters["status"]; label: string }[] = [
@@ -12,22 +14,13 @@ export const statusChoices: readonly { value: AdminPostFilters["status"]; label:
   { value: "featured", label: t("Featured") },
 ];
 export const sortChoices: readonly { value: PostSort; label: string }[] = [
-  { value: "newest", label: t("Newest") },
-  { value: "oldest", label: t("Oldest") },
-  { value: "edited", label: t("Last edited") },
-  { value: "title", label: t("Title") },
+  ...recordSorts.map((value) => ({ value, label: sortNames[value] })),
   { value: "views", label: t("Most viewed") },
 ];
 
 /** {@link useListParams}, with `?status=`. */
 export function usePostsParams() {
-  const { search, sort, ...address } = useListParams([
-    "newest",
-    "oldest",
-    "edited",
-    "title",
-    "views",
-  ]);
+  const { search, sort, ...address } = useListParams([...recordSorts, "views"]);
   const [status, setStatus] = useUrlChoice("status", [
     "all",
     "published",

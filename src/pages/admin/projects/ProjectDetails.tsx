@@ -2,19 +2,16 @@ import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import { PictureField } from "@/components/admin/media/PictureField";
 import { SlugField } from "@/components/admin/SlugField";
+import type { RecordPartProps } from "@/components/admin/RecordEditor";
+import { textFields } from "@/components/admin/text-fields";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { projectLabels } from "@/data/projects/labels";
 import * as limits from "@/lib/supabase/limits/projects";
 import { t } from "@/lib/words";
-import type { ProjectErrors, ProjectInput } from "./project-input";
+import type { ProjectInput } from "./project-input";
 
-type Props = {
-  input: ProjectInput;
-  isNew: boolean;
-  errors: ProjectErrors;
-  onChange: (values: Partial<ProjectInput>) => void;
-};
+type Props = RecordPartProps<ProjectInput> & { isNew: boolean };
 
 const addressProps = {
   inputMode: "url",
@@ -26,16 +23,16 @@ const addressProps = {
 
 /** What the project is, and where it can be seen. */
 export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
+  const field = textFields<"title" | "description" | "github_url" | "live_url">({
+    input,
+    labels: projectLabels,
+    errors,
+    limits,
+    onChange,
+  });
   return (
     <FormCard title={t("Project Details")}>
-      <TextField
-        label={projectLabels.title}
-        value={input.title}
-        onChange={({ target }) => onChange({ title: target.value })}
-        maxLength={limits.title_max_length}
-        required
-        error={errors.title}
-      />
+      <TextField {...field("title")} required />
       <SlugField
         maxLength={limits.slug_max_length}
         value={input.slug}
@@ -48,14 +45,10 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.slug}
       />
       <TextArea
-        label={projectLabels.description}
-        value={input.description}
-        onChange={({ target }) => onChange({ description: target.value })}
-        maxLength={limits.description_max_length}
+        {...field("description")}
         rows={3}
         required
         hint={t("One or two sentences, for cards, search and previews.")}
-        error={errors.description}
       />
       <RecordText
         label={projectLabels.long_description}
@@ -72,22 +65,8 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         onChange={(image_url) => onChange({ image_url })}
         error={errors.image_url}
       />
-      <TextField
-        label={projectLabels.github_url}
-        value={input.github_url}
-        onChange={({ target }) => onChange({ github_url: target.value })}
-        maxLength={limits.github_url_max_length}
-        {...addressProps}
-        error={errors.github_url}
-      />
-      <TextField
-        label={projectLabels.live_url}
-        value={input.live_url}
-        onChange={({ target }) => onChange({ live_url: target.value })}
-        maxLength={limits.live_url_max_length}
-        {...addressProps}
-        error={errors.live_url}
-      />
+      <TextField {...field("github_url")} {...addressProps} />
+      <TextField {...field("live_url")} {...addressProps} />
     </FormCard>
   );
 }

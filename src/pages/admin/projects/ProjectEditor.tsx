@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { savingNotices } from "@/components/admin/record-notices";
 import { RecordEditor } from "@/components/admin/RecordEditor";
+import { useRecordEditor } from "@/components/admin/use-record-editor";
 import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
-import type { Notices } from "@/lib/query-client";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { projectModel } from "./project-input";
@@ -14,29 +15,22 @@ type Props = {
   onClose: () => void;
 };
 
-/** @param view opens a project's public page */
-const noticesWith = (view: (id: string) => void): Notices<{ id: string }> => ({
-  success: ({ id }) => ({
-    title: t("Project saved successfully!"),
-    action: { label: t("View"), onClick: () => view(id) },
-  }),
-  failure: (error) => ({ title: t("Failed to save project"), description: error.message }),
-});
-
 export function ProjectEditor({ projectId, onClose }: Props) {
   const navigate = useNavigate();
-  const query = useQuery({
-    ...storedProjectQuery(projectId ?? ""),
-    enabled: projectId !== null,
-    staleTime: 0,
+  const editor = useRecordEditor({
+    noun: "project",
+    rowId: projectId,
+    query: useQuery(storedProjectQuery(projectId ?? "")),
+    saving: useSaveProject(
+      savingNotices(t("Project saved successfully!"), t("Failed to save project"), ({ id }) => {
+        void navigate(paths.project(id));
+      }),
+    ),
+    model: projectModel,
   });
   return (
     <RecordEditor
-      noun="project"
-      rowId={projectId}
-      query={query}
-      saving={useSaveProject(noticesWith((id) => void navigate(paths.project(id))))}
-      model={projectModel}
+      editor={editor}
       titles={{ create: t("Create New Project"), edit: t("Edit Project") }}
       renderForm={(form) => <ProjectForm {...form} />}
       onClose={onClose}

@@ -1,29 +1,19 @@
-import { ArrowUpRight, Eye, FolderGit2, Pencil } from "lucide-react";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
-import { RowMenu } from "@/components/admin/RowMenu";
+import { ArrowUpRight, FolderGit2 } from "lucide-react";
+import { RecordRow } from "@/components/admin/RecordRow";
+import { statusLabel, statusTone } from "@/components/project-status";
 import { Badge } from "@/components/ui/Badge";
-import { Button } from "@/components/ui/Button";
-import { ButtonLink } from "@/components/ui/ButtonLink";
 import { List } from "@/components/ui/List";
 import type { ProjectListItem } from "@/data/projects/admin";
-import { paths } from "@/paths";
-import { statusLabel, statusTone } from "@/components/project-status";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import { paths } from "@/paths";
 
 type Props = { project: ProjectListItem; onEdit: () => void; onDelete: () => void };
 
 const TECHNOLOGY_LIMIT = 5;
 
-/** Id of the button of a project's menu, to restore focus. */
-export function projectMenuId(projectId: string): string {
-  return `project-menu-${projectId}`;
-}
-
-const actionClass = "max-md:min-h-11";
-
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
-  const { id, title, description, technologies, image_url } = project;
+  const { title, description, technologies, status } = project;
   const hiddenCount = technologies.length - TECHNOLOGY_LIMIT;
   const links = [
     { label: t("Live"), href: project.live_url },
@@ -31,93 +21,58 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
 
   return (
-    <article
-      aria-labelledby={`project-${id}`}
-      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto] @2xl:gap-x-5 @2xl:gap-y-2"
-    >
-      <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong @2xl:row-span-2">
-        <FolderGit2 aria-hidden className="size-5" />
-        {image_url && (
-          <ImageWithFallback
-            src={image_url}
-            alt=""
-            width={480}
-            height={270}
-            sizes="10rem"
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
-      </div>
-      <div className="grid content-start gap-1.5">
-        <p className="flex flex-wrap gap-2">
-          <Badge tone={statusTone(project.status)}>
-            <span className="capitalize">{statusLabel(project.status)}</span>
+    <RecordRow
+      noun="project"
+      record={project}
+      picture={{
+        src: project.image_url,
+        icon: <FolderGit2 aria-hidden className="size-5" />,
+      }}
+      badges={
+        <>
+          <Badge tone={statusTone(status)}>
+            <span className="capitalize">{statusLabel(status)}</span>
           </Badge>
           {project.featured && <Badge tone="accent">{t("Featured")}</Badge>}
-        </p>
-        <h2
-          id={`project-${id}`}
-          className="line-clamp-3 font-serif text-xl/tight wrap-anywhere @2xl:text-[1.375rem]/tight"
-        >
-          {title}
-        </h2>
-      </div>
-      <div className="col-span-2 grid gap-2.5 @2xl:col-span-1 @2xl:col-start-2">
-        <p className="line-clamp-2 text-sm text-ink-muted">{description}</p>
-        {technologies.length > 0 && (
-          <List aria-label={t("Technologies")} className="flex flex-wrap gap-1.5 label">
-            {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
-              <li key={name} className="bg-paper-sunk px-1.5 wrap-anywhere">
-                {name}
-              </li>
-            ))}
-            {hiddenCount > 0 && (
-              <li className="px-1 text-ink-muted">{t("+{count} more", { count: hiddenCount })}</li>
-            )}
-          </List>
-        )}
-        <div className="flex flex-wrap items-center gap-x-5">
-          <ProjectDates project={project} />
-          {links.length > 0 && (
-            <p className="flex gap-4">
-              {links.map(({ label, href }) => (
-                <a
-                  key={label}
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="inline-flex min-h-11 items-center gap-1 text-sm font-medium underline decoration-line-strong underline-offset-4 hover:text-accent md:min-h-6"
-                >
-                  {label} <span className="sr-only">{title}</span>
-                  <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />
-                </a>
-              ))}
-            </p>
+        </>
+      }
+      viewPath={paths.project(project.slug)}
+      edit={onEdit}
+      onDelete={onDelete}
+    >
+      <p className="line-clamp-2 text-sm text-ink-muted">{description}</p>
+      {technologies.length > 0 && (
+        <List aria-label={t("Technologies")} className="flex flex-wrap gap-1.5 label">
+          {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
+            <li key={name} className="bg-paper-sunk px-1.5 wrap-anywhere">
+              {name}
+            </li>
+          ))}
+          {hiddenCount > 0 && (
+            <li className="px-1 text-ink-muted">{t("+{count} more", { count: hiddenCount })}</li>
           )}
-        </div>
+        </List>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5">
+        <ProjectDates project={project} />
+        {links.length > 0 && (
+          <p className="flex gap-4">
+            {links.map(({ label, href }) => (
+              <a
+                key={label}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center gap-1 text-sm font-medium underline decoration-line-strong underline-offset-4 hover:text-accent md:min-h-6"
+              >
+                {label} <span className="sr-only">{title}</span>
+                <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />
+              </a>
+            ))}
+          </p>
+        )}
       </div>
-      <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
-        <ButtonLink
-          to={paths.project(project.slug)}
-          variant="ghost"
-          size="small"
-          className={actionClass}
-        >
-          <Eye aria-hidden className="size-4" />
-          {t("View {title}", { title: <span className="sr-only">{title}</span> })}
-        </ButtonLink>
-        <Button variant="secondary" size="small" className={actionClass} onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
-          {t("Edit {title}", { title: <span className="sr-only">{title}</span> })}
-        </Button>
-        <RowMenu
-          id={projectMenuId(id)}
-          label={t("More for {title}", { title })}
-          className="@max-2xl:ms-auto"
-          onDelete={onDelete}
-        />
-      </div>
-    </article>
+    </RecordRow>
   );
 }
 

@@ -36,13 +36,11 @@ function fieldsOf(input: ProjectInput): WrittenProject {
 /** Configures the editor for projects. */
 export const projectModel = { fresh, inputOf, fieldsOf, labels: projectLabels };
 
-export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
-
 /** Said when the title or the description is missing. */
 export const INCOMPLETE = t("Please fill in at least the title and description");
 
 /** What is missing, by field. The database checks the rest. */
-export function errorsOf(input: ProjectInput): ProjectErrors {
+export function errorsOf(input: ProjectInput): Partial<Record<keyof ProjectInput, string>> {
   const { title, slug, description } = fieldsOf(input);
   return {
     ...(!title && { title: t("The title is required.") }),

@@ -18,7 +18,9 @@ export function serveAdminPosts(posts: Tables<"posts">[]) {
   const { inserted, deleted, change } = serveTable(
     "posts",
     posts,
-    (sent: Sent) => Object.assign(postRow({ title: sent.title }), sent),
+    // Without a language it has the site's.
+    (sent: Sent) =>
+      Object.assign(postRow({ title: sent.title }), sent, { language: sent.language || "en" }),
     (sent, asked) => (asked.has("updated_at") ? updated : patched).push(sent),
   );
   server.use(

@@ -3,7 +3,8 @@ import type { Status } from "@/components/admin/draft-status";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { countWords, minutesFor } from "@/lib/format/read-time";
 import { t } from "@/lib/words";
-import { minutesOf, writtenText, type PostInput } from "../post-input";
+import { writtenText } from "@/lib/written-text";
+import { minutesOf, type PostInput } from "../post-input";
 
 type Props = { input: PostInput; status: Status };
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Status } from "@/components/admin/draft-status";
@@ -10,7 +9,6 @@ import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
-import { editedPostQuery } from "@/data/posts/edited";
 import { errorsOf, INCOMPLETE, type PostInput } from "../post-input";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
@@ -33,7 +31,7 @@ type Props = RecordFormProps<PostInput> & {
 
 /** The text and its title; the settings and the preview when they are asked for. */
 export function PostForm(props: Props) {
-  const { id, input, isNew, isSaving, refusal, status, onChange } = props;
+  const { id, input, stored, isNew, isSaving, refusal, status, onChange } = props;
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -41,8 +39,7 @@ export function PostForm(props: Props) {
   const settingsId = useId();
   const panels = useEditorPanels(id);
   const { errors, isComplete } = useRecordErrors(props, errorsOf, INCOMPLETE, panels.showField);
-  const { data: stored } = useQuery({ ...editedPostQuery(id), enabled: false });
-  const label = saveLabel(props.stored, input);
+  const label = saveLabel(stored, input);
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
     onDescribe: (source) => onChange({ source }),
@@ -57,7 +54,7 @@ export function PostForm(props: Props) {
     const { input: sent, onSave } = latest.current;
     if (!isComplete(sent)) return;
     if (sent.published && sent.format === "markdown")
-      saveDescribed(stored?.published ? stored.source : "");
+      saveDescribed(stored.published ? stored.source : "");
     else onSave();
   }
 
@@ -82,7 +79,7 @@ export function PostForm(props: Props) {
         saveButton={
           <SaveButton
             label={label}
-            otherLabel={saveLabel(props.stored, { ...input, ...opposite })}
+            otherLabel={saveLabel(stored, { ...input, ...opposite })}
             isSaving={isSaving}
             onOther={() => {
               flushSync(() => onChange(opposite));

@@ -4,7 +4,8 @@ import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
-import { writtenText, type PostInput } from "../post-input";
+import { writtenText } from "@/lib/written-text";
+import type { PostInput } from "../post-input";
 import { PostPreview } from "./PostPreview";
 import { useScrollTogether } from "./use-scroll-together";
 

@@ -11,7 +11,7 @@ import { editedPostQuery } from "@/data/posts/edited";
 import { postsAtSlugsQuery } from "@/data/posts/at-slugs";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
-import { writtenText } from "../post-input";
+import { writtenText } from "@/lib/written-text";
 import { linkedPosts, publishingHints } from "./publishing-hints";
 import type { SectionProps } from "./sections/section-props";
 

@@ -8,10 +8,11 @@ import { UploadList } from "@/components/admin/media/UploadList";
 import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { classNames } from "@/lib/class-names";
 import { postLabels } from "@/data/posts/labels";
-import { withText, writtenText, type PostErrors, type PostInput } from "../post-input";
+import type { PostErrors, PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { TitleField } from "./TitleField";
 import { useTitleFocus } from "./use-title-focus";
+import { withText, writtenText } from "@/lib/written-text";
 
 type Props = {
   input: PostInput;

@@ -1,0 +1,29 @@
+import { SelectField } from "@/components/ui/SelectField";
+
+type Props = {
+  label: string;
+  hint?: string;
+  /** Their values and names, which stand within sentences elsewhere. */
+  choices: readonly (readonly [value: string, name: string])[];
+  value: string;
+  disabled?: boolean;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A choice of one of a few names. */
+export function ChoiceField({ choices, onChange, ...field }: Props) {
+  return (
+    <SelectField
+      {...field}
+      className="capitalize"
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {choices.map(([value, name]) => (
+        <option key={value} value={value} className="capitalize">
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

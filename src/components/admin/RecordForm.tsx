@@ -1,0 +1,56 @@
+import { useRef, type ReactNode } from "react";
+import { useFirstField } from "@/components/use-first-field";
+import { classNames } from "@/lib/class-names";
+import { EditorFooter } from "./EditorFooter";
+import type { RecordFormProps } from "./RecordEditor";
+import type { DialogNoun } from "./record-words";
+import { useSaveKeys } from "./use-save-keys";
+
+type Props = Pick<RecordFormProps<object>, "isSaving" | "refusal" | "status" | "onCancel"> & {
+  /** What is edited. */
+  noun: DialogNoun;
+  /** Who finds it, and how, beside what it is. */
+  aside?: ReactNode;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** The form of an editor in a dialog: the first field has the focus, and keys save. */
+export function RecordForm({
+  noun,
+  aside,
+  isSaving,
+  refusal,
+  status,
+  onCancel,
+  onSubmit,
+  children,
+}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useFirstField(fields);
+  useSaveKeys(form, isSaving);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <fieldset
+        ref={fields}
+        aria-disabled={isSaving}
+        className={classNames(
+          "grid grid-cols-[minmax(0,1fr)] gap-5 aria-disabled:opacity-60",
+          aside ? "md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]" : "sm:grid-cols-2",
+        )}
+      >
+        {children}
+        {aside && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">{aside}</div>}
+      </fieldset>
+      <EditorFooter {...{ noun, isSaving, refusal, status, onCancel }} />
+    </form>
+  );
+}

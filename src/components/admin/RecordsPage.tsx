@@ -1,0 +1,108 @@
+import type { UseInfiniteQueryResult, UseMutationResult } from "@tanstack/react-query";
+import { Fragment, useState, type ReactNode } from "react";
+import { Page } from "@/components/Page";
+import { recordSorts, type RecordSort } from "@/lib/record";
+import { DeleteDialog } from "./DeleteDialog";
+import { ListFilters } from "./ListFilters";
+import type { Things } from "./list-words";
+import { RecordList } from "./RecordList";
+import { RecordListHeader } from "./RecordListHeader";
+import { rowMenuId } from "./RecordRow";
+import { sortNames, type DialogNoun } from "./record-words";
+import type { useListParams } from "./use-list-params";
+
+type Props<Item> = {
+  title: string;
+  /** What one of them is. */
+  noun: DialogNoun;
+  things: Things;
+  /** How many there are, or match a search. */
+  countOf: (total: number, isFiltered: boolean) => string;
+  params: ReturnType<typeof useListParams<RecordSort>>;
+  query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
+  /** Where they can be searched: which of their fields, and what is said where none matches. */
+  search?: { label: string; fields: string; none: string };
+  /** What to do when there are none. */
+  emptyHint: string;
+  /** What stands above the list. */
+  above?: ReactNode;
+  /** True until it is known what stands there. */
+  isWaiting?: boolean;
+  renderRow: (item: Item, onEdit: () => void, onDelete: () => void) => ReactNode;
+  /** @param id null for a new one */
+  renderEditor: (id: string | null) => ReactNode;
+  deletion: UseMutationResult<void, Error, string>;
+  /** What is asked before one is deleted. */
+  deletionWords: { title: string; question: (title: string) => string };
+};
+
+/** The owner's page of records that are edited in a dialog: their list, the editor, and the question before one goes. */
+export function RecordsPage<Item extends { id: string; title: string }>({
+  title,
+  noun,
+  things,
+  countOf,
+  params,
+  query,
+  search,
+  emptyHint,
+  above,
+  isWaiting = false,
+  renderRow,
+  renderEditor,
+  deletion,
+  deletionWords,
+}: Props<Item>) {
+  const [deleting, setDeleting] = useState<Item>();
+  const isFiltered = params.search !== "";
+  return (
+    <Page title={title} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <RecordListHeader
+        title={title}
+        count={query.data && countOf(query.data.total, isFiltered)}
+        noun={noun}
+        onNew={() => params.openEditor(null)}
+      />
+      {search && (
+        <ListFilters
+          label={search.label}
+          searchedFields={search.fields}
+          search={params.search}
+          onSearch={params.setSearch}
+          sort={params.sort}
+          sortChoices={recordSorts.map((value) => ({ value, label: sortNames[value] }))}
+          onSort={params.setSort}
+        />
+      )}
+      {above}
+      <RecordList
+        isWaiting={isWaiting}
+        things={things}
+        query={query}
+        emptyHint={search && isFiltered ? search.none : emptyHint}
+        renderRow={(item) =>
+          renderRow(
+            item,
+            () => params.openEditor(item.id),
+            () => setDeleting(item),
+          )
+        }
+      />
+      {params.edited !== undefined && (
+        <Fragment key={params.edited ?? `new ${params.newId}`}>
+          {renderEditor(params.edited)}
+        </Fragment>
+      )}
+      {deleting && (
+        <DeleteDialog
+          title={deletionWords.title}
+          description={deletionWords.question(deleting.title)}
+          isDeleting={deletion.isPending}
+          onDelete={(whenDone) => deletion.mutate(deleting.id, { onSuccess: whenDone })}
+          onClose={() => setDeleting(undefined)}
+          openerId={rowMenuId(noun, deleting.id)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Notice } from "@/lib/notify";
+import type { Notices } from "@/lib/query-client";
+import { t } from "@/lib/words";
+import { restoreNotices, undo } from "./bin-texts";
+
+/**
+ * What saving a record says.
+ *
+ * @param view opens its public page
+ */
+export function savingNotices<Saved>(
+  saved: string,
+  failed: string,
+  view?: (saved: Saved) => void,
+): Notices<Saved> {
+  return {
+    success: (row) => ({
+      title: saved,
+      ...(view && { action: { label: t("View"), onClick: () => view(row) } }),
+    }),
+    failure: (error) => ({ title: failed, description: error.message }),
+  };
+}
+
+/** What deleting a record says, and putting it back. */
+export function deletionNotices(deleted: Notice, failed: Notice) {
+  return {
+    restored: restoreNotices,
+    deleted: (restore: (id: string) => void): Notices<void, string> => ({
+      success: (_data, id) => ({ ...deleted, ...undo(() => restore(id)) }),
+      failure: () => failed,
+    }),
+  };
+}

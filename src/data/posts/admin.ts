@@ -7,11 +7,11 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import { request, requestWithCount } from "@/lib/supabase/client";
+import { request, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
-import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import { pagesByRow, readRows, type Order, type Page } from "@/data/paging";
 import { CARD_COLUMNS, postKeys, type Post } from "./public";
 
 // The owner's list of posts and what its rows' buttons do.
@@ -54,20 +54,18 @@ const PAGE_SIZE = 12;
 export function adminPostsQuery(filters: AdminPostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.all, filters],
-    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPosts(filters, pageParam, signal),
     ...pagesByRow<PostListItem, OrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }
 
-async function readPage(
+function readPosts(
   { search, status, sort }: AdminPostFilters,
   after: Pick<PostListItem, "id" | OrderColumn> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
-  const { data, count } = await requestWithCount((client) => {
-    // Only the first page is counted.
-    const counted = after ? {} : ({ count: "exact" } as const);
+  const list = (client: Client, counted: { count?: "exact" }) => {
     let query = client.from("posts").select(LIST_COLUMNS, counted);
     if (search) query = query.filter("title_and_category", "imatch", literalPattern(search));
     if (status === "featured") query = query.eq("featured", true);
@@ -75,9 +73,9 @@ async function readPage(
     if (status === "published") query = query.eq("unlisted", false).lte("listed_at", "now");
     if (status === "scheduled") query = query.gt("listed_at", "now");
     if (status === "unlisted") query = query.eq("unlisted", true);
-    return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
-  });
-  return { rows: data, total: count ?? data.length };
+    return query;
+  };
+  return readRows(list, orders[sort], after, PAGE_SIZE, signal);
 }
 
 /** Deletes a post with its comments and likes. */

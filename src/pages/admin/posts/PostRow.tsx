@@ -1,7 +1,7 @@
 import { Copy, Eye, FileText, Pencil, Send, Star } from "lucide-react";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PostDates } from "@/components/admin/PostDates";
 import { RowMenu } from "@/components/admin/RowMenu";
+import { RowPicture } from "@/components/admin/RowPicture";
 import { PostStatus } from "@/components/PostStatus";
 import { Badge } from "@/components/ui/Badge";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -33,19 +33,7 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
       aria-labelledby={`post-${post.id}`}
       className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto] @2xl:gap-x-5 @2xl:gap-y-2"
     >
-      <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong @2xl:row-span-2">
-        <FileText aria-hidden className="size-5" />
-        {post.featured_image && (
-          <ImageWithFallback
-            src={post.featured_image}
-            alt=""
-            width={480}
-            height={270}
-            sizes="10rem"
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
-      </div>
+      <RowPicture src={post.featured_image} icon={FileText} />
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap gap-2">
           <PostStatus post={post} />

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Eye, FolderGit2, Pencil } from "lucide-react";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { RowMenu } from "@/components/admin/RowMenu";
+import { RowPicture } from "@/components/admin/RowPicture";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -35,19 +35,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       aria-labelledby={`project-${id}`}
       className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto] @2xl:gap-x-5 @2xl:gap-y-2"
     >
-      <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong @2xl:row-span-2">
-        <FolderGit2 aria-hidden className="size-5" />
-        {image_url && (
-          <ImageWithFallback
-            src={image_url}
-            alt=""
-            width={480}
-            height={270}
-            sizes="10rem"
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
-      </div>
+      <RowPicture src={image_url} icon={FolderGit2} />
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap gap-2">
           <Badge tone={statusTone(project.status)}>

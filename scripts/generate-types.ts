@@ -1,6 +1,7 @@
 /**
  * Writes what follows from the migrations, which run in memory; no server is needed: the types and columns of the
- * API, the limits of fields, what emails say, and docs/schema.md. tests/db/generated-files.test.ts fails when a file is outdated.
+ * API, the limits of fields, what emails say, and docs/schema.md. The emails of accounts, which follow from the words
+ * of the interface, it writes as well. tests/db/generated-files.test.ts fails when a file is outdated.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -14,12 +15,15 @@ import { columnsOfTables } from "./schema/columns.ts";
 import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
 import { schemaDocument } from "./schema/document.ts";
 import { wordsModule } from "./schema/words.ts";
+import { emailTemplates, templatesFolder } from "./words/account-emails.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
+/** They hold nothing else. */
+const FOLDERS = [limitsFolder, templatesFolder];
 const WORDS = "src/lib/supabase/database-words.ts";
 
 /**
- * Everything that is generated from the schema.
+ * Everything that is generated.
  *
  * @param db a database with all migrations
  * @returns the text of each file by its path in the project
@@ -32,6 +36,9 @@ export async function generatedFiles(db: PGlite): Promise<Record<string, string>
   };
   for (const [name, text] of await limitFiles(db)) {
     files[`${limitsFolder}/${name}`] = await formatted(name, text);
+  }
+  for (const [name, html] of Object.entries(await emailTemplates())) {
+    files[name] = await formatted(name, html);
   }
   return files;
 }
@@ -49,12 +56,16 @@ async function formatted(file: string, text: string): Promise<string> {
   return (await format(file, text, { printWidth: 100 })).code;
 }
 
-/** Those that are there now; of a table that is gone, the limits are to go, too. */
+/** Those that are there now; of a table that is gone, the limits are to go, too, as the emails of a language. */
 export function presentFiles(): Record<string, string> {
-  const limits = fs.existsSync(path.join(root, limitsFolder))
-    ? fs.readdirSync(path.join(root, limitsFolder)).map((name) => `${limitsFolder}/${name}`)
-    : [];
-  const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", WORDS, ...limits];
+  const inFolders = FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap(
+    (folder) =>
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))),
+  );
+  const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", WORDS, ...inFolders];
   return Object.fromEntries(
     files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),
   );
@@ -64,7 +75,8 @@ if (import.meta.main) {
   const backend = await startEmbedded({ seed: false });
   const files = await generatedFiles(backend.db);
   await backend.close();
-  fs.rmSync(path.join(root, limitsFolder), { recursive: true, force: true });
+  for (const folder of FOLDERS)
+    fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);

@@ -5,9 +5,9 @@ import { addLanguage } from "./words/new-language.ts";
 try {
   const [, , language] = process.argv;
   if (language === undefined) throw new StartError("Which language? npm run language -- fr");
-  const [file, emails] = addLanguage(language);
+  const file = addLanguage(language);
   console.log(`${file}: fill in the texts; npm run check says which are missing.`);
-  console.log(`${emails}: put the emails of accounts into the language.`);
+  console.log("Then npm run db:types writes the emails of accounts in the language.");
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

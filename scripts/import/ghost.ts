@@ -1,6 +1,6 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
-import { escaped } from "./html/escaped.ts";
+import { escaped } from "../../src/lib/html/escaped.ts";
 import { commentsOf } from "./ghost/comments.ts";
 import { isPublic, lostCards, lostOf } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";

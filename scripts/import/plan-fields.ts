@@ -81,15 +81,13 @@ export function namesOf({ categories, tags }: ImportedPost, notes: Note[]) {
   };
 }
 
-const LONGEST_ADDRESS = 300;
-/** As the database has it: a post on a server of Mastodon's, on Bluesky, Hacker News or Lobsters. */
-const DISCUSSION =
-  /^https:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+\/@[^/?#\s]+\/\d+|bsky\.app\/profile\/[\w.:-]+\/post\/[A-Za-z0-9]+|news\.ycombinator\.com\/item\?id=\d+|lobste\.rs\/s\/[a-z0-9]+(?:\/[a-z0-9_]*)?)$/;
+const DISCUSSION = new RegExp(limits.discussions_pattern);
+const LANGUAGE = new RegExp(limits.language_pattern);
 
 export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[]): string[] {
   const all = [...new Set(discussions)];
   const coming = all
-    .filter((one) => DISCUSSION.test(one) && one.length <= LONGEST_ADDRESS)
+    .filter((one) => DISCUSSION.test(one) && one.length <= limits.discussions_max_length)
     .slice(0, limits.discussions_max_items);
   for (const one of all.filter((address) => !coming.includes(address))) {
     notes.push({
@@ -105,7 +103,7 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
 export function languageOf(written: string | undefined, notes: Note[]): string {
   if (!written) return "";
   const code = canonical(written.replaceAll("_", "-"));
-  if (/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code)) return code;
+  if (LANGUAGE.test(code)) return code;
   notes.push({
     field: "language",
     says: `“${written}” is no code, and does not come`,

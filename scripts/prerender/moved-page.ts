@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escaped } from "../../src/lib/html/escaped.ts";
 import { targetOf } from "../import/redirects.ts";
 
 /** Follows the page's only link with the query and the fragment, which a `refresh` would drop. */
@@ -24,14 +25,6 @@ ${siteUrl && `<link rel="canonical" href="${escaped(siteUrl + path)}">\n`}<a hre
 <script>${SCRIPT}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 `;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 /** One path of the host. A pattern, another host or a further word would be more. */

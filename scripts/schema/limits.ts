@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { patternOf, type Pattern } from "./patterns.ts";
+import { entryOf, patternOf, type Func, type Pattern } from "./patterns.ts";
 
 export type Limit = Pattern & {
   /** Of a text in characters, of a list for each of its entries. */
@@ -11,7 +11,6 @@ export type Limit = Pattern & {
 };
 
 type Check = { table: string; columns: string[]; name: string; definition: string };
-type Func = { name: string; arguments: string[]; source: string };
 
 /** Limits by table, or by function, and by column or argument. */
 export type Limits = Map<string, Map<string, Limit>>;
@@ -41,7 +40,8 @@ export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
       throw new Error(`The limit of ${name} cannot be read: ${definition}`);
     }
     for (const [column, limit] of found) add(limits, table, column, limit);
-    for (const column of columns) add(limits, table, column, patternOf(definition, column));
+    for (const column of columns)
+      add(limits, table, column, patternOf(definition, column, functions));
   }
   const tables = new Set(checks.map(({ table }) => table));
   for (const { source } of functions) {
@@ -117,7 +117,7 @@ function asCondition(
   { arguments: [subject = "", second = ""], source }: Func,
   number = "",
 ): string {
-  const [, entry] = new RegExp(String.raw`foreach (\w+) in array ${subject}\b`).exec(source) ?? [];
+  const entry = entryOf(subject, source);
   return source
     .replaceAll(new RegExp(String.raw`\b${second || "(?!)"}\b`, "g"), number)
     .replaceAll(

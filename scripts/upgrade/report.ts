@@ -1,3 +1,4 @@
+import { escaped } from "../../src/lib/html/escaped.ts";
 import type { RowsOf } from "./compare-databases.ts";
 import type { PageChange, PictureChange } from "./compare-sites.ts";
 
@@ -32,7 +33,7 @@ export function reportPage(from: string, to: string, merged: string[], found: Fi
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Upgrade from ${escape(from)} to ${escape(to)}</title>
+<title>Upgrade from ${escaped(from)} to ${escaped(to)}</title>
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui; }
   body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; }
@@ -41,7 +42,7 @@ export function reportPage(from: string, to: string, merged: string[], found: Fi
   pre { overflow-x: auto; white-space: pre-wrap; } .lost { color: #c00; font-weight: 600; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } img { max-width: 100%; border: 1px solid #8884; }
 </style>
-<h1>Upgrade from ${escape(from)} to ${escape(to)}</h1>
+<h1>Upgrade from ${escaped(from)} to ${escaped(to)}</h1>
 <p>Rehearsed on your data. Nothing of the site has been changed yet.</p>
 <h2>Files of ours that you changed, and scripts that ran</h2>
 ${list(merged)}
@@ -54,7 +55,7 @@ ${list(rights.new)}
 <h2>Rights that are gone</h2>
 ${list(rights.gone)}
 <h2>Pages whose words differ</h2>
-${pages.map(({ page, kind, lines }) => `<h3>/${escape(page)}: ${kind}</h3><pre>${escape(lines.join("\n"))}</pre>`).join("\n") || "<p>None.</p>"}
+${pages.map(({ page, kind, lines }) => `<h3>/${escaped(page)}: ${kind}</h3><pre>${escaped(lines.join("\n"))}</pre>`).join("\n") || "<p>None.</p>"}
 <h2>Pages that look different</h2>
 ${pictures ? pictures.map(pairOf).join("\n") || "<p>None of those that were photographed.</p>" : "<p>No pictures were taken, since there is no Chromium here.</p>"}
 </html>
@@ -63,19 +64,15 @@ ${pictures ? pictures.map(pairOf).join("\n") || "<p>None of those that were phot
 
 function rowOf({ table, before, after, lost, new: added }: RowsOf): string {
   const mark = lost > 0 ? ' class="lost"' : "";
-  return `<tr><td>${escape(table)}<td>${before}<td>${after}<td${mark}>${lost}<td>${added}</tr>`;
+  return `<tr><td>${escaped(table)}<td>${before}<td>${after}<td${mark}>${lost}<td>${added}</tr>`;
 }
 
 function pairOf({ page, width, before, after }: PictureChange): string {
-  return `<h3>/${escape(page)}, ${width} px: before and after</h3>
+  return `<h3>/${escaped(page)}, ${width} px: before and after</h3>
 <div class="pair"><img src="${encodeURI(before)}" alt="Before"><img src="${encodeURI(after)}" alt="After"></div>`;
 }
 
 function list(lines: string[]): string {
   if (lines.length === 0) return "<p>None.</p>";
-  return `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`;
 }

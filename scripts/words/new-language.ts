@@ -51,28 +51,19 @@ export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Supabase fills them in and sends them, so they cannot be in a catalogue. */
-const TEMPLATES = path.resolve(import.meta.dirname, "../../supabase/templates");
-
 /**
- * Writes the file of another language, and the emails of accounts beside the English ones, to be put into it.
+ * Writes the file of another language, to be filled in.
  *
- * @returns the file, and the folder of the emails
+ * @returns its path
  * @throws {StartError} if the language has one, or is none
  */
-export function addLanguage(language: string): string[] {
+export function addLanguage(language: string): string {
   const known = canonical(language);
   const file = path.join(LANGUAGES, `${known}.ts`);
   if (known === WRITTEN_IN || fs.existsSync(file))
     throw new StartError(`There is ${known} already.`);
   fs.writeFileSync(file, emptyCatalogue(known));
-  const folder = path.join(TEMPLATES, known);
-  fs.mkdirSync(folder, { recursive: true });
-  for (const name of fs.readdirSync(TEMPLATES).filter((each) => each.endsWith(".html"))) {
-    const html = fs.readFileSync(path.join(TEMPLATES, name), "utf8");
-    fs.writeFileSync(path.join(folder, name), html.replace('lang="en"', `lang="${known}"`));
-  }
-  return [file, folder].map((each) => path.relative(process.cwd(), each));
+  return path.relative(process.cwd(), file);
 }
 
 function canonical(language: string): string {

@@ -2,13 +2,19 @@ import { inEnglish, type Say } from "./in-english.ts";
 import { builtLanguage } from "./site-languages.ts";
 import { catalogueOf } from "./translate.ts";
 
+/** For files that are written beside the pages: they say what components say, too, in the language of the build. */
+export function sayInSiteLanguage(): Promise<Say> {
+  return sayIn(builtLanguage);
+}
+
 /**
- * For files that are written beside the pages: they say what components say, too.
+ * Says texts of the interface in a language.
  *
  * @returns what the catalogue lacks, or has by a number, it says in English
+ * @throws {StartError} if there is no catalogue of the language
  */
-export async function sayInSiteLanguage(): Promise<Say> {
-  const catalogue = await catalogueOf(builtLanguage);
+export async function sayIn(language: string): Promise<Say> {
+  const catalogue = await catalogueOf(language);
   return (text, values) => {
     const said = catalogue?.[text];
     return inEnglish(typeof said === "string" ? said : text, values);

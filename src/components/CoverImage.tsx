@@ -1,9 +1,10 @@
+import { classNames } from "@/lib/class-names";
 import { ImageWithFallback } from "./ImageWithFallback";
 
-type Props = { src: string };
+type Props = { src: string; className?: string };
 
 /** The picture above the text of an article or project. */
-export function CoverImage({ src }: Props) {
+export function CoverImage({ src, className = "mt-8" }: Props) {
   return (
     <ImageWithFallback
       src={src}
@@ -12,7 +13,7 @@ export function CoverImage({ src }: Props) {
       height={810}
       sizes="(width >= 72rem) 68rem, 100vw"
       isPriority
-      className="mt-8 aspect-video w-full bg-paper-sunk object-cover"
+      className={classNames("aspect-video w-full bg-paper-sunk object-cover", className)}
     />
   );
 }

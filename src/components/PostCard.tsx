@@ -8,7 +8,7 @@ import { paths } from "@/paths";
 import { siteUrl } from "@/lib/seo/site-url";
 import { inLanguage } from "@/lib/text/language";
 import { AuthorName } from "./AuthorName";
-import { ImageWithFallback } from "./ImageWithFallback";
+import { CardImage } from "./CardImage";
 import { PostFacts } from "./PostFacts";
 import { PostTags } from "./PostTags";
 import { type CountedText } from "@/lib/words";
@@ -51,18 +51,11 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
     >
       {post.featured_image && (
         <div className={classNames("overflow-hidden bg-paper-sunk", isLead && "lg:col-span-7")}>
-          <ImageWithFallback
+          <CardImage
             src={post.featured_image}
-            alt=""
-            width={960}
-            height={540}
-            sizes={
-              isLead
-                ? "(width >= 64rem) 41rem, 100vw"
-                : "(width >= 64rem) 22rem, (width >= 40rem) 45vw, 100vw"
-            }
+            isLead={isLead}
             isPriority={isPriority}
-            className="aspect-video w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+            className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
           />
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { InboxPage } from "@/lib/inbox-types";
 import type { RecordSort } from "@/lib/record";
+import { requestWithCount, type Client } from "@/lib/supabase/client";
+import type { Rows } from "./rows";
 
 /** One page of a list; the first one has the total number of matching rows. */
 export type Page<Row> = { rows: Row[]; total: number };
@@ -53,6 +55,27 @@ export function pageAfter<Row extends { id: string }, Query extends Sorted<Query
   return sorted
     .filter(column, ascending ? "gte" : "lte", value)
     .or(`${column}.${beyond}.${quoted},and(${column}.eq.${quoted},id.${beyond}.${after.id})`);
+}
+
+/**
+ * Reads one page, see {@link pageAfter}. Only the first one counts what matches.
+ *
+ * @param list all rows that match, with the options of `select`
+ * @throws {BackendError} when the backend rejected the request, failed or could not be reached
+ */
+export async function readRows<Row, Cursor extends { id: string }>(
+  list: (client: Client, counted: { count?: "exact" }) => Rows<Row>,
+  order: Order<Cursor>,
+  after: Cursor | undefined,
+  size: number,
+  signal: AbortSignal,
+): Promise<Page<Row>> {
+  const { data, count } = await requestWithCount((client) =>
+    pageAfter(list(client, after ? {} : { count: "exact" }), order, after, size).abortSignal(
+      signal,
+    ),
+  );
+  return { rows: data, total: count ?? data.length };
 }
 
 /** The result of a database function that returns the total with each row. */

@@ -3284,6 +3284,22 @@ export const texts = reference({
   },
   "{weekday}, {day} {month} {year}, {time}": "{weekday}, {day}. {month} {year}, {time} Uhr",
 
+  // Emails of accounts
+  "You have created an account at {site} with this address. One press on the page that opens confirms it, signs you in and brings you back to where you were. Open it in the browser in which you signed up.":
+    "Du hast mit dieser Adresse ein Konto bei {site} angelegt. Ein Druck auf den Knopf der Seite, die sich öffnet, bestätigt sie, meldet dich an und bringt dich dorthin zurück, wo du warst. Öffne sie in dem Browser, in dem du dich registriert hast.",
+  "Was it not you? Then do nothing: without this there is no account.":
+    "Warst du das nicht? Dann tu einfach nichts: Ohne das hier gibt es kein Konto.",
+  "Confirm your new address": "Neue Adresse bestätigen",
+  "Somebody, you we hope, wants to use this address for an account at {site}. One press on the page that opens confirms it.":
+    "Jemand, hoffentlich du, möchte diese Adresse für ein Konto bei {site} benutzen. Ein Druck auf den Knopf der Seite, die sich öffnet, bestätigt sie.",
+  "Confirm my new address": "Meine neue Adresse bestätigen",
+  "Was it not you? Then do nothing: the account keeps its former address.":
+    "Warst du das nicht? Dann tu einfach nichts: Das Konto behält seine frühere Adresse.",
+  "Somebody, you we hope, has asked for a new password at {site}. One press on the page that opens, and you choose it. Open it in the browser in which you asked.":
+    "Jemand, hoffentlich du, hat bei {site} ein neues Passwort angefordert. Ein Druck auf den Knopf der Seite, die sich öffnet, und du wählst es. Öffne sie in dem Browser, in dem du es angefordert hast.",
+  "Was it not you? Then do nothing: your password stays as it is.":
+    "Warst du das nicht? Dann tu einfach nichts: Dein Passwort bleibt, wie es ist.",
+
   // The audit log: columns that no form has
   "Called off at": "Abgesagt am",
   "Called off by": "Abgesagt von",

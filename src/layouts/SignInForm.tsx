@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useRequestPasswordReset, useSignIn, useSignUp } from "@/auth/use-auth-actions";
+import { NameField } from "@/components/NameField";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { runCaptcha } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { BackendError } from "@/lib/requests/backend-error";
-import * as limits from "@/lib/supabase/limits/comments";
 import { ConfirmAddress } from "./ConfirmAddress";
 import { EmailField } from "./EmailField";
 import { GitHubSignIn } from "./GitHubSignIn";
@@ -87,17 +87,7 @@ function CredentialsForm({ mode, onModeChange }: Props) {
   return (
     <form onSubmit={submit} className="grid gap-5">
       {mode === "sign-up" && (
-        <TextField
-          label={t("Full name")}
-          name="name"
-          ref={nameField}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          autoComplete="name"
-          maxLength={limits.author_name_max_length}
-          required
-          error={isNameMissing && !name.trim() ? t("Please fill in your name.") : undefined}
-        />
+        <NameField ref={nameField} value={name} onChange={setName} isMissing={isNameMissing} />
       )}
       <EmailField value={email} onChange={setEmail} />
       {mode !== "forgot-password" && (

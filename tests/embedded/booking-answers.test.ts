@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
 const CLIENT = "clara@example.com";
@@ -13,17 +14,13 @@ const ACCEPTED = { status: "scheduled", scheduled_for: TIME, reply: "Gladly." };
 let backend: OwnTestBackend<Database>;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  const owner = await backend.userId(OWNER);
-  await backend.db.query(
-    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
-    [owner],
-  );
-  await backend.db.exec(`
+  backend = await siteOf(
+    OWNER,
+    `
     update private.notification_settings set service = 'resend' where singleton;
     update public.site_settings set enable_email_notifications = false, contact_email = 'hello@example.com' where singleton;
-  `);
-  await backend.save();
+  `,
+  );
 });
 
 afterAll(() => backend.close());

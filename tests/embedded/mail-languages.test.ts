@@ -7,13 +7,14 @@ import { numberForms } from "@/lib/text/number-forms";
 import { speak } from "../../scripts/words/database-words.ts";
 import { pluralCategories } from "../../scripts/words/new-language.ts";
 import { catalogueOf } from "../../scripts/words/translate.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { changes } from "./mail-scenes/changes.ts";
 import { ofClients } from "./mail-scenes/clients.ts";
 import { ofOwner } from "./mail-scenes/owner.ts";
 import { ofReaders } from "./mail-scenes/readers.ts";
 import { ID, insert, OUTBOX, told, type Said } from "./mail-scenes/scene.ts";
+import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
 const scenes = [...ofOwner, ...changes, ...ofClients, ...ofReaders];
@@ -21,17 +22,14 @@ const scenes = [...ofOwner, ...changes, ...ofClients, ...ofReaders];
 let backend: OwnTestBackend<Database>;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  await backend.db.query(
-    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
-    [await backend.userId(OWNER)],
-  );
-  await backend.db.exec(`
+  backend = await siteOf(
+    OWNER,
+    `
     update private.notification_settings set service = 'resend', site_url = 'https://site.example' where singleton;
     update public.site_settings set site_name = 'Robin', contact_email = 'hello@example.com',
       booking_time_zone = 'Europe/Berlin' where singleton;
-  `);
-  await backend.save();
+  `,
+  );
 });
 
 afterAll(() => backend.close());

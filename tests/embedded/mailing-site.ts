@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { siteOf } from "./site-of-owner.ts";
 
 export const SITE = "https://site.example";
 export const READER = "reader@example.com";
@@ -10,17 +10,14 @@ export const READER = "reader@example.com";
 export const tokenIn = (text = "") => /subscriptions#(\w+)/.exec(text)?.[1] ?? "";
 
 export async function startMailingSite() {
-  const backend = await startTestBackend({ seed: false });
-  await backend.db.exec(`
+  const backend = await siteOf(
+    "robin@example.com",
+    `
     update private.notification_settings set service = 'resend', mail_url = 'https://db.example/functions/v1/mail', site_url = '${SITE}'
     where singleton;
     update public.site_settings set mails_readers = true, site_name = 'Sample site' where singleton;
     update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
-  `);
-  const owner = await backend.userId("robin@example.com");
-  await backend.db.query(
-    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
-    [owner],
+  `,
   );
 
   async function publish(

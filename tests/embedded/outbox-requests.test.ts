@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
 
@@ -10,8 +11,9 @@ let backend: OwnTestBackend<Database>;
 type Call = { url: string; headers: Record<string, string>; body: Record<string, unknown> };
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  await backend.db.exec(`
+  backend = await siteOf(
+    OWNER,
+    `
     create schema net;
     create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
     create table net._http_response (
@@ -24,12 +26,8 @@ beforeAll(async () => {
     ) returns bigint language sql as $$
       insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
     $$;
-  `);
-  await backend.db.query(
-    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
-    [await backend.userId(OWNER)],
+  `,
   );
-  await backend.save();
 });
 
 afterAll(() => backend.close());

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { siteOf } from "./site-of-owner.ts";
 
 const SITE = "https://site.example";
 const OWNER = "robin@example.com";
@@ -12,13 +13,7 @@ let backend: OwnTestBackend<Database>;
 type Row = { state: string; attempts: number; answer: string | null; is_due: boolean };
 
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  const owner = await backend.userId(OWNER);
-  await backend.db.query(
-    "insert into private.site_owner (user_id, bound_at) values ($1, now() - interval '1 day')",
-    [owner],
-  );
-  await backend.save();
+  backend = await siteOf(OWNER);
 });
 
 afterAll(() => backend.close());

@@ -13,7 +13,6 @@ const files = templates.flatMap((file) => [
 ]);
 
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), "utf8");
-const styleOf = (html: string) => /<style>[^]*<\/style>/.exec(html)?.[0];
 
 test.each([".", "tests/real/stack"])(
   "the project in %s has every template of a sign-in mail, with a subject",
@@ -40,6 +39,5 @@ test.each(files)(
       "{{ .SiteURL }}/confirm#{{ .ConfirmationURL }}",
     ]);
     expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/);
-    expect(styleOf(html)).toBe(styleOf(read(path.basename(file))));
   },
 );

@@ -1,4 +1,4 @@
-import { escaped } from "../html/escaped.ts";
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import { callout } from "../markdown/callout.ts";
 import { listOf, objectOf, textOf } from "../source.ts";
 

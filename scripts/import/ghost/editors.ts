@@ -1,4 +1,4 @@
-import { escaped } from "../html/escaped.ts";
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import { listOf, objectOf, textOf } from "../source.ts";
 import { cardText } from "./cards.ts";
 

@@ -1,4 +1,4 @@
-import { escaped } from "../html/escaped.ts";
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import { newKept } from "../kept.ts";
 import type { Note } from "../source.ts";
 import type { Context } from "./template-tags.ts";

@@ -1,4 +1,4 @@
-import { escaped } from "../html/escaped.ts";
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import { listOf, objectOf, textOf, type Note } from "../source.ts";
 import { wordsOf } from "../words.ts";
 import { valueOf } from "../xml.ts";

@@ -1,4 +1,4 @@
-import { escaped } from "../html/escaped.ts";
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import { languageOf } from "../markdown/code-info.ts";
 import { serviceAddress, type Options } from "../markdown/services.ts";
 import { aroundText, optionsOf } from "../markdown/tags.ts";

@@ -1,4 +1,4 @@
-import { escaped } from "../html/escaped.ts";
+import { escaped } from "../../../src/lib/html/escaped.ts";
 import { listOf, textOf } from "../source.ts";
 import type { Library } from "./library.ts";
 import { withShortcodes } from "./shortcodes.ts";

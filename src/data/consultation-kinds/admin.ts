@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
-import { isUuid } from "@/lib/text/is-uuid";
-import { request, requestWithCount, type Client } from "@/lib/supabase/client";
+import type { Client } from "@/lib/supabase/client";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Save } from "@/lib/record";
-import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
-import { pageAfter, pagesByRow, type Page } from "@/data/paging";
+import { rowById, saveById } from "@/data/one-row";
+import { hasFields } from "@/data/optimistic-lock";
+import { pagesByRow, readRows } from "@/data/paging";
 import { kindsKey } from "./public";
 import type { WrittenKind } from "./record";
 
@@ -20,17 +20,14 @@ const PAGE_SIZE = 12;
 export function adminKindsQuery() {
   return infiniteQueryOptions({
     queryKey: [...kindsKey, "admin"],
-    queryFn: async ({ pageParam: after, signal }): Promise<Page<StoredKind>> => {
-      const { data, count } = await requestWithCount((client) =>
-        pageAfter(
-          client.from("consultation_kinds").select("*", { count: "exact" }),
-          { column: "place", ascending: true },
-          after,
-          PAGE_SIZE,
-        ).abortSignal(signal),
-      );
-      return { rows: data, total: count ?? data.length };
-    },
+    queryFn: ({ pageParam: after, signal }) =>
+      readRows(
+        (client, counted) => client.from("consultation_kinds").select("*", counted),
+        { column: "place", ascending: true },
+        after,
+        PAGE_SIZE,
+        signal,
+      ),
     ...pagesByRow<StoredKind, "place">(),
   });
 }
@@ -39,17 +36,13 @@ export function adminKindsQuery() {
 export function storedKindQuery(id: string) {
   return queryOptions({
     queryKey: [...kindsKey, "stored", id],
-    queryFn: async ({ signal }): Promise<StoredKind | null> => {
-      if (!isUuid(id)) return null;
-      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
-    },
+    queryFn: ({ signal }) => rowById(kinds, id, signal),
     // Nobody edits an old one.
     staleTime: 0,
   });
 }
 
-const byId = (client: Client, id: string) =>
-  client.from("consultation_kinds").select().eq("id", id);
+const kinds = (client: Client) => client.from("consultation_kinds").select();
 
 /**
  * Stores a new or edited kind; a place of 0 is the last one. Fails with a {@link ConflictError} if the kind has changed
@@ -57,23 +50,16 @@ const byId = (client: Client, id: string) =>
  */
 export function useSaveKind(notices: Notices<{ id: string }>) {
   return useMutation<{ id: string }, Error | ConflictError<StoredKind>, Save<WrittenKind>>({
-    mutationFn: ({ id, ...save }) =>
-      saveUnlessChanged(save, {
+    mutationFn: (save) =>
+      saveById(save, {
+        table: kinds,
         insert: (client) =>
           client
             .from("consultation_kinds")
-            .insert({ id, ...save.fields })
+            .insert({ id: save.id, ...save.fields })
             .select("id")
             .single(),
-        update: (client, updatedAt) =>
-          client
-            .from("consultation_kinds")
-            .update(save.fields)
-            .eq("id", id)
-            .eq("updated_at", updatedAt)
-            .select("id")
-            .maybeSingle(),
-        read: () => request((client) => byId(client, id).maybeSingle()),
+        update: (client) => client.from("consultation_kinds").update(save.fields).select("id"),
         isStoredAs: (stored: StoredKind, { place, ...others }) =>
           (place === 0 || place === stored.place) && hasFields(stored, others),
       }),

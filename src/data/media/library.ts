@@ -7,10 +7,10 @@ import {
 import type { Notices } from "@/lib/query-client";
 import { BUCKET } from "@/lib/media/srcset";
 import type { Picture } from "@/lib/media/picture";
-import { request, requestWithCount } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { requestFile } from "@/lib/supabase/storage";
-import { NEWEST_FIRST, pageAfter, pagesByRow, type Page } from "@/data/paging";
+import { NEWEST_FIRST, pagesByRow, readRows, type Page } from "@/data/paging";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 import type { WrittenPicture } from "./record";
 
@@ -40,12 +40,17 @@ export function mediaQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: [...mediaKey, "list", search],
     queryFn: async ({ pageParam: after, signal }): Promise<Page<Picture>> => {
-      const { data, count } = await requestWithCount((client) => {
-        let query = client.from("media").select(PICTURE_COLUMNS, { count: "exact" });
-        if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-        return pageAfter(query, NEWEST_FIRST, after, PAGE_SIZE).abortSignal(signal);
-      });
-      return { rows: data.map(pictureOf), total: count ?? data.length };
+      const { rows, total } = await readRows(
+        (client, counted) => {
+          const all = client.from("media").select(PICTURE_COLUMNS, counted);
+          return search ? all.filter("search_text", "imatch", literalPattern(search)) : all;
+        },
+        NEWEST_FIRST,
+        after,
+        PAGE_SIZE,
+        signal,
+      );
+      return { rows: rows.map(pictureOf), total };
     },
     ...pagesByRow<Picture, "created_at">(),
     placeholderData: keepPreviousData,

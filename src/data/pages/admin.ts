@@ -4,23 +4,17 @@ import {
   queryOptions,
   useMutation,
 } from "@tanstack/react-query";
-import { hasFields, saveUnlessChanged } from "@/data/optimistic-lock";
-import {
-  pageAfter,
-  pagesByRow,
-  recordOrders,
-  type Page,
-  type RecordOrderColumn,
-} from "@/data/paging";
+import { rowById, saveById } from "@/data/one-row";
+import { hasFields } from "@/data/optimistic-lock";
+import { pagesByRow, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Notices } from "@/lib/query-client";
 import type { RecordSort, Save } from "@/lib/record";
 import type { ConflictError } from "@/lib/requests/backend-error";
-import { request, requestWithCount, type Client } from "@/lib/supabase/client";
+import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
-import { isUuid } from "@/lib/text/is-uuid";
 import { revisionsKey } from "@/data/revisions";
 import { readPublicPages } from "./build";
 import { LINK_COLUMNS, pageKey } from "./public";
@@ -46,14 +40,17 @@ const PAGE_SIZE = 12;
 export function adminPagesQuery({ search, sort }: { search: string; sort: RecordSort }) {
   return infiniteQueryOptions({
     queryKey: [...pageKey, "admin", { search, sort }],
-    queryFn: async ({ pageParam: after, signal }): Promise<Page<PageListItem>> => {
-      const { data, count } = await requestWithCount((client) => {
-        let query = client.from("pages").select(LIST_COLUMNS, { count: "exact" });
-        if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-        return pageAfter(query, recordOrders[sort], after, PAGE_SIZE).abortSignal(signal);
-      });
-      return { rows: data, total: count ?? data.length };
-    },
+    queryFn: ({ pageParam: after, signal }) =>
+      readRows(
+        (client, counted) => {
+          const all = client.from("pages").select(LIST_COLUMNS, counted);
+          return search ? all.filter("search_text", "imatch", literalPattern(search)) : all;
+        },
+        recordOrders[sort],
+        after,
+        PAGE_SIZE,
+        signal,
+      ),
     ...pagesByRow<PageListItem, RecordOrderColumn>(),
     placeholderData: keepPreviousData,
   });
@@ -72,16 +69,13 @@ export function pagePathsQuery() {
 export function storedPageQuery(id: string) {
   return queryOptions({
     queryKey: [...pageKey, "stored", id],
-    queryFn: async ({ signal }): Promise<StoredPage | null> => {
-      if (!isUuid(id)) return null;
-      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
-    },
+    queryFn: ({ signal }) => rowById(pages, id, signal),
     // Nobody edits an old one.
     staleTime: 0,
   });
 }
 
-const byId = (client: Client, id: string) => client.from("pages").select().eq("id", id);
+const pages = (client: Client) => client.from("pages").select();
 
 /**
  * Stores a new or edited page; Markdown is rendered here. Fails with a {@link ConflictError} if the page has changed
@@ -89,26 +83,19 @@ const byId = (client: Client, id: string) => client.from("pages").select().eq("i
  */
 export function useSavePage(notices: Notices<SavedPage>) {
   return useMutation<SavedPage, Error | ConflictError<StoredPage>, Save<WrittenPage>>({
-    mutationFn: async ({ id, ...save }) => {
+    mutationFn: async (save) => {
       const { format, source } = save.fields;
       const content = format === "html" ? save.fields.content : await renderMarkdown(source);
       const fields = { ...save.fields, content };
-      return saveUnlessChanged(save, {
+      return saveById(save, {
+        table: pages,
         insert: (client) =>
           client
             .from("pages")
-            .insert({ id, ...fields })
+            .insert({ id: save.id, ...fields })
             .select(SAVED_COLUMNS)
             .single(),
-        update: (client, updatedAt) =>
-          client
-            .from("pages")
-            .update(fields)
-            .eq("id", id)
-            .eq("updated_at", updatedAt)
-            .select(SAVED_COLUMNS)
-            .maybeSingle(),
-        read: () => request((client) => byId(client, id).maybeSingle()),
+        update: (client) => client.from("pages").update(fields).select(SAVED_COLUMNS),
         // The text is rendered when it is sent, and the database fills in the language.
         isStoredAs: (stored: StoredPage, { content: _content, language, ...others }) =>
           (language === "" || stored.language === language) && hasFields(stored, others),

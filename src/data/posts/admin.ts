@@ -7,13 +7,13 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import { request, requestWithCount } from "@/lib/supabase/client";
+import { request, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import {
-  pageAfter,
   pagesByRow,
+  readRows,
   recordOrders,
   type Order,
   type Page,
@@ -59,20 +59,18 @@ const PAGE_SIZE = 12;
 export function adminPostsQuery(filters: AdminPostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.all, filters],
-    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPosts(filters, pageParam, signal),
     ...pagesByRow<PostListItem, OrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }
 
-async function readPage(
+function readPosts(
   { search, status, sort }: AdminPostFilters,
   after: Pick<PostListItem, "id" | OrderColumn> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
-  const { data, count } = await requestWithCount((client) => {
-    // Only the first page is counted.
-    const counted = after ? {} : ({ count: "exact" } as const);
+  const list = (client: Client, counted: { count?: "exact" }) => {
     let query = client.from("posts").select(LIST_COLUMNS, counted);
     if (search) query = query.filter("title_and_category", "imatch", literalPattern(search));
     if (status === "featured") query = query.eq("featured", true);
@@ -80,9 +78,9 @@ async function readPage(
     if (status === "published") query = query.eq("unlisted", false).lte("listed_at", "now");
     if (status === "scheduled") query = query.gt("listed_at", "now");
     if (status === "unlisted") query = query.eq("unlisted", true);
-    return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
-  });
-  return { rows: data, total: count ?? data.length };
+    return query;
+  };
+  return readRows(list, orders[sort], after, PAGE_SIZE, signal);
 }
 
 export type PostToggle = {

@@ -3,13 +3,13 @@ import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { Save } from "@/lib/record";
-import { request, type Client } from "@/lib/supabase/client";
+import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
-import { isUuid } from "@/lib/text/is-uuid";
 import { nameKey } from "@/lib/text/name-key";
 import { categoryKey } from "@/data/categories";
-import { hasFields, isSlugOf, saveUnlessChanged } from "@/data/optimistic-lock";
+import { rowById, saveById } from "@/data/one-row";
+import { hasFields, isSlugOf } from "@/data/optimistic-lock";
 import { tagKey } from "@/data/tags";
 import { formerSlugsKey } from "./former-slugs";
 import { seriesKey } from "./known-series";
@@ -34,14 +34,11 @@ export type PostFields = Omit<WrittenPost, "created_at">;
 export function editedPostQuery(id: string) {
   return queryOptions({
     queryKey: [...postKeys.one, "edited", id],
-    queryFn: async ({ signal }): Promise<EditedPost | null> => {
-      if (!isUuid(id)) return null;
-      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
-    },
+    queryFn: ({ signal }) => rowById(posts, id, signal),
   });
 }
 
-const byId = (client: Client, id: string) => client.from("posts").select().eq("id", id);
+const posts = (client: Client) => client.from("posts").select();
 
 /**
  * Stores a new or edited post; a slug in use gets a suffix. Markdown is rendered here. Fails with a
@@ -49,24 +46,17 @@ const byId = (client: Client, id: string) => client.from("posts").select().eq("i
  */
 export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
   return useMutation<SavedPost, Error | ConflictError<EditedPost>, Save<PostFields>>({
-    mutationFn: async ({ id, ...save }) => {
+    mutationFn: async (save) => {
       const fields = await withContent(save.fields);
-      return saveUnlessChanged(save, {
+      return saveById(save, {
+        table: posts,
         insert: (client) =>
           client
             .from("posts")
-            .insert({ id, ...fields })
+            .insert({ id: save.id, ...fields })
             .select(SAVED_COLUMNS)
             .single(),
-        update: (client, updatedAt) =>
-          client
-            .from("posts")
-            .update(fields)
-            .eq("id", id)
-            .eq("updated_at", updatedAt)
-            .select(SAVED_COLUMNS)
-            .maybeSingle(),
-        read: () => request((client) => byId(client, id).maybeSingle()),
+        update: (client) => client.from("posts").update(fields).select(SAVED_COLUMNS),
         isStoredAs,
       });
     },

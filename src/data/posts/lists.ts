@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { pageAfter, pagesByRow, type Page } from "@/data/paging";
+import { pagesByRow, readRows, type Page } from "@/data/paging";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
-import { request, requestWithCount } from "@/lib/supabase/client";
+import { request, type Client } from "@/lib/supabase/client";
 import {
   LATEST_FIRST,
   FURTHER_COLUMNS,
@@ -57,18 +57,14 @@ export function postsOfYearQuery(year: string) {
   });
 }
 
-async function readYear(
+function readYear(
   year: number,
   after: Pick<FurtherPost, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
 ): Promise<Page<FurtherPost>> {
-  const { data, count } = await requestWithCount((client) => {
-    // Only the first page is counted.
-    const counted = after ? {} : ({ count: "exact" } as const);
-    const query = listedOf(client.from("posts").select(FURTHER_COLUMNS, counted))
+  const list = (client: Client, counted: { count?: "exact" }) =>
+    listedOf(client.from("posts").select(FURTHER_COLUMNS, counted))
       .gte("listed_at", `${year}-01-01T00:00:00Z`)
       .lt("listed_at", `${year + 1}-01-01T00:00:00Z`);
-    return pageAfter(query, LATEST_FIRST, after, YEAR_PAGE_SIZE).abortSignal(signal);
-  });
-  return { rows: data, total: count ?? data.length };
+  return readRows(list, LATEST_FIRST, after, YEAR_PAGE_SIZE, signal);
 }

@@ -3,10 +3,10 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { knowPictures } from "@/lib/media/built";
 import { backendOrFallback } from "@/lib/requests/backend-or-fallback";
-import { call, request, requestWithCount } from "@/lib/supabase/client";
+import { call, request, requestWithCount, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
-import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import { pagesByRow, readRows, type Order, type Page } from "@/data/paging";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 
 export const CARD_COLUMNS =
@@ -84,22 +84,20 @@ export function readPage(
   return backendOrFallback(requestPage(filters, after, signal, limit), readBuilt, signal);
 }
 
-async function requestPage(
+function requestPage(
   { search = "", category = null, tag }: ListFilters,
   after: Pick<PostCard, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
   limit: number,
 ): Promise<Page<PostCard>> {
-  const { data, count } = await requestWithCount((client) => {
-    // Only the first page is counted.
-    const counted = after ? {} : ({ count: "exact" } as const);
+  const list = (client: Client, counted: { count?: "exact" }) => {
     let query = listedOf(client.from("posts").select(CARD_COLUMNS, counted));
     if (search) query = query.filter("search_text", "imatch", literalPattern(search));
     if (category !== null) query = query.filter("category", "in", quotedList(category));
     if (tag !== undefined) query = query.filter("tags", "cs", quotedArray(tag));
-    return pageAfter(query, LATEST_FIRST, after, limit).abortSignal(signal);
-  });
-  return { rows: data, total: count ?? data.length };
+    return query;
+  };
+  return readRows(list, LATEST_FIRST, after, limit, signal);
 }
 
 /** The number of listed posts, regardless of any search. */

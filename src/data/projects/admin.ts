@@ -7,20 +7,14 @@ import {
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
-import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
-import { request, requestWithCount, type Client } from "@/lib/supabase/client";
+import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { RecordSort, Save } from "@/lib/record";
-import { hasFields, isSlugOf, saveUnlessChanged } from "@/data/optimistic-lock";
-import {
-  pageAfter,
-  pagesByRow,
-  recordOrders,
-  type Page,
-  type RecordOrderColumn,
-} from "@/data/paging";
+import { rowById, saveById } from "@/data/one-row";
+import { hasFields, isSlugOf } from "@/data/optimistic-lock";
+import { pagesByRow, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
 import { projectKey, SUMMARY_COLUMNS } from "./public";
 import type { WrittenProject } from "./record";
 
@@ -41,14 +35,17 @@ const PAGE_SIZE = 12;
 export function adminProjectsQuery({ search, sort }: { search: string; sort: RecordSort }) {
   return infiniteQueryOptions({
     queryKey: [...projectKey, "admin", { search, sort }],
-    queryFn: async ({ pageParam: after, signal }): Promise<Page<ProjectListItem>> => {
-      const { data, count } = await requestWithCount((client) => {
-        let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
-        if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-        return pageAfter(query, recordOrders[sort], after, PAGE_SIZE).abortSignal(signal);
-      });
-      return { rows: data, total: count ?? data.length };
-    },
+    queryFn: ({ pageParam: after, signal }) =>
+      readRows(
+        (client, counted) => {
+          const all = client.from("projects").select(LIST_COLUMNS, counted);
+          return search ? all.filter("search_text", "imatch", literalPattern(search)) : all;
+        },
+        recordOrders[sort],
+        after,
+        PAGE_SIZE,
+        signal,
+      ),
     ...pagesByRow<ProjectListItem, RecordOrderColumn>(),
     placeholderData: keepPreviousData,
   });
@@ -58,16 +55,13 @@ export function adminProjectsQuery({ search, sort }: { search: string; sort: Rec
 export function storedProjectQuery(id: string) {
   return queryOptions({
     queryKey: [...projectKey, "stored", id],
-    queryFn: async ({ signal }): Promise<StoredProject | null> => {
-      if (!isUuid(id)) return null;
-      return request((client) => byId(client, id).abortSignal(signal).maybeSingle());
-    },
+    queryFn: ({ signal }) => rowById(projects, id, signal),
     // Nobody edits an old one.
     staleTime: 0,
   });
 }
 
-const byId = (client: Client, id: string) => client.from("projects").select().eq("id", id);
+const projects = (client: Client) => client.from("projects").select();
 
 /**
  * Stores a new or edited project, and renders its long description; a slug in use gets a suffix.
@@ -75,26 +69,19 @@ const byId = (client: Client, id: string) => client.from("projects").select().eq
  */
 export function useSaveProject(notices: Notices<{ id: string }>) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<WrittenProject>>({
-    mutationFn: async ({ id, ...save }) => {
+    mutationFn: async (save) => {
       const { long_description: source } = save.fields;
       const html = source ? await renderMarkdown(source) : "";
       const fields = { ...save.fields, long_description_html: html };
-      return saveUnlessChanged(save, {
+      return saveById(save, {
+        table: projects,
         insert: (client) =>
           client
             .from("projects")
-            .insert({ id, ...fields })
+            .insert({ id: save.id, ...fields })
             .select("id")
             .single(),
-        update: (client, updatedAt) =>
-          client
-            .from("projects")
-            .update(fields)
-            .eq("id", id)
-            .eq("updated_at", updatedAt)
-            .select("id")
-            .maybeSingle(),
-        read: () => request((client) => byId(client, id).maybeSingle()),
+        update: (client) => client.from("projects").update(fields).select("id"),
         isStoredAs: (stored: StoredProject, { slug, ...others }) =>
           isSlugOf(stored.slug, slug) && hasFields(stored, others),
       });

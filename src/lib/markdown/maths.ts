@@ -1,4 +1,5 @@
 import { visit } from "unist-util-visit";
+import { escaped } from "@/lib/html/escaped";
 import type { MarkdownRoot } from "./trees";
 
 /** Limits for a formula: TeX can ask for boxes of any size, and for endless work. */
@@ -62,8 +63,4 @@ function mathElement(html: string, tex: string): string {
 
 function html(value: string) {
   return { type: "html" as const, value };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,9 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useChangeName, type Account } from "@/auth/use-account";
 import { FormSection } from "@/components/FormSection";
+import { NameField } from "@/components/NameField";
 import { Button } from "@/components/ui/Button";
-import { TextField } from "@/components/ui/TextField";
-import * as limits from "@/lib/supabase/limits/comments";
 import { t } from "@/lib/words";
 
 type Props = { account: Account };
@@ -31,17 +30,7 @@ export function NameForm({ account }: Props) {
       )}
     >
       <form onSubmit={submit} className="grid gap-5">
-        <TextField
-          label={t("Full name")}
-          name="name"
-          ref={field}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          autoComplete="name"
-          maxLength={limits.author_name_max_length}
-          required
-          error={isMissing && !name.trim() ? t("Please fill in your name.") : undefined}
-        />
+        <NameField ref={field} value={name} onChange={setName} isMissing={isMissing} />
         <Button
           type="submit"
           variant="secondary"

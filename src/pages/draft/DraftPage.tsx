@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { ArticleHeader } from "@/components/ArticleHeader";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { CoverImage } from "@/components/CoverImage";
 import { Page } from "@/components/Page";
 import { useSite } from "@/components/site-context";
 import { Badge } from "@/components/ui/Badge";
@@ -88,17 +88,7 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
           "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.",
         )}
       </p>
-      {draft.featured_image && (
-        <ImageWithFallback
-          src={draft.featured_image}
-          alt=""
-          width={1440}
-          height={810}
-          sizes="(width >= 72rem) 68rem, 100vw"
-          isPriority
-          className="mt-2 aspect-video w-full bg-paper-sunk object-cover"
-        />
-      )}
+      {draft.featured_image && <CoverImage src={draft.featured_image} className="mt-2" />}
     </ArticleHeader>
   );
 }

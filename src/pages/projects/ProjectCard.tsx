@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { CardImage } from "@/components/CardImage";
 import { ProjectLinks } from "@/components/ProjectLinks";
 import { ProjectSpan } from "@/components/ProjectSpan";
 import { statusLabel, statusTone } from "@/components/project-status";
@@ -24,19 +24,7 @@ const TECHNOLOGY_LIMIT = 3;
 export function ProjectCard({ project, scale, layout = "card", isPriority = false }: Props) {
   const isLead = layout === "lead";
   const image = project.image_url && (
-    <ImageWithFallback
-      src={project.image_url}
-      alt=""
-      width={960}
-      height={540}
-      sizes={
-        isLead
-          ? "(width >= 64rem) 41rem, 100vw"
-          : "(width >= 64rem) 22rem, (width >= 40rem) 45vw, 100vw"
-      }
-      isPriority={isPriority}
-      className="aspect-video w-full object-cover"
-    />
+    <CardImage src={project.image_url} isLead={isLead} isPriority={isPriority} />
   );
   const parts = (
     <>

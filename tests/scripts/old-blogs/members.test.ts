@@ -141,6 +141,7 @@ test.each([
   [{ html: "<p>a</p>", status: "draft" }, { published: false }],
   [{ html: "<p>a</p>", featured: 1 }, { featured: true }],
   [{ html: "<p>a</p>", locale: "de" }, { language: "de" }],
+  [{ html: "<p>a</p>", locale: "es-419" }, { language: "es-419" }],
 ])("Ghost: %j", async (post, expected) => {
   expect((await bring("ghost", ghost([post]))).posts).toMatchObject([expected]);
 });

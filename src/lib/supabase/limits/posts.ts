@@ -1,9 +1,13 @@
 // Read from the migrations by `npm run db:types`.
 export const author_name_max_length = 80;
 export const content_max_length = 200000;
+export const discussions_max_length = 300;
 export const discussions_max_items = 10;
+export const discussions_pattern =
+  "^https://([a-z0-9-]+(\\.[a-z0-9-]+)+/@[^/?#\\s]+/[0-9]+|bsky\\.app/profile/[A-Za-z0-9.:_-]+/post/[A-Za-z0-9]+|news\\.ycombinator\\.com/item\\?id=[0-9]+|lobste\\.rs/s/[a-z0-9]+(/[a-z0-9_]*)?)$";
 export const excerpt_max_length = 1000;
 export const featured_image_max_length = 2000;
+export const language_pattern = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$";
 export const read_time_min = 1;
 export const read_time_max = 1000;
 export const revision_note_max_length = 300;

@@ -25,6 +25,7 @@ export const booking_reminder_hours_min = 0;
 export const booking_reminder_hours_max = 168;
 export const contact_email_max_length = 200;
 export const content_license_max_length = 2000;
+export const language_pattern = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$";
 export const seo_description_max_length = 500;
 export const seo_title_max_length = 200;
 export const site_description_max_length = 500;

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
+import { sendsEmails } from "@/data/mails-clients";
 import { useSetNotificationService, type Notifications } from "@/data/outbox";
 import * as limits from "@/lib/supabase/limits/notification-settings";
 import { t } from "@/lib/words";
@@ -75,7 +76,7 @@ export function NotificationServiceForm({ stored }: Props) {
           hint={isSame && stored.has_key ? t("One is set.") : undefined}
         />
       )}
-      {asks("mail") && (
+      {sendsEmails(input.service) && (
         <>
           <TextField
             label={t("Sender")}

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
+import { sendsEmails } from "@/data/mails-clients";
 import { notificationsQuery } from "@/data/outbox";
 import {
   readerEmailsQuery,
@@ -12,7 +13,6 @@ import {
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
 import { t } from "@/lib/words";
-import { asksFor } from "./notification-services";
 import { SettingsSection } from "./SettingsSection";
 
 /** Whether readers can ask to be mailed; it needs a service for emails, and a function of the project. */
@@ -29,7 +29,7 @@ export function ReaderMailSettings() {
     success: () => ({ title: t("Address made") }),
     failure: ({ message }) => ({ title: t("No address was made"), description: message }),
   });
-  const canMail = notifications !== undefined && asksFor(notifications.service, "mail");
+  const canMail = notifications !== undefined && sendsEmails(notifications.service);
 
   return (
     <div className="pb-12">

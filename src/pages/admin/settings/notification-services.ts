@@ -8,7 +8,7 @@ export const services = [
     value: "resend",
     label: "Resend",
     hint: t("Emails. Verify your domain there first, and make an API key that may send."),
-    asks: ["key", "mail"],
+    asks: ["key"],
   },
   {
     value: "postmark",
@@ -16,13 +16,13 @@ export const services = [
     hint: t(
       "Emails. It does not recognise repeats: an email whose answer is lost waits for you in the outbox.",
     ),
-    asks: ["key", "mail"],
+    asks: ["key"],
   },
   {
     value: "template",
     label: t("Another service"),
     hint: t("Whatever takes JSON by HTTPS, in the form that you write below."),
-    asks: ["url", "key", "mail", "template"],
+    asks: ["url", "key", "template"],
   },
   {
     value: "webhook",
@@ -42,11 +42,11 @@ export const services = [
   value: string;
   label: string;
   hint: string;
-  asks?: readonly ("url" | "key" | "mail" | "template")[];
+  asks?: readonly ("url" | "key" | "template")[];
 }[];
 
 /** Whether a service asks for this. */
-export function asksFor(service: string, what: "url" | "key" | "mail" | "template"): boolean {
+export function asksFor(service: string, what: "url" | "key" | "template"): boolean {
   const chosen = services.find(({ value }) => value === service);
   return chosen !== undefined && "asks" in chosen && chosen.asks.some((one) => one === what);
 }

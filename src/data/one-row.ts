@@ -1,0 +1,54 @@
+import type { Save } from "@/lib/record";
+import { request, type Client, type Query } from "@/lib/supabase/client";
+import { isUuid } from "@/lib/text/is-uuid";
+import { saveUnlessChanged } from "./optimistic-lock";
+import type { Rows } from "./rows";
+
+type Table<Row> = (client: Client) => Rows<Row>;
+
+/**
+ * The row of a table with an id.
+ *
+ * @param id from a URL, so it may be invalid
+ * @returns null if there is none
+ * @throws {BackendError} when the backend rejected the request, failed or could not be reached
+ */
+export async function rowById<Row>(
+  table: Table<Row>,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Row | null> {
+  if (!isUuid(id)) return null;
+  const [row = null] = await request((client) => {
+    const rows = table(client).filter("id", "eq", id);
+    return signal ? rows.abortSignal(signal) : rows;
+  });
+  return row;
+}
+
+/**
+ * Inserts or updates the row with an id, see {@link saveUnlessChanged}.
+ *
+ * @param row `table` reads it, `update` says what becomes of it without saying which it is
+ * @throws {ConflictError} with the stored row, or null when it was deleted
+ * @throws {BackendError} when the backend rejected the request, failed or could not be reached
+ */
+export function saveById<Fields, Stored extends { updated_at: string }, Saved>(
+  { id, ...save }: Pick<Save<Fields>, "id" | "fields" | "attempts" | "baseVersion">,
+  row: {
+    table: Table<Stored>;
+    insert: Query<Saved>;
+    update: Table<Saved>;
+    isStoredAs: (stored: Stored, sent: Fields) => boolean;
+  },
+): Promise<Saved> {
+  return saveUnlessChanged(save, {
+    ...row,
+    update: async (client, baseVersion) => {
+      const rows = row.update(client).filter("id", "eq", id);
+      const answer = await rows.filter("updated_at", "eq", baseVersion);
+      return answer.error ? answer : { ...answer, data: answer.data[0] ?? null };
+    },
+    read: () => rowById(row.table, id),
+  });
+}

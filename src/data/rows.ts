@@ -1,0 +1,10 @@
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
+
+/** A request for rows, which can be narrowed and sorted: what a builder of the client is to helpers of any table. */
+export type Rows<Row> = PromiseLike<PostgrestSingleResponse<Row[]>> & {
+  filter(column: string, operator: "eq" | "lte" | "gte", value: string): Rows<Row>;
+  or(filters: string): Rows<Row>;
+  order(column: string, options: { ascending: boolean }): Rows<Row>;
+  limit(count: number): Rows<Row>;
+  abortSignal(signal: AbortSignal): Rows<Row>;
+};

@@ -52,6 +52,16 @@ test.each(models)("every field of a $noun goes through its form as it was", ({ m
   expect(Object.keys(fields).toSorted()).toEqual(expect.arrayContaining(Object.keys(others)));
 });
 
+test("a flag that files have the other way round is said where it is not set, and set where nothing is said", () => {
+  const hidden = pageHead({ ...page, published: false, indexed: false });
+  expect(hidden).toMatchObject({ draft: true, noindex: true });
+  expect(columnsOf(pageRecord, hidden)).toMatchObject({ published: false, indexed: false });
+  expect(pageHead(page)).not.toHaveProperty("draft");
+  expect(columnsOf(pageRecord, {})).toMatchObject({ published: true, indexed: true });
+  expect(postHead({ ...post, published: false })).toMatchObject({ draft: true });
+  expect(postColumns({})).toMatchObject({ published: true });
+});
+
 test("every field of a record goes through a file as it was", () => {
   expect(postColumns(readPostHead({ ...postHead(post) }))).toEqual(inFiles(postRecord, post));
   expect(columnsOf(pageRecord, readPageHead({ ...pageHead(page) }))).toEqual(

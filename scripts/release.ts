@@ -1,19 +1,21 @@
 /**
- * Seals the release that package.json names: `supabase/releases/<version>/` gets the hashes of its migrations, a
- * backup of a site with rows in every table, and what the pages of that site say. tests/db/releases.test.ts
- * brings each of them to the present version. See docs/releases.md.
+ * Seals the release that package.json names: `supabase/releases/<version>/` gets the hashes of its new migrations, a
+ * backup of a site with rows in every table, and what the pages of that site say, where that is not what those of the
+ * release before said. tests/db/releases.isolated.test.ts brings each of them to the present version. See docs/releases.md.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { saveSampleSite, withRelease } from "./release/backup.ts";
 import { hashMigrations } from "./release/migrations.ts";
 import { readPages } from "./release/pages.ts";
+import { directoryOf, migrationsOf, pagesOf } from "./release/sealed.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const { version }: { version: string } = JSON.parse(read("package.json"));
-const directory = path.join(root, "supabase/releases", version);
+const directory = directoryOf(version);
 
 try {
   if (!read("CHANGELOG.md").includes(`\n## [${version}]`)) {
@@ -22,14 +24,16 @@ try {
   const tag = execFileSync("git", ["tag", "--list", `v${version}`], { cwd: root }).toString();
   if (tag.trim()) throw new StartError(`${version} is released: it never changes again.`);
 
+  fs.rmSync(directory, { recursive: true, force: true });
+  const former = migrationsOf(version);
+  const migrations = Object.entries(hashMigrations(path.join(root, "supabase/migrations")));
   fs.mkdirSync(directory, { recursive: true });
-  const migrations = hashMigrations(path.join(root, "supabase/migrations"));
-  write("migrations.json", migrations);
+  write("migrations.json", Object.fromEntries(migrations.filter(([name]) => !(name in former))));
   await saveSampleSite(path.join(directory, "backup.tar.gz"));
-  const pages = await withRelease(directory, Object.keys(migrations), readPages);
-  write("pages.json", pages);
+  const pages = await withRelease(version, readPages);
+  if (!isDeepStrictEqual(pages, pagesOf(version))) write("pages.json", pages);
   console.log(
-    `supabase/releases/${version}: ${Object.keys(migrations).length} migrations, a backup, ` +
+    `supabase/releases/${version}: ${migrations.length} migrations, a backup, ` +
       `${Object.keys(pages).length} pages. Commit it, then: git tag v${version}`,
   );
 } catch (error) {

@@ -6,6 +6,7 @@ import { openBackup } from "../backup/archive.ts";
 import type { FileStore } from "../backup/file-store.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
+import { directoryOf, migrationsOf } from "./sealed.ts";
 
 const SUPABASE = path.resolve(import.meta.dirname, "../../supabase");
 
@@ -46,24 +47,22 @@ export async function saveSampleSite(file: string): Promise<void> {
 /**
  * Restores the backup of a release to a database in memory with that release's schema.
  *
- * @param release directory of the release, `supabase/releases/<version>`
- * @param migrations file names of the release's migrations
+ * @param version that of the release
  */
 export function withRelease<Result>(
-  release: string,
-  migrations: string[],
+  version: string,
   work: (backend: EmbeddedBackend) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(
     (directory) => {
       fs.mkdirSync(path.join(directory, "migrations"));
-      for (const name of migrations) {
+      for (const name of Object.keys(migrationsOf(version))) {
         const file = path.join("migrations", name);
         fs.copyFileSync(path.join(SUPABASE, file), path.join(directory, file));
       }
     },
     async (backend) => {
-      const file = path.join(release, "backup.tar.gz");
+      const file = path.join(directoryOf(version), "backup.tar.gz");
       const backup = await openBackup(file, () => fs.createReadStream(file));
       await restoreBackup(backend.db, backup, noFiles);
       return work(backend);

@@ -1,5 +1,4 @@
 /** Consultations of sites on former versions after the upgrade: held, proposed, agreed on and called off. */
-import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { withRelease } from "../../scripts/release/backup.ts";
@@ -30,11 +29,7 @@ test.each([
   ["1.2.0", agreed + asked, ["agreed 3 agreed", "held 4 held", "proposed 6 proposed"]],
   ["1.3.0", agreed + asked + calledOff, ["agreed 3 agreed", "held 4 held", "proposed 6 proposed"]],
 ])("dates of %s keep their times, and can be moved by a link", async (version, dates, expected) => {
-  const release = path.resolve("supabase/releases", version);
-  const released: object = JSON.parse(
-    fs.readFileSync(path.join(release, "migrations.json"), "utf8"),
-  );
-  await withRelease(release, Object.keys(released), async ({ db }) => {
+  await withRelease(version, async ({ db }) => {
     await db.exec(`delete from public.consultation_requests; ${dates}`);
     expect(await migrate(db, path.resolve("supabase"))).toEqual([]);
     await db.exec(`update public.site_settings set

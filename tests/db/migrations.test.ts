@@ -5,20 +5,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { compareVersions } from "../../scripts/upgrade/codemods.ts";
 import { hashMigrations } from "../../scripts/release/migrations.ts";
+import { migrationsOf, releases } from "../../scripts/release/sealed.ts";
 import { riskyStatements } from "./risky-statements.ts";
 
 const directory = path.resolve("supabase/migrations");
-const releases = fs.readdirSync("supabase/releases").toSorted(compareVersions);
-const released = releases.map((version) => ({ version, migrations: migrationsOf(version) }));
+const released = releases().map((version) => ({ version, migrations: migrationsOf(version) }));
 const present = hashMigrations(directory);
-
-function migrationsOf(version: string): Record<string, string> {
-  return JSON.parse(
-    fs.readFileSync(path.join("supabase/releases", version, "migrations.json"), "utf8"),
-  );
-}
 
 test.each(released)("the migrations of $version are as they were", ({ migrations }) => {
   const names = Object.keys(migrations);

@@ -3,28 +3,18 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { asOwner } from "../../scripts/content/owner.ts";
-import { compareVersions } from "../../scripts/upgrade/codemods.ts";
 import { withRelease } from "../../scripts/release/backup.ts";
-import { readPages, type Pages } from "../../scripts/release/pages.ts";
+import { readPages } from "../../scripts/release/pages.ts";
+import { migrationsOf, pagesOf, releases } from "../../scripts/release/sealed.ts";
 import { compareSessions } from "../../scripts/upgrade/compare-databases.ts";
 import { switchedOff } from "../../src/content/sections.ts";
 import { connect } from "../../supabase/embedded/connection.ts";
 import { migrate } from "../../supabase/embedded/migrate.ts";
 import { differences } from "./access-catalog.ts";
 
-const RELEASES = path.resolve("supabase/releases");
 const MIGRATIONS = path.resolve("supabase/migrations");
 /** Stands in a migration that gives or takes a right, and says why. */
 const REASON = /^-- Changes the rights of ([\w.]+): \S/gm;
-
-function migrationsOf(version: string): string[] {
-  const hashes: Record<string, string> = read(version, "migrations.json");
-  return Object.keys(hashes);
-}
-
-function read(version: string, name: string) {
-  return JSON.parse(fs.readFileSync(path.join(RELEASES, version, name), "utf8"));
-}
 
 /** What the migrations after a release say of changed rights: names of tables and functions. */
 function explained(released: string[]): string[] {
@@ -42,7 +32,7 @@ function isSwitchedOff(page: string): boolean {
   return switchedOff.some((section) => page.split("/")[1] === section);
 }
 
-const versions = fs.readdirSync(RELEASES).toSorted(compareVersions);
+const versions = releases();
 const oldestAndNewest = versions.filter((version) =>
   [versions[0], versions.at(-1)].includes(version),
 );
@@ -58,10 +48,9 @@ test.each(between)(
 );
 
 async function keepsEverything(version: string) {
-  const released = migrationsOf(version);
-  const release = path.join(RELEASES, version);
+  const released = Object.keys(migrationsOf(version));
 
-  await withRelease(release, released, async (after) => {
+  await withRelease(version, async (after) => {
     // As CONTRIBUTING.md has an owner's own code add a page.
     await after.db.exec("insert into private.site_pages (path) values ('/tools')");
     const { connection } = await connect({ template: await after.db.dumpDataDir("none") });
@@ -101,7 +90,7 @@ async function keepsEverything(version: string) {
     const { rows: views } = await after.db.query("select private.canonical_path('/tools') as path");
     expect(views, "views of the owner's own page are counted").toEqual([{ path: "/tools" }]);
 
-    const said: Pages = read(version, "pages.json");
+    const said = pagesOf(version) ?? {};
     const says = await readPages(after);
     const lost = Object.entries(said).flatMap(([page, lines]) =>
       isSwitchedOff(page)

@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import path from "node:path";
+import { compareVersions } from "../upgrade/codemods.ts";
+
+const RELEASES = path.resolve(import.meta.dirname, "../../supabase/releases");
+
+/** The released versions, the oldest first. */
+export function releases(): string[] {
+  return fs.readdirSync(RELEASES).toSorted(compareVersions);
+}
+
+/** Where a release is kept: `supabase/releases/<version>`. */
+export function directoryOf(version: string): string {
+  return path.join(RELEASES, version);
+}
+
+/**
+ * The migrations of a release. Each stands with the first release that has it.
+ *
+ * @returns SHA-256 by file name, in order, as `hashMigrations` has it
+ */
+export function migrationsOf(version: string): Record<string, string> {
+  return Object.fromEntries(
+    upTo<Record<string, string>>(version, "migrations.json").flatMap(Object.entries<string>),
+  );
+}
+
+/**
+ * What the pages of a release say, by path. It stands with the first release that said it.
+ *
+ * @returns undefined before the first release
+ */
+export function pagesOf(version: string): Record<string, string[]> | undefined {
+  return upTo<Record<string, string[]>>(version, "pages.json").at(-1);
+}
+
+/** The files of this name of a release and those before it, the oldest first. */
+function upTo<Content>(version: string, name: string): Content[] {
+  return releases()
+    .filter((one) => compareVersions(one, version) <= 0)
+    .map((one) => path.join(RELEASES, one, name))
+    .filter((file) => fs.existsSync(file))
+    .map((file): Content => JSON.parse(fs.readFileSync(file, "utf8")));
+}

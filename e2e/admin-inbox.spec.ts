@@ -22,55 +22,59 @@ async function openInbox(page: Page, screen: string, search: string): Promise<vo
 
 const card = (page: Page, title: string): Locator => page.getByRole("article", { name: title });
 
-test("a message from the contact form is read, answered and done", async ({
-  page,
-  openBrowser,
-}) => {
-  const subject = unique('50% & "more"? #1 🎉');
-  const visitor = await openBrowser();
-  await visitor.goto("/contact");
-  await visitor.getByLabel("Name").fill("Ada Reader");
-  await visitor.getByLabel("Email").fill("ada+site@example.com");
-  await visitor.getByLabel("Subject").fill(subject);
-  await visitor.getByLabel("Message").fill("Line one\n\nLine two");
-  await visitor.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(visitor, "Message sent successfully!")).toBeVisible();
+test(
+  "a message from the contact form is read, answered and done",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const subject = unique('50% & "more"? #1 🎉');
+    const visitor = await openBrowser();
+    await visitor.goto("/contact");
+    await visitor.getByLabel("Name").fill("Ada Reader");
+    await visitor.getByLabel("Email").fill("ada+site@example.com");
+    await visitor.getByLabel("Subject").fill(subject);
+    await visitor.getByLabel("Message").fill("Line one\n\nLine two");
+    await visitor.getByRole("button", { name: "Send Message" }).click();
+    await expect(toast(visitor, "Message sent successfully!")).toBeVisible();
 
-  await page.goto("/admin/messages");
-  await page.getByRole("searchbox", { name: "Search messages" }).fill(subject.toUpperCase());
-  await expect(page.getByRole("tab", { name: "All 1" })).toBeVisible();
-  await expect(page.getByText("1 matching message")).toBeVisible();
-  const message = card(page, subject);
-  await message.getByRole("button", { name: subject, exact: true }).click();
-  await expect(message.getByText("Line one")).toBeVisible();
-  await expect(message.getByRole("button", { name: "Mark Read" })).toBeHidden();
-  await toast(page, "Message status updated").getByRole("button", { name: "Undo" }).click();
-  // A toast stays as long as it is pointed at, and one with the focus gives it back as it goes.
-  await page.getByRole("heading", { level: 1 }).hover();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-  const href = await message.getByRole("link", { name: "Reply" }).getAttribute("href");
-  const mail = new URL(href ?? "");
-  expect(decodeURIComponent(mail.pathname)).toBe("ada+site@example.com");
-  expect([...mail.searchParams]).toEqual([["subject", `Re: ${subject}`]]);
+    await page.goto("/admin/messages");
+    await page.getByRole("searchbox", { name: "Search messages" }).fill(subject.toUpperCase());
+    await expect(page.getByRole("tab", { name: "All 1" })).toBeVisible();
+    await expect(page.getByText("1 matching message")).toBeVisible();
+    const message = card(page, subject);
+    await message.getByRole("button", { name: subject, exact: true }).click();
+    await expect(message.getByText("Line one")).toBeVisible();
+    await expect(message.getByRole("button", { name: "Mark Read" })).toBeHidden();
+    await toast(page, "Message status updated").getByRole("button", { name: "Undo" }).click();
+    // A toast stays as long as it is pointed at, and one with the focus gives it back as it goes.
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    const href = await message.getByRole("link", { name: "Reply" }).getAttribute("href");
+    const mail = new URL(href ?? "");
+    expect(decodeURIComponent(mail.pathname)).toBe("ada+site@example.com");
+    expect([...mail.searchParams]).toEqual([["subject", `Re: ${subject}`]]);
 
-  await message.getByRole("button", { name: "Mark Read" }).click();
-  await expect(message.getByRole("button", { name: "Mark Read" })).toBeHidden();
-  await expect(message.getByRole("button", { name: "More for" })).toBeFocused();
-  await message.getByRole("button", { name: "Mark Replied" }).click();
-  await expect(page.getByRole("tab", { name: "Replied 1" })).toBeVisible();
-  await toast(page, "Message status updated").getByRole("button", { name: "Undo" }).first().click();
-  await expect(page.getByRole("tab", { name: "Read 1", exact: true })).toBeVisible();
-  await page.reload();
-  await expect(message).toContainText("Read");
+    await message.getByRole("button", { name: "Mark Read" }).click();
+    await expect(message.getByRole("button", { name: "Mark Read" })).toBeHidden();
+    await expect(message.getByRole("button", { name: "More for" })).toBeFocused();
+    await message.getByRole("button", { name: "Mark Replied" }).click();
+    await expect(page.getByRole("tab", { name: "Replied 1" })).toBeVisible();
+    await toast(page, "Message status updated")
+      .getByRole("button", { name: "Undo" })
+      .first()
+      .click();
+    await expect(page.getByRole("tab", { name: "Read 1", exact: true })).toBeVisible();
+    await page.reload();
+    await expect(message).toContainText("Read");
 
-  await page.getByRole("button", { name: `More for ${subject}` }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  const question = page.getByRole("dialog", { name: "Delete message" });
-  await expect(question).toContainText(`delete "${subject}" from Ada Reader?`);
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("No messages found")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
+    await page.getByRole("button", { name: `More for ${subject}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const question = page.getByRole("dialog", { name: "Delete message" });
+    await expect(question).toContainText(`delete "${subject}" from Ada Reader?`);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("No messages found")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
 
 test(
   "everyone can use an opened message, the menus, the question and a long name",

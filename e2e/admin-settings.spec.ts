@@ -12,34 +12,36 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeVisible();
 }
 
-test("the health page leads to the setting it names, which the list beside it marks", async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser(owner);
-  await page.goto("/admin/health");
-  const line = page.getByRole("article", { name: "Build hook" });
-  await line.getByRole("link", { name: "Settings" }).click();
-  const titled = (name: string) => page.getByRole("heading", { level: 2, name });
-  await expect(titled("Build hook")).toBeFocused();
-  await expect(titled("Build hook")).toBeInViewport();
-  const sections = page.getByRole("navigation", { name: "Sections of the settings" });
-  await expect(sections.getByRole("link", { name: "Build hook" })).toHaveAttribute(
-    "aria-current",
-    "location",
-  );
-  await titled("Moderation").evaluate((heading) => heading.scrollIntoView());
-  await expect(sections.locator("[aria-current]")).toHaveText("Moderation");
-  await expectAccessible(page);
+test(
+  "the health page leads to the setting it names, which the list beside it marks",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    await page.goto("/admin/health");
+    const line = page.getByRole("article", { name: "Build hook" });
+    await line.getByRole("link", { name: "Settings" }).click();
+    const titled = (name: string) => page.getByRole("heading", { level: 2, name });
+    await expect(titled("Build hook")).toBeFocused();
+    await expect(titled("Build hook")).toBeInViewport();
+    const sections = page.getByRole("navigation", { name: "Sections of the settings" });
+    await expect(sections.getByRole("link", { name: "Build hook" })).toHaveAttribute(
+      "aria-current",
+      "location",
+    );
+    await titled("Moderation").evaluate((heading) => heading.scrollIntoView());
+    await expect(sections.locator("[aria-current]")).toHaveText("Moderation");
+    await expectAccessible(page);
 
-  await page.goto("/admin/settings#reader-emails");
-  await expect(titled("Emails to readers")).toBeFocused();
-  await expect(sections.locator("[aria-current]")).toHaveText("Emails to readers");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByLabel("Section of the settings").selectOption("SEO");
-  await expect(titled("SEO")).toBeInViewport();
-  await expect(page).toHaveURL(/#seo$/);
-  await expectAccessible(page);
-});
+    await page.goto("/admin/settings#reader-emails");
+    await expect(titled("Emails to readers")).toBeFocused();
+    await expect(sections.locator("[aria-current]")).toHaveText("Emails to readers");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByLabel("Section of the settings").selectOption("SEO");
+    await expect(titled("SEO")).toBeInViewport();
+    await expect(page).toHaveURL(/#seo$/);
+    await expectAccessible(page);
+  },
+);
 
 /** Mocks maintenance mode for this browser: other tests need the site open. */
 async function closeSite(page: Page): Promise<void> {

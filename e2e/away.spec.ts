@@ -60,7 +60,7 @@ async function readOn(page: Page): Promise<void> {
 for (const [name, { answer, logged }] of Object.entries(ways)) {
   test(
     `while the backend is ${name} one reads on, and with it everything is live again`,
-    { tag: name === "without a name" ? [] : "@full" },
+    { tag: "@full" },
     async ({ page, browserConsole }) => {
       browserConsole.expect(logged);
       await page.clock.install();
@@ -118,26 +118,28 @@ for (const [path, name] of Object.entries(publicPages)) {
   );
 }
 
-test("a page of the build asks whether it is current, and counts; nothing else", async ({
-  page,
-}) => {
-  await keepVersion(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/rest/")) asked.push(pathname.slice("/rest/v1/".length));
-  });
-  for (const [path, more] of [
-    ["/", []],
-    ["/blog", []],
-    ["/projects", []],
-    [articlePath, ["rpc/increment_post_views"]],
-  ] as const) {
-    asked.length = 0;
-    // The page's last request, which waits until the browser has nothing else to do.
-    const last = page.waitForRequest(/\/record_page_view/);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await last;
-    expect(asked.toSorted()).toEqual([...more, "rpc/record_page_view", "rpc/site_version"]);
-  }
-});
+test(
+  "a page of the build asks whether it is current, and counts; nothing else",
+  { tag: "@full" },
+  async ({ page }) => {
+    await keepVersion(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/rest/")) asked.push(pathname.slice("/rest/v1/".length));
+    });
+    for (const [path, more] of [
+      ["/", []],
+      ["/blog", []],
+      ["/projects", []],
+      [articlePath, ["rpc/increment_post_views"]],
+    ] as const) {
+      asked.length = 0;
+      // The page's last request, which waits until the browser has nothing else to do.
+      const last = page.waitForRequest(/\/record_page_view/);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await last;
+      expect(asked.toSorted()).toEqual([...more, "rpc/record_page_view", "rpc/site_version"]);
+    }
+  },
+);

@@ -38,25 +38,26 @@ test("a reader whose clock is two hours ahead gets one token, and edits what the
   expect(tokens).toHaveLength(1);
 });
 
-test("a page that was kept for going back is loaded anew when its session is over", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/about");
-  await signIn(page, await makeReader());
-  await page.evaluate(() =>
-    window.addEventListener("pageshow", ({ persisted }) =>
-      sessionStorage.setItem("cache", String(persisted)),
-    ),
-  );
-  // Pages of the site would send the message that has this browser, unlike others, drop what it keeps.
-  await context.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-  await page.goto("/robots.txt");
-  const other = await context.newPage();
-  await other.goto("/robots.txt");
-  await other.evaluate(() => localStorage.clear());
+test(
+  "a page that was kept for going back is loaded anew when its session is over",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await page.goto("/about");
+    await signIn(page, await makeReader());
+    await page.evaluate(() =>
+      window.addEventListener("pageshow", ({ persisted }) =>
+        sessionStorage.setItem("cache", String(persisted)),
+      ),
+    );
+    // Pages of the site would send the message that has this browser, unlike others, drop what it keeps.
+    await context.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+    await page.goto("/robots.txt");
+    const other = await context.newPage();
+    await other.goto("/robots.txt");
+    await other.evaluate(() => localStorage.clear());
 
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("cache"))).toBe("true");
-});
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("cache"))).toBe("true");
+  },
+);

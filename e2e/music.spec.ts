@@ -137,21 +137,25 @@ test(
   },
 );
 
-test("music goes on while the visitor reads, also over the end of a track", async ({ page }) => {
-  await openMusic(page);
-  await row(page, first).click();
-  await expectToPlay(page, first);
-  // Two seconds before the end.
-  await position(page).press("End");
-  await position(page).press("ArrowLeft");
-  await position(page).press("ArrowLeft");
-  await goTo(page, "/skills");
-  await expect(bar(page).getByText(second)).toBeVisible();
+test(
+  "music goes on while the visitor reads, also over the end of a track",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openMusic(page);
+    await row(page, first).click();
+    await expectToPlay(page, first);
+    // Two seconds before the end.
+    await position(page).press("End");
+    await position(page).press("ArrowLeft");
+    await position(page).press("ArrowLeft");
+    await goTo(page, "/skills");
+    await expect(bar(page).getByText(second)).toBeVisible();
 
-  await page.goBack();
-  await expectToPlay(page, second, 1);
-  await expect(bar(page)).toHaveCount(0);
-});
+    await page.goBack();
+    await expectToPlay(page, second, 1);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test(
   "the small player covers nothing, fits 320 pixels and gives focus back",

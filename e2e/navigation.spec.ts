@@ -4,7 +4,7 @@ import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo, toast } from "./steps.ts";
 
-test("the button to the top covers nothing of the footer", async ({ page }) => {
+test("the button to the top covers nothing of the footer", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto("/privacy");
   const button = page.getByRole("button", { name: "Back to top" });
@@ -18,16 +18,20 @@ test("the button to the top covers nothing of the footer", async ({ page }) => {
   expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
 });
 
-test("the button to the top does not cover what the Tab key leads to", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 760 });
-  await page.goto("/services");
-  const button = page.getByRole("button", { name: "Back to top" });
-  const control = page.getByRole("button", { name: /^Get Started/ }).nth(2);
-  await tabTo(page, control);
-  await expect(button).toBeVisible();
-  const [lower, upper] = await Promise.all([button.boundingBox(), control.boundingBox()]);
-  expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
-});
+test(
+  "the button to the top does not cover what the Tab key leads to",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 760 });
+    await page.goto("/services");
+    const button = page.getByRole("button", { name: "Back to top" });
+    const control = page.getByRole("button", { name: /^Get Started/ }).nth(2);
+    await tabTo(page, control);
+    await expect(button).toBeVisible();
+    const [lower, upper] = await Promise.all([button.boundingBox(), control.boundingBox()]);
+    expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+  },
+);
 
 test(
   "a remembered theme is there before anything is painted",
@@ -73,36 +77,40 @@ test("a navigation begins at the top, going back returns to the place", async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("someone without a mouse gets from the front page to a posted comment", async ({ page }) => {
-  const post = await makePost({ title: unique("By keyboard") });
-  const words = unique("Typed without a mouse");
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
+test(
+  "someone without a mouse gets from the front page to a posted comment",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost({ title: unique("By keyboard") });
+    const words = unique("Typed without a mouse");
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
 
-  await tabTo(page, page.getByRole("link", { name: /^All \d+ articles$/ }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/blog");
-  await tabTo(page, page.getByRole("searchbox", { name: "Search articles" }));
-  await page.keyboard.type(post.title);
-  const card = page.getByRole("link", { name: post.title });
-  await expect(card).toBeVisible();
-  await tabTo(page, card);
-  await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("link", { name: /^All \d+ articles$/ }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog");
+    await tabTo(page, page.getByRole("searchbox", { name: "Search articles" }));
+    await page.keyboard.type(post.title);
+    const card = page.getByRole("link", { name: post.title });
+    await expect(card).toBeVisible();
+    await tabTo(page, card);
+    await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
-  await tabTo(page, page.getByLabel("Name"));
-  await page.keyboard.type("Mika Visitor");
-  await tabTo(page, page.getByLabel("Leave a comment"));
-  await page.keyboard.type(words);
-  await tabTo(page, page.getByRole("button", { name: "Post Comment" }));
-  await page.keyboard.press("Enter");
-  await expect(toast(page, "Comment added!")).toBeVisible();
-  await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
-});
+    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+    await tabTo(page, page.getByLabel("Name"));
+    await page.keyboard.type("Mika Visitor");
+    await tabTo(page, page.getByLabel("Leave a comment"));
+    await page.keyboard.type(words);
+    await tabTo(page, page.getByRole("button", { name: "Post Comment" }));
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Comment added!")).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
+  },
+);
 
 /** The focused element and what is wrong with it; undefined when focus has left the page. */
 function lookAtFocus(page: Page) {

@@ -33,51 +33,58 @@ const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
 
-  test("a diagram opens as large as it was, and is tapped and pinched larger and moved by a finger", async ({
-    page,
-  }) => {
-    const { before, picture } = await openDiagram(page);
-    expect(await widthOf(picture)).toBe(before);
-    // Beside the hairline of the dialog.
-    expect(await leftOf(picture), "it begins where it is read from").toBe(1);
-    await expect(page.getByText("Drag it to see the rest.")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.touchscreen.tap(195, 380);
-    await expect.poll(() => widthOf(picture), "labels as large as they were drawn").toBe(WIDTH);
+  test(
+    "a diagram opens as large as it was, and is tapped and pinched larger and moved by a finger",
+    { tag: "@full" },
+    async ({ page }) => {
+      const { before, picture } = await openDiagram(page);
+      expect(await widthOf(picture)).toBe(before);
+      // Beside the hairline of the dialog.
+      expect(await leftOf(picture), "it begins where it is read from").toBe(1);
+      await expect(page.getByText("Drag it to see the rest.")).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.touchscreen.tap(195, 380);
+      await expect.poll(() => widthOf(picture), "labels as large as they were drawn").toBe(WIDTH);
 
-    const touch = await page.context().newCDPSession(page);
-    const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[][]) =>
-      touch.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
-      });
-    // The point between two fingers stays where it is.
-    const part = async () => (195 - (await leftOf(picture))) / (await widthOf(picture));
-    const held = await part();
-    await fingers("touchStart", [145, 380], [245, 380]);
-    await fingers("touchMove", [120, 380], [270, 380]);
-    await fingers("touchMove", [95, 380], [295, 380]);
-    await fingers("touchEnd");
-    await expect.poll(() => widthOf(picture)).toBeCloseTo(WIDTH * 2, -1);
-    expect(await part()).toBeCloseTo(held, 1);
+      const touch = await page.context().newCDPSession(page);
+      const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[][]) =>
+        touch.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
+        });
+      // The point between two fingers stays where it is.
+      const part = async () => (195 - (await leftOf(picture))) / (await widthOf(picture));
+      const held = await part();
+      await fingers("touchStart", [145, 380], [245, 380]);
+      await fingers("touchMove", [120, 380], [270, 380]);
+      await fingers("touchMove", [95, 380], [295, 380]);
+      await fingers("touchEnd");
+      await expect.poll(() => widthOf(picture)).toBeCloseTo(WIDTH * 2, -1);
+      expect(await part()).toBeCloseTo(held, 1);
 
-    const start = await leftOf(picture);
-    await fingers("touchStart", [300, 380]);
-    // It rests at the end: a finger that leaves in motion makes the picture glide on.
-    for (const x of [260, 220, 180, 140, 100, 100, 100, 100]) await fingers("touchMove", [x, 380]);
-    await fingers("touchEnd");
-    await expect.poll(() => leftOf(picture)).toBeLessThan(start - 100);
-  });
+      const start = await leftOf(picture);
+      await fingers("touchStart", [300, 380]);
+      // It rests at the end: a finger that leaves in motion makes the picture glide on.
+      for (const x of [260, 220, 180, 140, 100, 100, 100, 100])
+        await fingers("touchMove", [x, 380]);
+      await fingers("touchEnd");
+      await expect.poll(() => leftOf(picture)).toBeLessThan(start - 100);
+    },
+  );
 
-  test("two taps on an enlarged diagram lead back to all of it", async ({ page }) => {
-    const { picture } = await openDiagram(page);
-    await page.touchscreen.tap(195, 380);
-    await page.touchscreen.tap(195, 380);
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText("Drag it to see the rest.")).toBeHidden();
-    expect(await widthOf(picture)).toBeLessThanOrEqual(390);
-  });
+  test(
+    "two taps on an enlarged diagram lead back to all of it",
+    { tag: "@full" },
+    async ({ page }) => {
+      const { picture } = await openDiagram(page);
+      await page.touchscreen.tap(195, 380);
+      await page.touchscreen.tap(195, 380);
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText("Drag it to see the rest.")).toBeHidden();
+      expect(await widthOf(picture)).toBeLessThanOrEqual(390);
+    },
+  );
 });
 
 test("with the keyboard a picture is made larger, moved, and smaller again", async ({ page }) => {
@@ -106,7 +113,7 @@ test("with the keyboard a picture is made larger, moved, and smaller again", asy
   await expect(button).toBeFocused();
 });
 
-test("a mouse drags a picture, without a click", async ({ page }) => {
+test("a mouse drags a picture, without a click", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const { picture } = await openDiagram(page);
   const whole = await widthOf(picture);

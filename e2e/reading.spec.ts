@@ -7,40 +7,44 @@ import { codeOf, expectAccessible, expectNoSidewaysScroll, goToComments, tabTo }
 
 const SECTIONS = ["A part of it", "Its code", "What is drawn & counted", "A part of it"];
 
-test("whoever reads finds the sections, and takes code along", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const grammars: string[] = [];
-  page.on("request", (request) => {
-    if (/colour-code/.test(request.url())) grammars.push(request.url());
-  });
-  await page.goto(articlePath);
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await expect(contents.getByRole("link")).toHaveText(SECTIONS);
-  await contents.getByRole("link", { name: "What is drawn & counted" }).click();
-  await expect(page.getByRole("heading", { name: "What is drawn & counted" })).toBeInViewport();
-  await expect(contents.locator("[aria-current]")).toHaveText("What is drawn & counted");
-  await expect(page).toHaveURL(/#user-content-what-is-drawn--counted$/);
+test(
+  "whoever reads finds the sections, and takes code along",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const grammars: string[] = [];
+    page.on("request", (request) => {
+      if (/colour-code/.test(request.url())) grammars.push(request.url());
+    });
+    await page.goto(articlePath);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link")).toHaveText(SECTIONS);
+    await contents.getByRole("link", { name: "What is drawn & counted" }).click();
+    await expect(page.getByRole("heading", { name: "What is drawn & counted" })).toBeInViewport();
+    await expect(contents.locator("[aria-current]")).toHaveText("What is drawn & counted");
+    await expect(page).toHaveURL(/#user-content-what-is-drawn--counted$/);
 
-  const [program, session] = [page.locator(".code").first(), page.locator(".code").nth(1)];
-  await expect(program.locator(".token-keyword").first()).toHaveText("const");
-  await expect(session).toContainText("terminalConsole");
-  await session.getByRole("button", { name: "Copy code" }).click();
-  await expect(session.getByRole("button", { name: "Copied code" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm ci\nnpm test");
+    const [program, session] = [page.locator(".code").first(), page.locator(".code").nth(1)];
+    await expect(program.locator(".token-keyword").first()).toHaveText("const");
+    await expect(session).toContainText("terminalConsole");
+    await session.getByRole("button", { name: "Copy code" }).click();
+    await expect(session.getByRole("button", { name: "Copied code" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm ci\nnpm test");
 
-  const scrolls = () =>
-    program.locator("pre").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  expect(await scrolls()).toBe(true);
-  await program.getByRole("button", { name: "Wrap lines" }).click();
-  expect(await scrolls()).toBe(false);
-  await expectAccessible(page);
-  expect(grammars, "what the build has coloured needs no grammar").toEqual([]);
+    const scrolls = () =>
+      program.locator("pre").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(await scrolls()).toBe(true);
+    await program.getByRole("button", { name: "Wrap lines" }).click();
+    expect(await scrolls()).toBe(false);
+    await expectAccessible(page);
+    expect(grammars, "what the build has coloured needs no grammar").toEqual([]);
 
-  // The way to the heading, and nothing else: what was copied stays copied.
-  await page.getByRole("heading", { name: "Its code" }).getByRole("link").click();
-  await expect(page).toHaveURL(/#user-content-its-code$/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm ci\nnpm test");
-});
+    // The way to the heading, and nothing else: what was copied stays copied.
+    await page.getByRole("heading", { name: "Its code" }).getByRole("link").click();
+    await expect(page).toHaveURL(/#user-content-its-code$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm ci\nnpm test");
+  },
+);
 
 test("comments are loaded for who comes near, and for a link to one", async ({ page }) => {
   const asked: string[] = [];
@@ -117,28 +121,30 @@ test("without JavaScript there are sections, colours, the series and further art
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
-  test(`every link within an article lands where it says, ${how} JavaScript`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto(articlePath);
-    const links = page.locator("a[href*='#user-content-']").filter({ visible: true });
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute("href")),
-    );
-    expect(addresses.length).toBeGreaterThan(2 * SECTIONS.length + 4);
-    for (const [index, address] of addresses.entries()) {
-      const [, id = ""] = address?.split("#") ?? [];
-      const target = page.locator(`[id="${decodeURIComponent(id)}"]`);
-      await expect(target, id).toHaveCount(1);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await links.nth(index).press("Enter");
-      await expect(target, id).toBeInViewport();
-      await expect(page, id).toHaveURL(new RegExp(`#${id}$`));
-    }
-    await context.close();
-  });
+  test(
+    `every link within an article lands where it says, ${how} JavaScript`,
+    { tag: javaScriptEnabled ? "@full" : [] },
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto(articlePath);
+      const links = page.locator("a[href*='#user-content-']").filter({ visible: true });
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute("href")),
+      );
+      expect(addresses.length).toBeGreaterThan(2 * SECTIONS.length + 4);
+      for (const [index, address] of addresses.entries()) {
+        const [, id = ""] = address?.split("#") ?? [];
+        const target = page.locator(`[id="${decodeURIComponent(id)}"]`);
+        await expect(target, id).toHaveCount(1);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await links.nth(index).press("Enter");
+        await expect(target, id).toBeInViewport();
+        await expect(page, id).toHaveURL(new RegExp(`#${id}$`));
+      }
+      await context.close();
+    },
+  );
 }
 
 test(

@@ -69,46 +69,49 @@ async function workOn(field: Locator, where: "start" | "end"): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": DESKTOP })) {
-  test(`on ${name} no toast covers the field with the focus, the bar above or the way back up`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const path of ["/contact", articlePath]) {
-      await page.goto(path);
-      if (path === articlePath) await goToComments(page);
-      const fields = page.locator("main form").first();
-      for (const where of ["end", "start"] as const) {
-        await copyAddress(page);
-        for (const field of await fields.locator("input, textarea, button").all()) {
-          if (!(await field.isVisible())) continue;
-          await workOn(field, where);
-          await expectClear(page, field, `${path}, a field at the ${where} of the screen`);
+  test(
+    `on ${name} no toast covers the field with the focus, the bar above or the way back up`,
+    { tag: viewport === PHONE ? [] : "@full" },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const path of ["/contact", articlePath]) {
+        await page.goto(path);
+        if (path === articlePath) await goToComments(page);
+        const fields = page.locator("main form").first();
+        for (const where of ["end", "start"] as const) {
+          await copyAddress(page);
+          for (const field of await fields.locator("input, textarea, button").all()) {
+            if (!(await field.isVisible())) continue;
+            await workOn(field, where);
+            await expectClear(page, field, `${path}, a field at the ${where} of the screen`);
+          }
+          await expectClear(page, page.getByRole("banner"), `${path}, the bar`);
+          const up = page.getByRole("button", { name: "Back to top" });
+          if (await up.isVisible()) await expectClear(page, up, `${path}, back to top`);
         }
-        await expectClear(page, page.getByRole("banner"), `${path}, the bar`);
-        const up = page.getByRole("button", { name: "Back to top" });
-        if (await up.isVisible()) await expectClear(page, up, `${path}, back to top`);
       }
-    }
-  });
+    },
+  );
 
-  test(`on ${name} no toast covers the fields of a dialog, or its buttons`, async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
-    await page.setViewportSize(viewport);
-    await page.goto("/skills");
-    if (viewport === PHONE) await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("button", { name: "Sign In" }).click();
-    const dialog = page.getByRole("dialog", { name: "Sign In" });
-    await dialog.getByLabel("Email").fill("nobody@example.com");
-    await dialog.getByLabel("Password").fill("not it");
-    await dialog.getByRole("button", { name: "Sign In" }).click();
-    await expect(toast(page, "Invalid login credentials")).toBeVisible();
-    for (const control of await dialog.locator("input, button").all()) {
-      if (await control.isVisible()) await expectClear(page, control);
-    }
-  });
+  test(
+    `on ${name} no toast covers the fields of a dialog, or its buttons`,
+    { tag: viewport === PHONE ? [] : "@full" },
+    async ({ page, browserConsole }) => {
+      browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
+      await page.setViewportSize(viewport);
+      await page.goto("/skills");
+      if (viewport === PHONE) await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("button", { name: "Sign In" }).click();
+      const dialog = page.getByRole("dialog", { name: "Sign In" });
+      await dialog.getByLabel("Email").fill("nobody@example.com");
+      await dialog.getByLabel("Password").fill("not it");
+      await dialog.getByRole("button", { name: "Sign In" }).click();
+      await expect(toast(page, "Invalid login credentials")).toBeVisible();
+      for (const control of await dialog.locator("input, button").all()) {
+        if (await control.isVisible()) await expectClear(page, control);
+      }
+    },
+  );
 
   test(
     `on ${name} no toast covers the buttons of an enlarged picture`,
@@ -137,7 +140,7 @@ for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": D
   });
 }
 
-test("on a phone no toast lies over the open menu", async ({ page }) => {
+test("on a phone no toast lies over the open menu", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/skills");
   await copyAddress(page);

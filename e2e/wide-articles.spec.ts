@@ -65,32 +65,34 @@ async function expectToFitOnPaper(page: Page, place: Locator) {
   await page.emulateMedia({ media: "screen" });
 }
 
-test("readers see all of a wide article: as a post, a project and a shared draft, on paper too", async ({
-  page,
-}) => {
-  const post = await makePost({ content: wide });
-  const project = await makeProject({ long_description_html: wide });
-  const draft = await makePost({ content: wide, published: false });
-  const token = randomBytes(32).toString("base64url");
-  const client = await asOwner();
-  await client.rpc("share_draft", { post_id: draft.id, token, days: 7 }).throwOnError();
-  const main = page.getByRole("main");
+test(
+  "readers see all of a wide article: as a post, a project and a shared draft, on paper too",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost({ content: wide });
+    const project = await makeProject({ long_description_html: wide });
+    const draft = await makePost({ content: wide, published: false });
+    const token = randomBytes(32).toString("base64url");
+    const client = await asOwner();
+    await client.rpc("share_draft", { post_id: draft.id, token, days: 7 }).throwOnError();
+    const main = page.getByRole("main");
 
-  for (const address of [`/blog/${post.slug}`, `/projects/${project.slug}`, `/draft#${token}`]) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expectToFit(page, main);
-      await expectToFitOnPaper(page, main);
-    });
-  }
-  // The notes too, and what they are written in.
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole("button", { name: /^Note on «The last/ }).click();
-  await expect(page.getByLabel("Your note")).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
-});
+    for (const address of [`/blog/${post.slug}`, `/projects/${project.slug}`, `/draft#${token}`]) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expectToFit(page, main);
+        await expectToFitOnPaper(page, main);
+      });
+    }
+    // The notes too, and what they are written in.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: /^Note on «The last/ }).click();
+    await expect(page.getByLabel("Your note")).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test("a wrapped line goes on right of the line numbers", async ({ page }) => {
+test("a wrapped line goes on right of the line numbers", { tag: "@full" }, async ({ page }) => {
   const post = await makePost({ content: code });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/blog/${post.slug}`);

@@ -1,7 +1,7 @@
 /** With nothing but the files of the build each page looks as it does with the backend. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { articlePath, projectPath } from "./article.ts";
+import { articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
 import { publicPaths } from "./site-paths.ts";
@@ -43,7 +43,7 @@ async function pictureOf(page: Page, path: string): Promise<Buffer> {
 }
 
 /** Pages that show most kinds of pictures; `npm test` looks at each of them once. */
-const OFTEN = new Set(["/", "/about", "/projects", "/blog", articlePath, projectPath]);
+const OFTEN = new Set(["/", articlePath]);
 
 /** What is rounded differently, of 255, where the corners of a button are blended with the bar behind it. */
 const ROUNDED = 3;

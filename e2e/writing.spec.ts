@@ -6,53 +6,55 @@ import { codeOf, expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "
 
 test.use({ account: owner });
 
-test("the owner writes Markdown by keyboard, and sees beside it what readers will", async ({
-  page,
-}) => {
-  const title = unique("By keyboard");
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/admin/posts/new");
-  const editor = desk(page, "Create New Post");
-  const text = page.getByRole("textbox", { name: "Content" });
-  await expect(text).toBeVisible();
-  await expect(editor.getByLabel("Title")).toBeFocused();
-  await page.keyboard.type(title);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Heading", exact: true })).toBeFocused();
-  await tabTo(page, text);
+test(
+  "the owner writes Markdown by keyboard, and sees beside it what readers will",
+  { tag: "@full" },
+  async ({ page }) => {
+    const title = unique("By keyboard");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/admin/posts/new");
+    const editor = desk(page, "Create New Post");
+    const text = page.getByRole("textbox", { name: "Content" });
+    await expect(text).toBeVisible();
+    await expect(editor.getByLabel("Title")).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Heading", exact: true })).toBeFocused();
+    await tabTo(page, text);
 
-  await page.keyboard.type("## Morning\n\n- one\ntwo\n\nA word that is ");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type("bold");
-  await page.getByRole("button", { name: "Preview" }).click();
-  const article = page.getByRole("article");
-  await expect(article.getByRole("heading", { name: "Morning" })).toBeVisible();
-  await expect(article.getByRole("listitem")).toHaveText(["one", "two"]);
-  await expect(article.locator("strong")).toHaveText("bold");
-  await expect(text, "the text stays beside it").toBeVisible();
+    await page.keyboard.type("## Morning\n\n- one\ntwo\n\nA word that is ");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("bold");
+    await page.getByRole("button", { name: "Preview" }).click();
+    const article = page.getByRole("article");
+    await expect(article.getByRole("heading", { name: "Morning" })).toBeVisible();
+    await expect(article.getByRole("listitem")).toHaveText(["one", "two"]);
+    await expect(article.locator("strong")).toHaveText("bold");
+    await expect(text, "the text stays beside it").toBeVisible();
 
-  await text.press("Control+s");
-  await expect(toast(page, "Post created successfully")).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
-  await expect(text).toBeFocused();
-  await page.keyboard.type(" and more");
-  await expect(article.locator("strong")).toHaveText("bold and more");
-  await page.keyboard.press("Control+z");
-  await expect(article.locator("strong"), "undo goes on after a save").not.toHaveText(/more/);
+    await text.press("Control+s");
+    await expect(toast(page, "Post created successfully")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+    await expect(text).toBeFocused();
+    await page.keyboard.type(" and more");
+    await expect(article.locator("strong")).toHaveText("bold and more");
+    await page.keyboard.press("Control+z");
+    await expect(article.locator("strong"), "undo goes on after a save").not.toHaveText(/more/);
 
-  await page.keyboard.press("Control+f");
-  await expect(page.getByRole("textbox", { name: "Replace" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(text).toBeFocused();
+    await page.keyboard.press("Control+f");
+    await expect(page.getByRole("textbox", { name: "Replace" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(text).toBeFocused();
 
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type("\n- item");
-  await page.keyboard.press("Tab");
-  await expect(text, "in a list Tab indents").toBeFocused();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Tab");
-  await expect(text, "after Escape it leaves").not.toBeFocused();
-});
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("\n- item");
+    await page.keyboard.press("Tab");
+    await expect(text, "in a list Tab indents").toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(text, "after Escape it leaves").not.toBeFocused();
+  },
+);
 
 test(
   "the page to write on can be used at every width, and text and preview scroll together",

@@ -73,29 +73,37 @@ test("when the session ends under the owner's hands the page asks to sign in, an
   expect(saved).toMatchObject([{ seo_title: "Half a title" }]);
 });
 
-test("a save that is refused only when the question is asked gets focus back as well", async () => {
-  const { user } = await openSettings();
-  await fill(user, field("SEO title"), "Half a title");
-  endSession();
-  const isAsked = Promise.withResolvers<void>();
-  server.use(
-    http.patch(rest("site_settings"), (asked) => isAsked.promise.then(() => unauthorized(asked)), {
-      once: true,
-    }),
-  );
-  await user.click(button("Save Settings"));
-  // Another request notices first that the session is over.
-  window.dispatchEvent(new Event("visibilitychange"));
-  await question();
-  isAsked.resolve();
-  await screen.findByRole("button", { name: "Save Settings", hidden: true });
+test(
+  "a save that is refused only when the question is asked gets focus back as well",
+  { tags: "full" },
+  async () => {
+    const { user } = await openSettings();
+    await fill(user, field("SEO title"), "Half a title");
+    endSession();
+    const isAsked = Promise.withResolvers<void>();
+    server.use(
+      http.patch(
+        rest("site_settings"),
+        (asked) => isAsked.promise.then(() => unauthorized(asked)),
+        {
+          once: true,
+        },
+      ),
+    );
+    await user.click(button("Save Settings"));
+    // Another request notices first that the session is over.
+    window.dispatchEvent(new Event("visibilitychange"));
+    await question();
+    isAsked.resolve();
+    await screen.findByRole("button", { name: "Save Settings", hidden: true });
 
-  await signIn(user);
-  await noQuestion();
-  await waitFor(() => expect(button("Save Settings")).toHaveFocus());
-});
+    await signIn(user);
+    await noQuestion();
+    await waitFor(() => expect(button("Save Settings")).toHaveFocus());
+  },
+);
 
-test("whoever signs in as somebody else stands before the gate", async () => {
+test("whoever signs in as somebody else stands before the gate", { tags: "full" }, async () => {
   const { user } = await saveTooLate({
     id: "00000000-0000-4000-9000-000000000002",
     email: "ada@example.com",
@@ -108,20 +116,24 @@ test("whoever signs in as somebody else stands before the gate", async () => {
   expect(screen.queryByLabelText("SEO title")).not.toBeInTheDocument();
 });
 
-test("the question can be put aside, and comes back with the next refusal", async () => {
-  const { user } = await saveTooLate();
-  await user.keyboard("{Escape}");
-  await noQuestion();
-  expect(screen.getByText(/^Your session has ended. What is on this page/)).toBeVisible();
-  expect(field("SEO title")).toHaveValue("Half a title");
+test(
+  "the question can be put aside, and comes back with the next refusal",
+  { tags: "full" },
+  async () => {
+    const { user } = await saveTooLate();
+    await user.keyboard("{Escape}");
+    await noQuestion();
+    expect(screen.getByText(/^Your session has ended. What is on this page/)).toBeVisible();
+    expect(field("SEO title")).toHaveValue("Half a title");
 
-  await user.click(button("Save Settings"));
-  await question();
-  await user.keyboard("{Escape}");
-  await noQuestion();
-  await user.click(button("Sign in again"));
-  expect(await question()).toBeVisible();
-});
+    await user.click(button("Save Settings"));
+    await question();
+    await user.keyboard("{Escape}");
+    await noQuestion();
+    await user.click(button("Sign in again"));
+    expect(await question()).toBeVisible();
+  },
+);
 
 test("a refused request asks too, not only a refused save", async () => {
   const { user } = await openSettings();
@@ -131,7 +143,7 @@ test("a refused request asks too, not only a refused save", async () => {
   expect(await question()).toBeVisible();
 });
 
-test("a session that can be renewed is renewed without a question", async () => {
+test("a session that can be renewed is renewed without a question", { tags: "full" }, async () => {
   const { user } = await openSettings();
   await fill(user, field("SEO title"), "Half a title");
   const renewals: unknown[] = [];
@@ -161,7 +173,7 @@ test("whoever signs out themselves is not asked to sign in again", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("whoever leaves the owner's area then is nobody on the site", async () => {
+test("whoever leaves the owner's area then is nobody on the site", { tags: "full" }, async () => {
   const { user } = await saveTooLate();
   await user.keyboard("{Escape}");
   await noQuestion();

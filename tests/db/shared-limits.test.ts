@@ -89,7 +89,7 @@ test("two visitors at full speed leave enough for a third, whatever they do", as
   expect(await silenced("visitors_total", [...visitors])).toEqual([]);
 });
 
-test("and so do two readers", async () => {
+test("and so do two readers", { tags: "full" }, async () => {
   expect(await silenced("accounts_total", [reader(1), reader(2), reader(3)])).toEqual([]);
 });
 

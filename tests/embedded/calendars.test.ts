@@ -253,7 +253,7 @@ test("a function that does not answer is told, as is why an address is not taken
   );
 });
 
-test("ten calendars at their fullest take less than 5 MB", async () => {
+test("ten calendars at their fullest take less than 5 MB", { tags: "full" }, async () => {
   const { sql, exclusive } = await site();
   await sql(`
     insert into private.busy_calendars (id, name, secret, function_url)

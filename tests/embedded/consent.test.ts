@@ -176,7 +176,7 @@ test.each([
   expect(error?.message).toBe("That does not look like an e-mail address.");
 });
 
-test("strangers cannot fill the room for a reader’s own wishes", async () => {
+test("strangers cannot fill the room for a reader’s own wishes", { tags: "full" }, async () => {
   await backend.db.exec(
     `insert into public.posts (title, slug, content, published, tags)
      select 'Post ' || n, 'post-' || n, 'Text.', true, array['tag ' || n] from generate_series(1, 60) as n`,

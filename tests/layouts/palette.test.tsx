@@ -179,7 +179,7 @@ test("the owner finds every page of the admin", async () => {
   await waitFor(() => expect(shownAddress()).toBe("/admin/comments?status=all"));
 });
 
-test("the owner finds drafts by their title, and goes on writing", async () => {
+test("the owner finds drafts by their title, and goes on writing", { tags: "full" }, async () => {
   signedInAs({ email: "owner@example.com", isOwner: true });
   serveSearch([]);
   const asked: (string | null)[][] = [];
@@ -234,7 +234,7 @@ test("nobody else asks for drafts", async () => {
   expect(titles.filter(Boolean)).toEqual([]);
 });
 
-test("nothing found says so, and a search on its way as well", async () => {
+test("nothing found says so, and a search on its way as well", { tags: "full" }, async () => {
   const { answer: held, release } = heldBack(() => HttpResponse.json([]));
   serveSearch();
   server.use(http.post(rest("rpc/search_articles"), held));
@@ -258,22 +258,26 @@ test("where a word was misspelt it says what was looked for instead", async () =
   );
 });
 
-test("where articles cannot be searched, what was read before is offered", async () => {
-  const files = new Map([["https://example.com/blog/kept", "A kept article"]]);
-  vi.stubGlobal("caches", {
-    open: async () => ({
-      keys: async () => [...files.keys()].map((url) => new Request(url)),
-      match: async ({ url }: Request) => new Response(files.get(url)),
-    }),
-  });
-  serveSearch();
-  server.use(http.post(rest("rpc/search_articles"), () => refusal("Down.", "57P01", 500)));
-  const { user, input } = await open();
-  await fill(user, input, "kept");
-  expect(await screen.findByRole("option", { name: "A kept article" })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent(/^Articles cannot be searched now/);
-  vi.unstubAllGlobals();
-});
+test(
+  "where articles cannot be searched, what was read before is offered",
+  { tags: "full" },
+  async () => {
+    const files = new Map([["https://example.com/blog/kept", "A kept article"]]);
+    vi.stubGlobal("caches", {
+      open: async () => ({
+        keys: async () => [...files.keys()].map((url) => new Request(url)),
+        match: async ({ url }: Request) => new Response(files.get(url)),
+      }),
+    });
+    serveSearch();
+    server.use(http.post(rest("rpc/search_articles"), () => refusal("Down.", "57P01", 500)));
+    const { user, input } = await open();
+    await fill(user, input, "kept");
+    expect(await screen.findByRole("option", { name: "A kept article" })).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(/^Articles cannot be searched now/);
+    vi.unstubAllGlobals();
+  },
+);
 
 test("the address of the page is copied without what stands behind it", async () => {
   const { user } = await open("/privacy?q=a");
@@ -282,7 +286,7 @@ test("the address of the page is copied without what stands behind it", async ()
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/privacy`);
 });
 
-test("the search of the blog goes on in the whole text", async () => {
+test("the search of the blog goes on in the whole text", { tags: "full" }, async () => {
   const asked = serveSearch();
   server.use(http.head(rest("posts"), () => rowsWithCount([])));
   const { user } = renderApp("/blog?q=bisect");

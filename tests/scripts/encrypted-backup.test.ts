@@ -71,40 +71,44 @@ test("a backup lies encrypted alone, and opens with its passphrase alone", async
   expect(Object.keys(backup.manifest.tables)).toContain("public.posts");
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("nothing plain is left after %s", async (signal) => {
-  const backend = await startTestBackend({ seed: false });
-  const { url, close } = await listen(backend.db);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "encrypted-"));
-  onTestFinished(async () => {
-    await close();
-    await backend.close();
-    fs.rmSync(folder, { recursive: true });
-  });
-  const temporary = path.join(folder, "temporary");
-  fs.mkdirSync(temporary);
-  // Says that the plain backup is there, and takes its time.
-  fs.writeFileSync(path.join(folder, "gpg"), "#!/bin/sh\necho encrypting\nexec sleep 60\n", {
-    mode: 0o755,
-  });
-  const child = spawn(process.execPath, [script, path.join(folder, "backups")], {
-    env: {
-      ...process.env,
-      VITE_SUPABASE_URL: "",
-      DATABASE_URL: url,
-      BACKUP_PASSPHRASE: PASSPHRASE,
-      TMPDIR: temporary,
-      PATH: `${folder}:${process.env["PATH"]}`,
-    },
-    // A group of its own, which a terminal interrupts as one.
-    detached: true,
-  });
-  child.stderr.resume();
-  for await (const text of child.stdout) if (String(text).includes("encrypting")) break;
-  expect(fs.readdirSync(temporary)).toEqual([expect.stringMatching(/^backup-/)]);
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "nothing plain is left after %s",
+  { tags: "full" },
+  async (signal) => {
+    const backend = await startTestBackend({ seed: false });
+    const { url, close } = await listen(backend.db);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "encrypted-"));
+    onTestFinished(async () => {
+      await close();
+      await backend.close();
+      fs.rmSync(folder, { recursive: true });
+    });
+    const temporary = path.join(folder, "temporary");
+    fs.mkdirSync(temporary);
+    // Says that the plain backup is there, and takes its time.
+    fs.writeFileSync(path.join(folder, "gpg"), "#!/bin/sh\necho encrypting\nexec sleep 60\n", {
+      mode: 0o755,
+    });
+    const child = spawn(process.execPath, [script, path.join(folder, "backups")], {
+      env: {
+        ...process.env,
+        VITE_SUPABASE_URL: "",
+        DATABASE_URL: url,
+        BACKUP_PASSPHRASE: PASSPHRASE,
+        TMPDIR: temporary,
+        PATH: `${folder}:${process.env["PATH"]}`,
+      },
+      // A group of its own, which a terminal interrupts as one.
+      detached: true,
+    });
+    child.stderr.resume();
+    for await (const text of child.stdout) if (String(text).includes("encrypting")) break;
+    expect(fs.readdirSync(temporary)).toEqual([expect.stringMatching(/^backup-/)]);
 
-  const pid = child.pid ?? 0;
-  // A host that ends a job tells the script alone.
-  process.kill(signal === "SIGINT" ? -pid : pid, signal);
-  await once(child, "close");
-  expect(fs.readdirSync(temporary)).toEqual([]);
-});
+    const pid = child.pid ?? 0;
+    // A host that ends a job tells the script alone.
+    process.kill(signal === "SIGINT" ? -pid : pid, signal);
+    await once(child, "close");
+    expect(fs.readdirSync(temporary)).toEqual([]);
+  },
+);

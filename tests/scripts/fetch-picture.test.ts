@@ -186,28 +186,32 @@ test("a site that was named may be on this machine, but sends nobody to another 
   expect(String(await fetchPicture(`${origin}/on`, from))).toBe("A picture");
 });
 
-test("a picture without an end is given up by size, and one that does not come by time", async () => {
-  const mega = Buffer.alloc(1024 * 1024);
-  const { origin } = await server(({ url }, response) => {
-    if (url === "/silent") return;
-    response.writeHead(200, url === "/honest" ? { "content-length": 1e12 } : {});
-    if (url === "/slow") {
-      response.write("a");
-      return;
-    }
-    const more = () => {
-      while (response.write(mega));
-      response.once("drain", more);
-    };
-    more();
-  });
-  const from = { namedSite: origin };
-  await expect(fetchPicture(`${origin}/endless`, from)).rejects.toThrow("larger than 60 MB");
-  await expect(fetchPicture(`${origin}/honest`, from)).rejects.toThrow("larger than 60 MB");
-  const hurried = { namedSite: origin, deadline: 200 };
-  await expect(fetchPicture(`${origin}/silent`, hurried)).rejects.toThrow("does not answer");
-  await expect(fetchPicture(`${origin}/slow`, hurried)).rejects.toThrow("ends in the middle");
-});
+test(
+  "a picture without an end is given up by size, and one that does not come by time",
+  { tags: "full" },
+  async () => {
+    const mega = Buffer.alloc(1024 * 1024);
+    const { origin } = await server(({ url }, response) => {
+      if (url === "/silent") return;
+      response.writeHead(200, url === "/honest" ? { "content-length": 1e12 } : {});
+      if (url === "/slow") {
+        response.write("a");
+        return;
+      }
+      const more = () => {
+        while (response.write(mega));
+        response.once("drain", more);
+      };
+      more();
+    });
+    const from = { namedSite: origin };
+    await expect(fetchPicture(`${origin}/endless`, from)).rejects.toThrow("larger than 60 MB");
+    await expect(fetchPicture(`${origin}/honest`, from)).rejects.toThrow("larger than 60 MB");
+    const hurried = { namedSite: origin, deadline: 200 };
+    await expect(fetchPicture(`${origin}/silent`, hurried)).rejects.toThrow("does not answer");
+    await expect(fetchPicture(`${origin}/slow`, hurried)).rejects.toThrow("ends in the middle");
+  },
+);
 
 test("a copy of the old site's files is looked into first, and never left", async () => {
   await expect(fetchPicture("file:///etc/hostname")).rejects.toThrow("no web address");

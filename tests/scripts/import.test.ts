@@ -164,31 +164,35 @@ test("Ghost: texts, times, tags, pictures, links, members' posts, pages and comm
   expect(await post("nothing-yet")).toMatchObject({ published: false, source: "Nothing yet" });
 });
 
-test("Ghost 6: a file without a wrapper, pictures by path, posts that were only mailed, texts without HTML", async () => {
-  const source = readGhost(sample("ghost-6.json"), "https://ghost.example.com");
-  const { text, posts } = await run(source);
-  expect(posts).toBe(4);
-  const first = await post("six-of-one");
-  expect(first).toMatchObject({
-    title: "Six of one",
-    excerpt: "Or half a dozen.",
-    published: true,
-    published_at: "2026-01-30T15:35:36+00:00",
-    tags: ["News & Weather"],
-  });
-  expect(first.featured_image).toMatch(new RegExp(`^${PICTURE}$`));
-  expect(first.source).toContain("[the other](/blog/half-a-dozen)");
-  expect(first.source).toMatch(new RegExp(`!\\[Six eggs\\]\\(${PICTURE}\\)`));
-  expect(await post("half-a-dozen")).toMatchObject({ published: false });
-  expect(await post("by-mail-alone")).toMatchObject({ published: false });
-  for (const said of [
-    "“Fresh <b>today</b>” does not come",
-    "is for members there",
-    "was only mailed to members there",
-  ]) {
-    expect(text).toContain(said);
-  }
-});
+test(
+  "Ghost 6: a file without a wrapper, pictures by path, posts that were only mailed, texts without HTML",
+  { tags: "full" },
+  async () => {
+    const source = readGhost(sample("ghost-6.json"), "https://ghost.example.com");
+    const { text, posts } = await run(source);
+    expect(posts).toBe(4);
+    const first = await post("six-of-one");
+    expect(first).toMatchObject({
+      title: "Six of one",
+      excerpt: "Or half a dozen.",
+      published: true,
+      published_at: "2026-01-30T15:35:36+00:00",
+      tags: ["News & Weather"],
+    });
+    expect(first.featured_image).toMatch(new RegExp(`^${PICTURE}$`));
+    expect(first.source).toContain("[the other](/blog/half-a-dozen)");
+    expect(first.source).toMatch(new RegExp(`!\\[Six eggs\\]\\(${PICTURE}\\)`));
+    expect(await post("half-a-dozen")).toMatchObject({ published: false });
+    expect(await post("by-mail-alone")).toMatchObject({ published: false });
+    for (const said of [
+      "“Fresh <b>today</b>” does not come",
+      "is for members there",
+      "was only mailed to members there",
+    ]) {
+      expect(text).toContain(said);
+    }
+  },
+);
 
 test("WordPress: both editors, shortcodes, CDATA that ends too early, two posts with one slug, threads", async () => {
   const { text, posts, faults, comments } = await run(wordpress());
@@ -434,49 +438,57 @@ test("a second run changes nothing, not even what was edited or deleted since", 
   expect(await everything()).toEqual(before);
 });
 
-test("what an earlier version brought is the same article for its translations, links and addresses", async () => {
-  const file = temporaryFile(
-    "a.md",
-    "---\ntitle: A\ndate: 2020-01-01\nlanguage: en\ntranslationKey: same\n---\nWords.",
-  );
-  const folder = path.dirname(file);
-  fs.writeFileSync(
-    path.join(folder, "b.md"),
-    "---\ntitle: B\ndate: 2020-01-01\nlanguage: de\ntranslationKey: same\n---\nAs [A](a.md) says.",
-  );
-  const id = idOf("markdown:a.md");
-  const owner = await backend.as("owner@example.com");
-  const here = {
-    id,
-    title: "A",
-    slug: "a",
-    format: "markdown",
-    source: "Words.",
-    content: "<p>Words.</p>",
-  };
-  await owner
-    .from("posts")
-    .insert({ ...here, language: "en" })
-    .throwOnError();
-  const { posts, known, redirectsFile } = await run(readMarkdown(folder, ""));
-  expect({ posts, known }).toEqual({ posts: 1, known: 1 });
-  expect(await post("b")).toMatchObject({
-    translation_key: id,
-    source: "As [A](/blog/a) says.",
-  });
-  expect(readRedirects(redirectsFile)).toMatchObject({ "/a": id });
-});
+test(
+  "what an earlier version brought is the same article for its translations, links and addresses",
+  { tags: "full" },
+  async () => {
+    const file = temporaryFile(
+      "a.md",
+      "---\ntitle: A\ndate: 2020-01-01\nlanguage: en\ntranslationKey: same\n---\nWords.",
+    );
+    const folder = path.dirname(file);
+    fs.writeFileSync(
+      path.join(folder, "b.md"),
+      "---\ntitle: B\ndate: 2020-01-01\nlanguage: de\ntranslationKey: same\n---\nAs [A](a.md) says.",
+    );
+    const id = idOf("markdown:a.md");
+    const owner = await backend.as("owner@example.com");
+    const here = {
+      id,
+      title: "A",
+      slug: "a",
+      format: "markdown",
+      source: "Words.",
+      content: "<p>Words.</p>",
+    };
+    await owner
+      .from("posts")
+      .insert({ ...here, language: "en" })
+      .throwOnError();
+    const { posts, known, redirectsFile } = await run(readMarkdown(folder, ""));
+    expect({ posts, known }).toEqual({ posts: 1, known: 1 });
+    expect(await post("b")).toMatchObject({
+      translation_key: id,
+      source: "As [A](/blog/a) says.",
+    });
+    expect(readRedirects(redirectsFile)).toMatchObject({ "/a": id });
+  },
+);
 
-test("an import that is stopped in the middle goes on where it was, without anything twice", async () => {
-  const stopped = run(wordpress(), {
-    fetch: () => Promise.resolve(picture),
-    redirectsFile: path.join(samples, "wordpress.xml", "not-a-folder", "redirects.json"),
-  });
-  await expect(stopped).resolves.toMatchObject({ posts: 1, faults: 2 });
-  expect(await run(wordpress())).toMatchObject({ posts: 2, known: 1, faults: 0, comments: 3 });
-  const { rows } = await backend.db.query("select from public.media where name = 'mill'");
-  expect(rows).toHaveLength(1);
-});
+test(
+  "an import that is stopped in the middle goes on where it was, without anything twice",
+  { tags: "full" },
+  async () => {
+    const stopped = run(wordpress(), {
+      fetch: () => Promise.resolve(picture),
+      redirectsFile: path.join(samples, "wordpress.xml", "not-a-folder", "redirects.json"),
+    });
+    await expect(stopped).resolves.toMatchObject({ posts: 1, faults: 2 });
+    expect(await run(wordpress())).toMatchObject({ posts: 2, known: 1, faults: 0, comments: 3 });
+    const { rows } = await backend.db.query("select from public.media where name = 'mill'");
+    expect(rows).toHaveLength(1);
+  },
+);
 
 test("a picture that cannot be had keeps its address, and is said", async () => {
   const { text, posts } = await run(wordpress(), {
@@ -542,7 +554,7 @@ function millisecondsFor(text: string): number {
   return Math.min(...times);
 }
 
-test("the repair takes time by the length of a file, whatever is in it", () => {
+test("the repair takes time by the length of a file, whatever is in it", { tags: "full" }, () => {
   const parts = ["<a><![CDATA[", "<a><![CDATA[]]>", "<a><![CDATA[]]></b>", "<aa", "]]>   ", "<a>x"];
   const ends = ["", "]]></a>", "<![CDATA[", "</item>]]></a>"];
   for (const part of parts) {
@@ -562,25 +574,28 @@ test("files of other systems are refused", () => {
   expect(() => readMarkdown(sample("devto"), "")).toThrow("There are no Markdown files");
 });
 
-test("only a site that was named may be on a private network, not one that the file says", async () => {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    response.writeHead(404).end();
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
-  const { url, close } = await listen(backend.db);
-  onTestFinished(async () => {
-    server.close();
-    await close();
-  });
-  const origin = `http://127.0.0.1:${address.port}`;
-  const file = temporaryFile(
-    "export.xml",
-    // At the address that it gets here, so that no redirect is written into this project.
-    `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
+test(
+  "only a site that was named may be on a private network, not one that the file says",
+  { tags: "full" },
+  async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      response.writeHead(404).end();
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+    const { url, close } = await listen(backend.db);
+    onTestFinished(async () => {
+      server.close();
+      await close();
+    });
+    const origin = `http://127.0.0.1:${address.port}`;
+    const file = temporaryFile(
+      "export.xml",
+      // At the address that it gets here, so that no redirect is written into this project.
+      `<?xml version="1.0"?><rss><channel><wp:wxr_version>1.2</wp:wxr_version>
       <wp:base_blog_url>${origin}</wp:base_blog_url>
       <item>
         <title>Within</title><link>${origin}/blog/within</link>
@@ -588,21 +603,23 @@ test("only a site that was named may be on a private network, not one that the f
         <wp:post_id>1</wp:post_id><wp:post_name>within</wp:post_name>
         <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
       </item></channel></rss>`,
-  );
-  const script = path.resolve(import.meta.dirname, "../../scripts/import.ts");
-  const bring = async (...named: string[]) => {
-    const child = spawn(process.execPath, [script, "wordpress", file, ...named], {
-      env: { ...process.env, DATABASE_URL: url },
-    });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-    await once(child, "close");
-    return said;
-  };
+    );
+    const script = path.resolve(import.meta.dirname, "../../scripts/import.ts");
+    const bring = async (...named: string[]) => {
+      const child = spawn(process.execPath, [script, "wordpress", file, ...named], {
+        env: { ...process.env, DATABASE_URL: url },
+      });
+      let said = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (text) => (said += text));
+      await once(child, "close");
+      return said;
+    };
 
-  expect(await bring()).toContain("a.png is on a private network");
-  expect(asked).toEqual([]);
-  await backend.reset();
-  expect(await bring("--site", origin)).toContain("a.png answers 404");
-  expect(asked).toEqual(["/a.png"]);
-});
+    expect(await bring()).toContain("a.png is on a private network");
+    expect(asked).toEqual([]);
+    await backend.reset();
+    expect(await bring("--site", origin)).toContain("a.png answers 404");
+    expect(asked).toEqual(["/a.png"]);
+  },
+);

@@ -91,7 +91,7 @@ test("a long career runs over pages, numbered, without losing or repeating a lin
   }
 });
 
-test("a heading stays with what it heads", async () => {
+test("a heading stays with what it heads", { tags: "full" }, async () => {
   const titles = career.map(({ title }) => title);
   for (let length = 1; length <= 12; length += 1) {
     const highlights = Array.from(

@@ -99,7 +99,7 @@ test("what is the owner's stays, what is ours comes, and what both changed is me
   });
 });
 
-test("the same lines changed by both are a conflict", () => {
+test("the same lines changed by both are a conflict", { tags: "full" }, () => {
   const card = "src/components/Card.tsx";
   const [base, owners, next] = [released[card], "mine\n", "theirs\n"].map(
     (text, index) => release(`version-${index}`, { ...released, [card]: text ?? "" }).tree,
@@ -107,7 +107,7 @@ test("the same lines changed by both are a conflict", () => {
   expect(takeOver(git, base ?? "", owners ?? "", next ?? "").conflicts).toEqual([card]);
 });
 
-test("going back takes the upgrade out, and nothing that came after it", () => {
+test("going back takes the upgrade out, and nothing that came after it", { tags: "full" }, () => {
   const before = release("before", { a: "1\n2\n3\n4\n5\n" }).tree;
   const after = release("after", { a: "1\n2\n3\n4\nfive\n", b: "new" }).tree;
   const now = release("now", { a: "one\n2\n3\n4\nfive\n", b: "new", c: "mine" }).tree;
@@ -132,31 +132,35 @@ test("how far a site has gone from its release", () => {
   });
 });
 
-test("releases come from folders, and from the tags of another repository", () => {
-  const origin = release("origin", released).folder;
-  const inOrigin = gitIn(origin);
-  inOrigin(["init", "--quiet"]);
-  const save = (version: string) => {
-    fs.writeFileSync(path.join(origin, "package.json"), JSON.stringify({ version }));
-    inOrigin(["add", "--all"]);
-    inOrigin(["-c", "user.name=S", "-c", "user.email=s@example.com", "commit", "-qm", version]);
-    inOrigin(["tag", `v${version}`]);
-  };
-  save("1.0.0");
-  save("1.1.0");
+test(
+  "releases come from folders, and from the tags of another repository",
+  { tags: "full" },
+  () => {
+    const origin = release("origin", released).folder;
+    const inOrigin = gitIn(origin);
+    inOrigin(["init", "--quiet"]);
+    const save = (version: string) => {
+      fs.writeFileSync(path.join(origin, "package.json"), JSON.stringify({ version }));
+      inOrigin(["add", "--all"]);
+      inOrigin(["-c", "user.name=S", "-c", "user.email=s@example.com", "commit", "-qm", version]);
+      inOrigin(["tag", `v${version}`]);
+    };
+    save("1.0.0");
+    save("1.1.0");
 
-  const byTag = { release: "v1.1.0", from: origin, base: undefined };
-  const byFolder = { release: origin, from: "origin", base: undefined };
-  const found = findReleases(git, "1.0.0", byTag);
-  expect([found.base.version, found.release.version]).toEqual(["1.0.0", "1.1.0"]);
-  expect(findReleases(git, "1.0.0", byFolder)).toEqual(found);
-  expect(() => findReleases(git, "1.0.0", { ...byTag, release: "v9.0.0" })).toThrow(
-    /no release v9.0.0 here or at/,
-  );
-  expect(() => findReleases(git, "0.9.0", { ...byFolder, base: origin })).toThrow(
-    "This site is version 0.9.0",
-  );
-});
+    const byTag = { release: "v1.1.0", from: origin, base: undefined };
+    const byFolder = { release: origin, from: "origin", base: undefined };
+    const found = findReleases(git, "1.0.0", byTag);
+    expect([found.base.version, found.release.version]).toEqual(["1.0.0", "1.1.0"]);
+    expect(findReleases(git, "1.0.0", byFolder)).toEqual(found);
+    expect(() => findReleases(git, "1.0.0", { ...byTag, release: "v9.0.0" })).toThrow(
+      /no release v9.0.0 here or at/,
+    );
+    expect(() => findReleases(git, "0.9.0", { ...byFolder, base: origin })).toThrow(
+      "This site is version 0.9.0",
+    );
+  },
+);
 
 test("the codemods of the releases in between run in order", async () => {
   const { folder } = release("site", {

@@ -15,6 +15,7 @@ import { moderated, serveModeration } from "../../pages/admin/comments/serve-mod
 import { openPost, openSettings } from "../../pages/admin/posts/open-editor";
 import { link, note } from "../../pages/admin/posts/editor/shared-links";
 import { serveAdminPosts } from "../../pages/admin/posts/serve-admin-posts";
+import { sample } from "../../support/scope";
 
 type User = ReturnType<typeof renderApp>["user"];
 type List = {
@@ -235,7 +236,7 @@ async function takeOut(user: User, name: string, { control, item, answer }: List
   );
 }
 
-test.for(Object.entries(cases))(
+test.for(sample(Object.entries(cases), ([name]) => /^(posts|comments), Delete/.test(name)))(
   "%s: the focus goes to the next row, to the one before the last, and to the heading",
   async ([, list]) => {
     const user = await list.open();
@@ -250,11 +251,13 @@ test.for(Object.entries(cases))(
   },
 );
 
-test.for([
-  ["messages, Mark Read", messages, "Mark Read One"],
-  ["messages, Mark Replied", messages, "Mark Replied One"],
-  ["consultations, Decline", consultations, "Decline One"],
-] as const)("%s: the focus goes on to the next row", async ([, open, control]) => {
+test.for(
+  sample([
+    ["messages, Mark Read", messages, "Mark Read One"],
+    ["messages, Mark Replied", messages, "Mark Replied One"],
+    ["consultations, Decline", consultations, "Decline One"],
+  ] as const),
+)("%s: the focus goes on to the next row", async ([, open, control]) => {
   const user = open();
   (await screen.findByRole("button", { name: control })).focus();
 

@@ -31,7 +31,7 @@ test("every site of the blogroll has its address and its feed", async () => {
   );
 });
 
-test("the blog leads to the blogroll", async () => {
+test("the blog leads to the blogroll", { tags: "full" }, async () => {
   servePosts([]);
   const { user } = renderApp("/blog");
   await user.click(await screen.findByRole("link", { name: "Blogroll" }));

@@ -69,7 +69,7 @@ test("free times are offered by day, in the visitor's zone, with the owner's bes
   expect(dialog().getByText(/which is Mon.*10:00 AM for Robin/)).toBeVisible();
 });
 
-test("a time may be left open", async () => {
+test("a time may be left open", { tags: "full" }, async () => {
   offer([first]);
   const sent = recordPosts("rpc/send_consultation_request");
   const { user } = await openPicker();
@@ -133,19 +133,23 @@ test("of a time that somebody else has got one is told, offered others, and lose
   expect(sent).toEqual([expect.objectContaining({ requested_for: second })]);
 });
 
-test("a month whose last days are taken meanwhile gives way to the next that has some", async () => {
-  offer([first, "2031-01-07T09:00:00.000Z"]);
-  const { user } = await openPicker();
-  await fillIn(user);
-  await user.click(dayButton(/Dec 2, /));
-  await user.click(dialog().getByRole("radio"));
+test(
+  "a month whose last days are taken meanwhile gives way to the next that has some",
+  { tags: "full" },
+  async () => {
+    offer([first, "2031-01-07T09:00:00.000Z"]);
+    const { user } = await openPicker();
+    await fillIn(user);
+    await user.click(dayButton(/Dec 2, /));
+    await user.click(dialog().getByRole("radio"));
 
-  recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
-  offer(["2031-01-07T09:00:00.000Z"]);
-  await user.click(sendButton());
+    recordPosts("rpc/send_consultation_request", () => refusal(TAKEN, "PT409", 409));
+    offer(["2031-01-07T09:00:00.000Z"]);
+    await user.click(sendButton());
 
-  await waitFor(() => expect(freeDays()).toEqual(["Tue, Jan 7, 2031 – 1 time"]));
-});
+    await waitFor(() => expect(freeDays()).toEqual(["Tue, Jan 7, 2031 – 1 time"]));
+  },
+);
 
 test("a chosen time survives closing the dialog and a reload", async () => {
   offer([first, second]);
@@ -191,42 +195,54 @@ const review = kindRow({
 });
 const kindOf = (name: string) => dialog().getByRole("radio", { name });
 
-test("a kind of consultation is chosen among those of the project type, and its times are offered", async () => {
-  offer([first], [talk, review]);
-  const lengths = recordPosts("rpc/free_times", () => answerOf([first]));
-  const sent = recordPosts("rpc/send_consultation_request");
-  const { user } = await openPicker();
-  await fillIn(user);
-  expect(dialog().getByText("First talk")).toBeVisible();
-  expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
+test(
+  "a kind of consultation is chosen among those of the project type, and its times are offered",
+  { tags: "full" },
+  async () => {
+    offer([first], [talk, review]);
+    const lengths = recordPosts("rpc/free_times", () => answerOf([first]));
+    const sent = recordPosts("rpc/send_consultation_request");
+    const { user } = await openPicker();
+    await fillIn(user);
+    expect(dialog().getByText("First talk")).toBeVisible();
+    expect(dialog().queryByRole("radio")).not.toBeInTheDocument();
 
-  await user.selectOptions(field("Project type"), "consulting");
-  expect(kindOf("First talk 30 minutes, free")).toBeChecked();
-  kindOf("First talk 30 minutes, free").focus();
-  await user.keyboard("{ArrowDown}");
-  expect(kindOf("Review 2 hours, $240")).toBeChecked();
-  await waitFor(() => expect(lengths.at(-1)).toEqual({ length: 120 }));
-  await user.click(await dialog().findByRole("button", { name: /Dec 2, / }));
-  await user.click(kindOf("2:00 PM"));
-  await user.click(sendButton());
+    await user.selectOptions(field("Project type"), "consulting");
+    expect(kindOf("First talk 30 minutes, free")).toBeChecked();
+    kindOf("First talk 30 minutes, free").focus();
+    await user.keyboard("{ArrowDown}");
+    expect(kindOf("Review 2 hours, $240")).toBeChecked();
+    await waitFor(() => expect(lengths.at(-1)).toEqual({ length: 120 }));
+    await user.click(await dialog().findByRole("button", { name: /Dec 2, / }));
+    await user.click(kindOf("2:00 PM"));
+    await user.click(sendButton());
 
-  await screen.findByRole("dialog", { name: "Consultation requested" });
-  expect(sent).toEqual([
-    expect.objectContaining({ kind: review.id, requested_for: first, project_type: "consulting" }),
-  ]);
-});
+    await screen.findByRole("dialog", { name: "Consultation requested" });
+    expect(sent).toEqual([
+      expect.objectContaining({
+        kind: review.id,
+        requested_for: first,
+        project_type: "consulting",
+      }),
+    ]);
+  },
+);
 
-test("the only kind of a project type is said and sent, without a choice", async () => {
-  offer([first], [talk, review]);
-  const sent = recordPosts("rpc/send_consultation_request");
-  const { user } = await openPicker();
-  await fillIn(user);
-  await user.click(sendButton());
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
-});
+test(
+  "the only kind of a project type is said and sent, without a choice",
+  { tags: "full" },
+  async () => {
+    offer([first], [talk, review]);
+    const sent = recordPosts("rpc/send_consultation_request");
+    const { user } = await openPicker();
+    await fillIn(user);
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
+  },
+);
 
-test("a project type without a kind has the length of the settings", async () => {
+test("a project type without a kind has the length of the settings", { tags: "full" }, async () => {
   offer([first], [review]);
   const sent = recordPosts("rpc/send_consultation_request");
   const { user } = await openPicker();
@@ -237,43 +253,51 @@ test("a project type without a kind has the length of the settings", async () =>
   expect(sent).toEqual([{ id: expect.any(String), ...request, time_zone: "UTC" }]);
 });
 
-test("a chosen kind survives closing the dialog and a reload, and goes with another project type", async () => {
-  offer([first], [talk, review]);
-  const { user } = await openPicker();
-  await user.selectOptions(field("Project type"), "consulting");
-  await user.click(kindOf("Review 2 hours, $240"));
-  await user.keyboard("{Escape}");
-  await openDialog(user, "Schedule Consultation");
-  expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
-  await openPicker();
-  expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
+test(
+  "a chosen kind survives closing the dialog and a reload, and goes with another project type",
+  { tags: "full" },
+  async () => {
+    offer([first], [talk, review]);
+    const { user } = await openPicker();
+    await user.selectOptions(field("Project type"), "consulting");
+    await user.click(kindOf("Review 2 hours, $240"));
+    await user.keyboard("{Escape}");
+    await openDialog(user, "Schedule Consultation");
+    expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
+    await openPicker();
+    expect(await dialog().findByRole("radio", { name: "Review 2 hours, $240" })).toBeChecked();
 
-  const sent = recordPosts("rpc/send_consultation_request");
-  await user.keyboard("{Escape}");
-  const other = services.find(({ projectType }) => projectType !== "consulting");
-  await openDialog(user, `Get Started: ${other?.title}`);
-  await fillIn(user);
-  await user.click(sendButton());
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
-});
+    const sent = recordPosts("rpc/send_consultation_request");
+    await user.keyboard("{Escape}");
+    const other = services.find(({ projectType }) => projectType !== "consulting");
+    await openDialog(user, `Get Started: ${other?.title}`);
+    await fillIn(user);
+    await user.click(sendButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toEqual([expect.objectContaining({ kind: talk.id })]);
+  },
+);
 
-test("a kind that is to be paid says how much, and until when its time is held", async () => {
-  offer([first], [kindRow({ title: "Audit", amount: 49.5, currency: "EUR", payment_hours: 30 })]);
-  recordPosts("rpc/send_consultation_request");
-  const { user } = await openPicker();
-  expect(dialog().getByText("30 minutes, €49.50")).toBeVisible();
-  await fillIn(user);
-  await user.click(dayButton(/Dec 2, /));
-  await user.click(dialog().getByRole("radio"));
-  const until = formatDateTime(new Date(Date.now() + 30 * 3_600_000).toISOString());
-  const words = `held for you until ${until}, and €49.50 is to be paid by then.`;
-  expect(dialog().getByText(new RegExp(`Once you send this, it is ${words}$`))).toBeVisible();
-  await user.click(sendButton());
+test(
+  "a kind that is to be paid says how much, and until when its time is held",
+  { tags: "full" },
+  async () => {
+    offer([first], [kindRow({ title: "Audit", amount: 49.5, currency: "EUR", payment_hours: 30 })]);
+    recordPosts("rpc/send_consultation_request");
+    const { user } = await openPicker();
+    expect(dialog().getByText("30 minutes, €49.50")).toBeVisible();
+    await fillIn(user);
+    await user.click(dayButton(/Dec 2, /));
+    await user.click(dialog().getByRole("radio"));
+    const until = formatDateTime(new Date(Date.now() + 30 * 3_600_000).toISOString());
+    const words = `held for you until ${until}, and €49.50 is to be paid by then.`;
+    expect(dialog().getByText(new RegExp(`Once you send this, it is ${words}$`))).toBeVisible();
+    await user.click(sendButton());
 
-  const sent = within(await screen.findByRole("dialog", { name: "Consultation requested" }));
-  expect(sent.getByText(new RegExp(words))).toHaveTextContent("how it stands and how to pay");
-});
+    const sent = within(await screen.findByRole("dialog", { name: "Consultation requested" }));
+    expect(sent.getByText(new RegExp(words))).toHaveTextContent("how it stands and how to pay");
+  },
+);
 
 test("what begins before that is to be paid until it begins", async () => {
   const soon = new Date(Date.now() + 86_400_000).toISOString();

@@ -44,18 +44,22 @@ test("the exit code tells a site that is well from one that is not, and from a w
   }
 });
 
-test("without an address nothing is watched, and a site that is well opens no issue", async () => {
-  expect(await run("watch.ts", [], { SITE_URL: "" })).toEqual({
-    status: 0,
-    printed: expect.stringMatching(/^::notice::Nothing is watched/),
-  });
-  const { href } = await serve();
-  const environment = { SITE_URL: href, GITHUB_TOKEN: "", GITHUB_REPOSITORY: "" };
-  expect(await run("watch.ts", [], environment)).toMatchObject({
-    status: 0,
-    printed: expect.stringMatching(/^All is well\.\n16 passed/),
-  });
-});
+test(
+  "without an address nothing is watched, and a site that is well opens no issue",
+  { tags: "full" },
+  async () => {
+    expect(await run("watch.ts", [], { SITE_URL: "" })).toEqual({
+      status: 0,
+      printed: expect.stringMatching(/^::notice::Nothing is watched/),
+    });
+    const { href } = await serve();
+    const environment = { SITE_URL: href, GITHUB_TOKEN: "", GITHUB_REPOSITORY: "" };
+    expect(await run("watch.ts", [], environment)).toMatchObject({
+      status: 0,
+      printed: expect.stringMatching(/^All is well\.\n16 passed/),
+    });
+  },
+);
 
 test("the workflow does nothing in a repository that has not set it up", () => {
   type Step = { if?: string; run?: string; uses?: string };

@@ -36,6 +36,7 @@ test.each([
   ["word ".repeat(40_001), "It has 200,004 characters, and 200,000 fit"],
 ])(
   "a text that cannot be stored does not come, in a rehearsal as well: %.20s",
+  { tags: "full" },
   async (text, why) => {
     for (const isRehearsal of [true, false]) {
       const { posts, faults, report } = await bring(

@@ -3,6 +3,7 @@ import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { encodePicture } from "../../../scripts/pictures/encode.ts";
+import { sample } from "../../support/scope.ts";
 
 /** A picture with as much in it as a photograph, the same each time. */
 function photograph(width: number, height: number, channels: 3 | 4 = 3): Sharp {
@@ -35,7 +36,7 @@ const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 const names = (files: { width: number; ending: string }[]) =>
   files.map(({ width, ending }) => `${width}.${ending}`);
 
-test.each([
+const pictures = [
   [
     "a photograph",
     photograph(1440, 810).webp(),
@@ -69,22 +70,30 @@ test.each([
     "1000.jpg",
     ["480.avif", "1000.jpg"],
   ],
-])("%s has the files that a page asks for", async (_, picture, src, choice) => {
-  const source = picture === art ? flatArt : await picture.toBuffer();
-  const made = await encodePicture(source);
-  expect(names([made.src])).toEqual([src]);
-  expect(names(made.choice)).toEqual(choice);
-  const sizes = made.choice.map(({ data }) => data.length);
-  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
-  expect(Math.max(made.src.data.length, ...sizes)).toBeLessThanOrEqual(source.length);
-  const { autoOrient: of, hasAlpha } = await sharp(source).metadata();
-  for (const { width, data } of made.choice) {
-    const { autoOrient: found, ...rest } = await sharp(data).metadata();
-    expect(found.width).toBe(width);
-    expect(found.height / width).toBeCloseTo(of.height / of.width, 1);
-    expect(rest.hasAlpha).toBe(hasAlpha);
-  }
-});
+] as const;
+
+/** What takes most pixels. */
+const LARGE = new Set<string>(["one of a camera", "one taller than its files may be"]);
+
+test.each(sample(pictures, ([name]) => !LARGE.has(name)))(
+  "%s has the files that a page asks for",
+  async (_, picture, src, choice) => {
+    const source = picture === art ? flatArt : await picture.toBuffer();
+    const made = await encodePicture(source);
+    expect(names([made.src])).toEqual([src]);
+    expect(names(made.choice)).toEqual(choice);
+    const sizes = made.choice.map(({ data }) => data.length);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(Math.max(made.src.data.length, ...sizes)).toBeLessThanOrEqual(source.length);
+    const { autoOrient: of, hasAlpha } = await sharp(source).metadata();
+    for (const { width, data } of made.choice) {
+      const { autoOrient: found, ...rest } = await sharp(data).metadata();
+      expect(found.width).toBe(width);
+      expect(found.height / width).toBeCloseTo(of.height / of.width, 1);
+      expect(rest.hasAlpha).toBe(hasAlpha);
+    }
+  },
+);
 
 test("an animation stays as it is", async () => {
   expect(await encodePicture(gif)).toEqual({

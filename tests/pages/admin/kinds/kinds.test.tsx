@@ -84,7 +84,7 @@ test("the place, the project types and whether it is offered can be changed", as
   ]);
 });
 
-test("a kind asks for payment", async () => {
+test("a kind asks for payment", { tags: "full" }, async () => {
   const { user, updated } = await openKind(kindRow({ title: "Review" }));
   const form = within(screen.getByRole("dialog"));
   await fill(user, form.getByLabelText("Amount to pay"), "49.5");

@@ -113,7 +113,7 @@ test("an SVG is refused, and so is what is no picture", async () => {
   expect(pdf).toHaveTextContent("This is not a picture.");
 });
 
-test("a picture is described, or called decorative", async () => {
+test("a picture is described, or called decorative", { tags: "full" }, async () => {
   const { changed } = serveMedia([mediaRow(1, { alt: "" })]);
   const { user } = renderApp("/admin/media");
   await user.click(await noAlt("Picture 1"));

@@ -46,21 +46,25 @@ test("what readers do not get of a text is said below it, with why", async () =>
   ).toBeVisible();
 });
 
-test("it may begin with a text to rewrite, until something was written", async () => {
-  const { user, inserted } = await openNewPage();
-  await user.selectOptions(field("Begin with"), "imprint");
-  await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
-  expect(field("Path")).toHaveValue("imprint");
-  expect(field("Menu")).toHaveValue("footer");
-  await user.selectOptions(field("Begin with"), "uses");
-  await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
+test(
+  "it may begin with a text to rewrite, until something was written",
+  { tags: "full" },
+  async () => {
+    const { user, inserted } = await openNewPage();
+    await user.selectOptions(field("Begin with"), "imprint");
+    await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
+    expect(field("Path")).toHaveValue("imprint");
+    expect(field("Menu")).toHaveValue("footer");
+    await user.selectOptions(field("Begin with"), "uses");
+    await waitFor(() => expect(field("Title")).toHaveValue("Uses"));
 
-  await user.type(field("Content"), "More.");
-  await waitFor(() => expect(field("Begin with")).toBeDisabled());
-  await user.click(save());
-  await findToast("Page saved successfully");
-  expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
-});
+    await user.type(field("Content"), "More.");
+    await waitFor(() => expect(field("Begin with")).toBeDisabled());
+    await user.click(save());
+    await findToast("Page saved successfully");
+    expect(inserted).toMatchObject([{ path: "uses", position: 2, published: false }]);
+  },
+);
 
 test("a path that the site has is refused at its field, and slashes around one are forgiven", async () => {
   const { user, updated } = await openPage(pageRow({ title: "Now", path: "now" }));
@@ -86,7 +90,7 @@ test("a path that the site has is refused at its field, and slashes around one a
   expect(updated).toMatchObject([{ path: "then" }]);
 });
 
-test("a page in HTML, as from another system, stays HTML", async () => {
+test("a page in HTML, as from another system, stays HTML", { tags: "full" }, async () => {
   const { user, updated } = await openPage(pageRow({ title: "About us", content: "<p>We.</p>" }));
   await user.type(field("Content"), "<p>They.</p>");
   await user.click(save());
@@ -132,97 +136,113 @@ function serveCopy(fields: object, base: string | null) {
   return removed;
 }
 
-test("what was written of a page on another device is offered, and gone once it is saved", async () => {
-  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
-  const removed = serveCopy({ title: "Now", source: "Half a sentence" }, page.updated_at);
-  const { user, updated } = await openPage(page);
-  expect(await screen.findByText(/written with Safari on iPhone/)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Restore" }));
-  expect(field("Content")).toHaveValue("Half a sentence");
-  await user.click(save());
-  await findToast("Page saved successfully");
-  expect(updated).toMatchObject([{ path: "now", source: "Half a sentence" }]);
-  await waitFor(() => expect(removed).toEqual([`eq.${page.id}`]));
-});
+test(
+  "what was written of a page on another device is offered, and gone once it is saved",
+  { tags: "full" },
+  async () => {
+    const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
+    const removed = serveCopy({ title: "Now", source: "Half a sentence" }, page.updated_at);
+    const { user, updated } = await openPage(page);
+    expect(await screen.findByText(/written with Safari on iPhone/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Restore" }));
+    expect(field("Content")).toHaveValue("Half a sentence");
+    await user.click(save());
+    await findToast("Page saved successfully");
+    expect(updated).toMatchObject([{ path: "now", source: "Half a sentence" }]);
+    await waitFor(() => expect(removed).toEqual([`eq.${page.id}`]));
+  },
+);
 
-test("a page that was never saved is found above the others, and goes on as the same page", async () => {
-  const asked: unknown[] = [];
-  const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
-  serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
-  server.use(
-    http.post(rest("rpc/unfinished_posts"), async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json([text]);
-    }),
-  );
-  const { inserted } = serveAdminPages([]);
-  const { user } = renderApp("/admin/pages");
-  const list = within(await screen.findByRole("region", { name: "Unfinished" }));
-  expect(asked).toEqual([{ of_kind: "pages" }]);
-  await user.click(list.getByRole("link", { name: "Continue Uses" }));
-  await user.click(await screen.findByRole("button", { name: "Restore" }));
-  await user.click(save());
-  await findToast("Page saved successfully");
-  expect(inserted).toMatchObject([{ id: NEW, path: "uses", source: "A desk" }]);
-});
+test(
+  "a page that was never saved is found above the others, and goes on as the same page",
+  { tags: "full" },
+  async () => {
+    const asked: unknown[] = [];
+    const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
+    serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
+    server.use(
+      http.post(rest("rpc/unfinished_posts"), async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json([text]);
+      }),
+    );
+    const { inserted } = serveAdminPages([]);
+    const { user } = renderApp("/admin/pages");
+    const list = within(await screen.findByRole("region", { name: "Unfinished" }));
+    expect(asked).toEqual([{ of_kind: "pages" }]);
+    await user.click(list.getByRole("link", { name: "Continue Uses" }));
+    await user.click(await screen.findByRole("button", { name: "Restore" }));
+    await user.click(save());
+    await findToast("Page saved successfully");
+    expect(inserted).toMatchObject([{ id: NEW, path: "uses", source: "A desk" }]);
+  },
+);
 
-test("what is written of a page is kept on the server when its editor is left", async () => {
-  const kept: unknown[] = [];
-  server.use(
-    http.post(rest("rpc/save_working_copy"), async ({ request }) => {
-      kept.push(await request.json());
-      return HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]);
-    }),
-  );
-  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
-  const { user } = await openPage(page);
-  await fill(user, field("Description"), "After");
-  window.dispatchEvent(new Event("pagehide"));
-  await waitFor(() =>
-    expect(kept).toMatchObject([
-      { of_kind: "pages", post: page.id, input: { title: "Now", description: "After" } },
-    ]),
-  );
-  await user.click(save());
-  await findToast("Page saved successfully");
-});
-
-test("an earlier version of a page is compared and restored, and its path stays", async () => {
-  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });
-  const version = {
-    id: "00000000-0000-4000-8000-000000000901",
-    saved_at: SEEN,
-    was_published: true,
-    name: "",
-    changed: ["title", "source", "content"],
-    words_added: 1,
-    words_removed: 0,
-    first_words: "One",
-  };
-  server.use(
-    http.post(rest("rpc/revisions_page"), () => countedPage([version])),
-    http.get(rest("post_revisions"), () =>
-      HttpResponse.json([
-        { fields: { title: "Then", path: "then", format: "markdown", source: "One word" } },
+test(
+  "what is written of a page is kept on the server when its editor is left",
+  { tags: "full" },
+  async () => {
+    const kept: unknown[] = [];
+    server.use(
+      http.post(rest("rpc/save_working_copy"), async ({ request }) => {
+        kept.push(await request.json());
+        return HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]);
+      }),
+    );
+    const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
+    const { user } = await openPage(page);
+    await fill(user, field("Description"), "After");
+    window.dispatchEvent(new Event("pagehide"));
+    await waitFor(() =>
+      expect(kept).toMatchObject([
+        { of_kind: "pages", post: page.id, input: { title: "Now", description: "After" } },
       ]),
-    ),
-  );
-  const { user, updated } = await openPage(page);
-  const versions = within(screen.getByRole("region", { name: "Revisions" }));
-  expect(await versions.findByRole("listitem")).toHaveTextContent(
-    "PublishedTitle · 1 word added: “One”",
-  );
-  const menu = /Actions for the version/;
-  await choose(user, menu, "Compare");
-  const compared = within(await screen.findByRole("dialog", { name: "Compare versions" }));
-  expect(await compared.findByRole("region", { name: "Path" })).toBeVisible();
-  await user.keyboard("{Escape}");
+    );
+    await user.click(save());
+    await findToast("Page saved successfully");
+  },
+);
 
-  await choose(user, menu, "Restore");
-  await findToast("Version restored");
-  expect(field("Title")).toHaveValue("Then");
-  expect(field("Path")).toHaveValue("now");
-  await user.click(save());
-  await findToast("Page saved successfully");
-  expect(updated).toMatchObject([{ title: "Then", path: "now", source: "One word" }]);
-});
+test(
+  "an earlier version of a page is compared and restored, and its path stays",
+  { tags: "full" },
+  async () => {
+    const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });
+    const version = {
+      id: "00000000-0000-4000-8000-000000000901",
+      saved_at: SEEN,
+      was_published: true,
+      name: "",
+      changed: ["title", "source", "content"],
+      words_added: 1,
+      words_removed: 0,
+      first_words: "One",
+    };
+    server.use(
+      http.post(rest("rpc/revisions_page"), () => countedPage([version])),
+      http.get(rest("post_revisions"), () =>
+        HttpResponse.json([
+          { fields: { title: "Then", path: "then", format: "markdown", source: "One word" } },
+        ]),
+      ),
+    );
+    const { user, updated } = await openPage(page);
+    const versions = within(screen.getByRole("region", { name: "Revisions" }));
+    expect(await versions.findByRole("listitem")).toHaveTextContent(
+      "PublishedTitle · 1 word added: “One”",
+    );
+    const menu = /Actions for the version/;
+    await choose(user, menu, "Compare");
+    const compared = within(await screen.findByRole("dialog", { name: "Compare versions" }));
+    expect(await compared.findByRole("region", { name: "Path" })).toBeVisible();
+    await user.keyboard("{Escape}");
+
+    await choose(user, menu, "Restore");
+    await findToast("Version restored");
+    expect(field("Title")).toHaveValue("Then");
+    expect(field("Path")).toHaveValue("now");
+    await user.click(save());
+    await findToast("Page saved successfully");
+    expect(updated).toMatchObject([{ title: "Then", path: "now", source: "One word" }]);
+  },
+);

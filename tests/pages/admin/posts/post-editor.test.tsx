@@ -102,7 +102,7 @@ test("everything that can be chosen is stored", async () => {
   });
 });
 
-test("a title that leaves no slug gets a short id", async () => {
+test("a title that leaves no slug gets a short id", { tags: "full" }, async () => {
   const { user, inserted } = await openNewPost();
   await openSettings(user);
   await user.type(field("Title"), "?!");
@@ -218,7 +218,7 @@ test.each(["00000000-0000-4000-8000-00000000ffff", "what-is-this"])(
   },
 );
 
-test("the way back leads to the list as it was searched", async () => {
+test("the way back leads to the list as it was searched", { tags: "full" }, async () => {
   const { user } = openAt("/admin/posts?sort=title", [postRow({ title: "Trees" })]);
   await user.click(await screen.findByRole("link", { name: "Edit Trees" }));
   await screen.findByRole("textbox", { name: "Title" });
@@ -228,37 +228,43 @@ test("the way back leads to the list as it was searched", async () => {
   expect(shownAddress()).toBe("/admin/posts?sort=title");
 });
 
-test("on a phone the settings are a sheet that gives the focus back, or to what was refused", async () => {
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(new EventTarget(), {
-      matches: query === "(width < 48rem)",
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
-  const { user, updated } = await openPost(postRow());
-  await openSettings(user);
-  expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
-  await user.clear(field("Excerpt"));
-  await fill(user, field("Excerpt"), "In short.");
-  await user.keyboard("{Escape}");
+test(
+  "on a phone the settings are a sheet that gives the focus back, or to what was refused",
+  { tags: "full" },
+  async () => {
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === "(width < 48rem)",
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    const { user, updated } = await openPost(postRow());
+    await openSettings(user);
+    expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
+    await user.clear(field("Excerpt"));
+    await fill(user, field("Excerpt"), "In short.");
+    await user.keyboard("{Escape}");
 
-  await waitFor(() => expect(screen.getByRole("button", { name: "Settings" })).toHaveFocus());
-  await user.click(screen.getByRole("button", { name: "Update" }));
-  await waitFor(() => expect(updated).toMatchObject([{ excerpt: "In short." }]));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Settings" })).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(updated).toMatchObject([{ excerpt: "In short." }]));
 
-  const log = vi.spyOn(console, "error");
-  server.use(http.patch(rest("posts"), () => refusedBy("posts_excerpt_length", "Not like this.")));
-  await user.type(field("Title"), "!");
-  await user.click(screen.getByRole("button", { name: "Update" }));
-  expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
-  expect(field("Excerpt")).toHaveFocus();
-  log.mockClear();
-});
+    const log = vi.spyOn(console, "error");
+    server.use(
+      http.patch(rest("posts"), () => refusedBy("posts_excerpt_length", "Not like this.")),
+    );
+    await user.type(field("Title"), "!");
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
+    expect(field("Excerpt")).toHaveFocus();
+    log.mockClear();
+  },
+);
 
-test("a link to the notes on a draft opens the settings there", async () => {
+test("a link to the notes on a draft opens the settings there", { tags: "full" }, async () => {
   const post = postRow({ published: false });
   openAt(`/admin/posts/${post.id}#notes`, [post]);
   expect(await screen.findByRole("heading", { name: "Notes" })).toHaveFocus();

@@ -79,20 +79,24 @@ test("an e-mail address that is none is not sent, and the field says why", async
   expect(saved).toEqual([]);
 });
 
-test("unsaved changes can be discarded, at once or when they are offered", async () => {
-  const { user } = await openSettings({ site_name: "Stored" });
-  await fill(user, field("Site name"), " and more");
-  await user.click(button("Discard"));
-  expect(field("Site name")).toHaveValue("Stored");
-  expect(unsaved()).not.toBeInTheDocument();
+test(
+  "unsaved changes can be discarded, at once or when they are offered",
+  { tags: "full" },
+  async () => {
+    const { user } = await openSettings({ site_name: "Stored" });
+    await fill(user, field("Site name"), " and more");
+    await user.click(button("Discard"));
+    expect(field("Site name")).toHaveValue("Stored");
+    expect(unsaved()).not.toBeInTheDocument();
 
-  await fill(user, field("Site name"), " and other");
-  cleanup();
-  const { user: returning } = await openSettings({ site_name: "Stored" });
-  await returning.click(button("Discard"));
-  expect(field("Site name")).toHaveValue("Stored");
-  expect(Object.keys(localStorage).join()).not.toContain("draft:settings:site");
-});
+    await fill(user, field("Site name"), " and other");
+    cleanup();
+    const { user: returning } = await openSettings({ site_name: "Stored" });
+    await returning.click(button("Discard"));
+    expect(field("Site name")).toHaveValue("Stored");
+    expect(Object.keys(localStorage).join()).not.toContain("draft:settings:site");
+  },
+);
 
 test("until the settings are there their place is held, and a failure offers Retry", async () => {
   signedInAs({ email: "owner@example.com", isOwner: true });

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { texts } from "@/languages/de";
+import { project, projectPath } from "./article.ts";
 import { ada, seededPosts } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
+import { ownersTexts, textsOf } from "./owners-texts.ts";
 import { startOwnBuild, type OwnBuild } from "./own-build.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Another site is built, twice over.
@@ -13,7 +16,7 @@ let post = "";
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await startOwnBuild("site-in-languages.ts", "/", { VITE_OTHER_LANGUAGES: "de" });
+  site = await startOwnBuild({ VITE_OTHER_LANGUAGES: "de" });
   const [one] = await seededPosts(true);
   post = `/blog/${one?.slug}`;
 });
@@ -83,13 +86,31 @@ test("an article is one for search engines, in whatever language it is read", as
   expect(await (await fetch(at("/robots.txt"))).text()).toContain(at("/de/sitemap.xml"));
 });
 
+test("what the owner says in one language is marked with it on every page of the other", async ({
+  page,
+}) => {
+  for (const path of ["", "/about", "/services", "/skills", "/resume", "/blogroll"]) {
+    await page.goto(at(`/de${path}`));
+    await expect(html(page)).toHaveAttribute("lang", "de");
+    const said = await textsOf(page);
+    expect(said.length, path).toBeGreaterThan(50);
+    const owners = said.filter(({ text }) => ownersTexts.has(text));
+    expect(
+      owners.filter(({ lang }) => lang !== "en"),
+      path,
+    ).toEqual([]);
+    expect(owners.length, path).toBeGreaterThan(0);
+  }
+  for (const path of ["/projects", projectPath]) {
+    await page.goto(at(`/de${path}`));
+    const heading = page.getByRole("heading", { name: project.title, exact: true });
+    await expect(heading.first()).toHaveAttribute("lang", "en");
+  }
+});
+
 test("who has signed in is so in both languages", async ({ page }) => {
   await page.goto(at("/de/blog"));
-  await page.getByRole("button", { name: "Anmelden" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Anmelden" });
-  await dialog.getByLabel("E-Mail").fill(ada.email);
-  await dialog.getByLabel("Passwort").fill(ada.password);
-  await dialog.getByRole("button", { name: "Anmelden" }).click();
+  await signIn(page, ada, texts);
   await expect(page.getByRole("link", { name: "Konto" }).first()).toBeVisible();
   await page.goto(at("/blog"));
   await expect(page.getByRole("link", { name: "Account" }).first()).toBeVisible();

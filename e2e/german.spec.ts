@@ -6,7 +6,7 @@ import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { startOwnBuild, type OwnBuild } from "./own-build.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" });
 // Another site is built.
@@ -16,7 +16,7 @@ let site: OwnBuild;
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  site = await startOwnBuild("site-in-languages.ts", "/", { VITE_LANGUAGE: "de" });
+  site = await startOwnBuild({ VITE_LANGUAGE: "de" });
 });
 test.afterAll(() => site.close());
 
@@ -117,12 +117,7 @@ function literally(text: string): string {
 async function signInTo(page: Page) {
   const visit = (pagePath: string) => page.goto(new URL(pagePath, site.url).href);
   await visit("/blog");
-  await page.getByRole("button", { name: "Anmelden" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Anmelden" });
-  await dialog.getByLabel("E-Mail").fill(owner.email);
-  await dialog.getByLabel("Passwort").fill(owner.password);
-  await dialog.getByRole("button", { name: "Anmelden" }).click();
-  await expect(page.getByRole("button", { name: "Abmelden" })).toBeVisible();
+  await signIn(page, owner, texts);
   return visit;
 }
 

@@ -8,22 +8,21 @@ import { findFreePort, outputDir } from "./environment.ts";
 export type OwnBuild = { url: string; close: () => void };
 
 /**
- * Starts a script that builds the site in its own way and serves it: `node e2e/<script> <directory> <port>`.
+ * Builds and starts own-site.ts.
  *
+ * @param environment what the build has besides the environment's own
  * @param base where the site is on its host, with slashes at both ends
- * @param environment what the script has besides the environment's own
  * @returns the site's URL, with a trailing slash, and what ends it
  */
 export async function startOwnBuild(
-  script: string,
-  base: string,
-  environment: Record<string, string> = {},
+  environment: Record<string, string>,
+  base = "/",
 ): Promise<OwnBuild> {
   fs.mkdirSync(outputDir, { recursive: true });
-  const directory = fs.mkdtempSync(path.join(outputDir, `${path.parse(script).name}-`));
+  const directory = fs.mkdtempSync(path.join(outputDir, "own-site-"));
   const port = await findFreePort();
-  const file = path.join(import.meta.dirname, script);
-  const server = spawn(process.execPath, [file, directory, String(port)], {
+  const file = path.join(import.meta.dirname, "own-site.ts");
+  const server = spawn(process.execPath, [file, directory, String(port), base], {
     cwd: path.resolve(import.meta.dirname, ".."),
     env: { ...process.env, NODE_ENV: "production", ...environment },
     // It ends with its standard input, also when this process is killed.

@@ -5,7 +5,7 @@ import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { startOwnBuild, type OwnBuild } from "./own-build.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 const pages = [...publicPaths, ...hiddenPaths, "/no-such-page"];
 const desks = [...adminPaths, "/admin/posts/new", "/admin/pages?new", "/admin/kinds?new"];
@@ -22,13 +22,9 @@ for (const [language, direction] of [
 
     let site: OwnBuild;
     const catalogue = pseudoCatalogue(language, texts);
-    const say = (text: string) => {
-      const said = catalogue?.[text];
-      return typeof said === "string" ? said : text;
-    };
     test.beforeAll(async () => {
       test.setTimeout(400_000);
-      site = await startOwnBuild("site-in-languages.ts", "/", { VITE_LANGUAGE: language });
+      site = await startOwnBuild({ VITE_LANGUAGE: language });
     });
     test.afterAll(() => site.close());
 
@@ -48,15 +44,7 @@ for (const [language, direction] of [
 
     test("the owner's pages", async ({ page }) => {
       await page.goto(new URL("/blog", site.url).href);
-      await page
-        .getByRole("button", { name: say("Sign In") })
-        .first()
-        .click();
-      const dialog = page.getByRole("dialog", { name: say("Sign In") });
-      await dialog.getByLabel(say("Email")).fill(owner.email);
-      await dialog.getByLabel(say("Password")).fill(owner.password);
-      await dialog.getByRole("button", { name: say("Sign In") }).click();
-      await expect(page.getByRole("button", { name: say("Sign Out") })).toBeVisible();
+      await signIn(page, owner, catalogue);
       for (const pagePath of desks)
         await test.step(pagePath, async () => {
           await page.goto(new URL(pagePath, site.url).href);

@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readManifest } from "../scripts/prerender/manifest.ts";
+import type { Catalogue } from "@/languages/catalogue";
 import type { Account } from "./backend.ts";
 
 /** The address of a module's code in the build, as a pattern for `route`; «index» is the entry. */
@@ -11,14 +12,27 @@ export function codeOf(name: string): string {
   return `**/${chunk.file}`;
 }
 
-/** Signs in through the dialog and waits until the page shows it. */
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByRole("button", { name: "Sign In" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign In" });
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+/**
+ * Signs in through the dialog and waits until the page shows it.
+ *
+ * @param catalogue what the site says, if it is not in English
+ */
+export async function signIn(
+  page: Page,
+  { email, password }: Account,
+  catalogue: Catalogue = {},
+): Promise<void> {
+  const say = (text: string) => {
+    const said = catalogue[text];
+    return typeof said === "string" ? said : text;
+  };
+  const open = { name: say("Sign In"), exact: true };
+  await page.getByRole("button", open).click();
+  const dialog = page.getByRole("dialog", open);
+  await dialog.getByLabel(say("Email")).fill(email);
+  await dialog.getByLabel(say("Password")).fill(password);
+  await dialog.getByRole("button", open).click();
+  await expect(page.getByRole("button", { name: say("Sign Out") })).toBeVisible();
 }
 
 /** Lets the pages of the build be current, whatever other tests publish meanwhile. */

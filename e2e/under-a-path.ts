@@ -12,7 +12,7 @@ export const linking = {
     '<p>More <a href="/about">about me</a>, with a picture.</p><p><img src="/icon-512.png" alt="The icon"></p>',
 };
 
-/** Builds and starts site-under-a-path.ts. */
+/** Builds and starts the site for a path of its host, as on GitHub Pages. */
 export function startUnderAPath(): Promise<OwnBuild> {
-  return startOwnBuild("site-under-a-path.ts", BASE);
+  return startOwnBuild({}, BASE);
 }

@@ -40,8 +40,11 @@ export const FIXED_HEADERS: Headers = {
 const WORKER = "sw.js";
 const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
-/** The addresses of articles, as Vercel writes it. */
-const ARTICLE = "/blog/:slug([a-z0-9-]+)";
+/** The addresses of articles, in the main language and below the prefix of another, as Vercel writes them. */
+const ARTICLES = ["", "/:language([a-z][a-z0-9-]*)"].map((prefix) => ({
+  source: `${prefix}/blog/:slug([a-z0-9-]+)`,
+  markdown: `${prefix.replace(/\(.*/, "")}/blog/:slug.md`,
+}));
 
 /** For files with a content hash in their name. */
 const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
@@ -164,19 +167,17 @@ export function vercelConfig(): VercelConfig {
     cleanUrls: true,
     trailingSlash: false,
     // Whoever asks an article's address for Markdown is led to it. A rewrite would come after the page.
-    redirects: [
-      {
-        source: ARTICLE,
-        has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }],
-        destination: "/blog/:slug.md",
-        permanent: false,
-      },
-    ],
+    redirects: ARTICLES.map(({ source, markdown }) => ({
+      source,
+      has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }],
+      destination: markdown,
+      permanent: false,
+    })),
     rewrites: [{ source: "/((?!assets/).*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
       { source: `/${WORKER}`, headers: toList(REVALIDATED) },
-      { source: ARTICLE, headers: toList({ Vary: "Accept" }) },
+      ...ARTICLES.map(({ source }) => ({ source, headers: toList({ Vary: "Accept" }) })),
     ],
   };
 }

@@ -1,15 +1,29 @@
 import { parseSync, Visitor } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
+const MARK = /\{\.\.\.asWritten\([^{}]*\)\}/g;
+
+/** Code without what marks the language of the owner's texts, see src/lib/text/as-written.ts: for a site in one. */
+export function withoutMarks(source: string): string {
+  return source.replaceAll(MARK, "");
+}
+
 /**
- * Puts what `said` says in one language in the place of what it says in all, see src/lib/said.ts.
+ * Leaves of what `said` says in several languages that in one, see src/lib/said.ts: in a site in one language the value
+ * alone, else with its language.
  *
  * @param language BCP 47
+ * @param hasEditions whether the site is in several languages
  * @throws {StartError} if it is not written out
  */
-export function foldSaid(file: string, source: string, language: string): string {
+export function foldSaid(
+  file: string,
+  source: string,
+  language: string,
+  hasEditions = false,
+): string {
   if (!source.includes("said(")) return source;
-  const calls: { start: number; end: number; value: string }[] = [];
+  const calls: { start: number; end: number; left: string }[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [texts], start, end }) {
       if (callee.type !== "Identifier" || callee.name !== "said") return;
@@ -20,22 +34,21 @@ export function foldSaid(file: string, source: string, language: string): string
         if (one.type !== "Property" || one.computed) return [];
         const { key, value } = one;
         const name = key.type === "Identifier" ? key.name : key.type === "Literal" && key.value;
-        return [{ name, value: source.slice(value.start, value.end) }];
+        const property = source.slice(one.start, one.end);
+        return [{ name, property, value: source.slice(value.start, value.end) }];
       });
       const chosen = values.find(({ name }) => name === language) ?? values[0];
       if (!chosen || values.length < named.length) {
         const line = source.slice(0, start).split("\n").length;
         throw new StartError(`${file}:${line}: said({ … }) must have its texts written out.`);
       }
-      calls.push({ start, end, value: chosen.value });
+      if (!hasEditions) calls.push({ start, end, left: `(${chosen.value})` });
+      else if (values.length > 1) calls.push({ start, end, left: `said({ ${chosen.property} })` });
     },
   }).visit(parseSync(file, source).program);
   if (calls.length === 0) return source;
   const folded = calls
     .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (code, { start, end, value }) => `${code.slice(0, start)}(${value})${code.slice(end)}`,
-      source,
-    );
-  return foldSaid(file, folded, language);
+    .reduce((code, { start, end, left }) => code.slice(0, start) + left + code.slice(end), source);
+  return foldSaid(file, folded, language, hasEditions);
 }

@@ -1,13 +1,15 @@
 import type { Catalogue } from "../../src/languages/catalogue.ts";
 import type { Plugin } from "vite";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
-import { foldSaid } from "./fold-said.ts";
-import { builtLanguage, siteConstants } from "./site-languages.ts";
+import { foldSaid, withoutMarks } from "./fold-said.ts";
+import { builtLanguage, otherLanguages, siteConstants } from "./site-languages.ts";
 import { SPEAKS } from "./texts-in.ts";
 import { catalogueOf, translate } from "./translate.ts";
 
 /** What the interface says, and what the owner says in several languages. */
-const SAYS = new RegExp(`${SPEAKS.source}|\\bsaid\\(`);
+const SAYS = new RegExp(`${SPEAKS.source}|\\b(?:said|asWritten)\\(`);
+
+const hasEditions = otherLanguages.length > 0;
 
 /** Code of the site, also the owner's in `overrides/`, but for packages and tests. */
 const OF_THE_SITE = /^(?!.*\/node_modules\/).*\/(?:src|overrides)\/.*\.tsx?$/;
@@ -35,10 +37,11 @@ export function words(): Plugin {
     transform: {
       filter: { id: OF_THE_SITE, code: SAYS },
       // Lines stay where they are.
-      handler: (code, id) => ({
-        code: translate(id, foldSaid(id, code, builtLanguage), catalogue),
-        map: null,
-      }),
+      handler: (code, id) => {
+        const marked = hasEditions ? code : withoutMarks(code);
+        const folded = foldSaid(id, marked, builtLanguage, hasEditions);
+        return { code: translate(id, folded, catalogue), map: null };
+      },
     },
   };
 }

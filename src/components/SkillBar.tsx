@@ -1,3 +1,5 @@
+import { asWritten } from "@/lib/text/as-written";
+
 type Props = {
   name: string;
   /** Length of the bar, 0 to 100. */
@@ -9,7 +11,7 @@ export function SkillBar({ name, percent }: Props) {
   return (
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-4">
-        {name}
+        <span {...asWritten(name)}>{name}</span>
         <span className="label text-ink-muted">{percent}%</span>
       </p>
       <div

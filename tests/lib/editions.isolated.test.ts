@@ -73,6 +73,22 @@ test("pages of the interface are themselves in each edition, and texts in that o
   ]);
 });
 
+test("what the owner says is marked with its language, where that is not the page's", async () => {
+  build("/de");
+  const { said } = await import("@/lib/said");
+  const { asWritten } = await import("@/lib/text/as-written");
+  const [role] = said({ en: [{ role: "Developer" }], de: [{ role: "Entwickler" }] });
+  expect(asWritten(role?.role)).toEqual({});
+  expect(asWritten(said({ ar: "مطوّر", en: "Developer" }))).toEqual({ lang: "ar", dir: "rtl" });
+  expect(asWritten("Software that is finished")).toEqual({ lang: "en", dir: "ltr" });
+});
+
+test("in the main edition, what the owner says is in its language", async () => {
+  build("");
+  const { asWritten } = await import("@/lib/text/as-written");
+  expect(asWritten("Software that is finished")).toEqual({});
+});
+
 test("the database is told the address of the site, whatever language its owner reads", async () => {
   build("/de");
   const { siteAddress } = await import("@/lib/seo/site-origin");

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { foldSaid } from "../../scripts/words/fold-said.ts";
+import { foldSaid, withoutMarks } from "../../scripts/words/fold-said.ts";
 import { said } from "@/lib/said";
 
 let folder = "";
@@ -71,6 +71,23 @@ test("what is said in several languages is left in one", () => {
   expect(foldSaid("a.ts", source, "en")).toContain('const a = ("One");');
   const within = 'said({ en: { a: said({ en: "1", de: "2" }) }, de: { a: said({ de: "3" }) } })';
   expect(foldSaid("a.ts", within, "de")).toBe('({ a: ("3") })');
+});
+
+test("in a site in several languages, what is said keeps the language that it is left in", () => {
+  const source =
+    'a = said({ en: "One", de: ["Eins"] }); b = said({ fr: said({ fr: "Un", it: "Uno" }) });';
+  const left = 'a = said({ de: ["Eins"] }); b = said({ fr: said({ fr: "Un" }) });';
+  expect(foldSaid("a.ts", source, "de", true)).toBe(left);
+  expect(foldSaid("a.ts", left, "de", true)).toBe(left);
+});
+
+test("no page of a site in one language has the marks of what the owner says in another", () => {
+  const marked = fs
+    .globSync("src/**/*.tsx")
+    .map((file) => fs.readFileSync(file, "utf8"))
+    .filter((code) => code.includes("asWritten("));
+  expect(marked.length).toBeGreaterThan(10);
+  for (const code of marked) expect(withoutMarks(code)).not.toContain("asWritten(");
 });
 
 test("what is said must be written out, for the build to choose", () => {

@@ -21,7 +21,7 @@ import {
   type Server,
 } from "./hosts/servers.ts";
 import { PICTURES } from "../../scripts/pictures/cache.ts";
-import { buildSite, codeOf, writeSite } from "./hosts/site.ts";
+import { addEdition, buildSite, codeOf, writeSite } from "./hosts/site.ts";
 
 type Host = {
   name: string;
@@ -145,6 +145,7 @@ beforeAll(() => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
     sites.set(base, directory);
     (isFull ? buildSite : writeSite)(directory, base);
+    addEdition(directory, "de");
   }
 }, 900_000);
 afterAll(() => {
@@ -293,23 +294,26 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     },
   );
 
-  test("an article's Markdown is beside its page, and in its place for who asks for it", async () => {
-    const markdown = textOf(`blog/${article.slug}.md`);
-    const beside = await ask(at(`${page}.md`));
-    expect({ status: beside.status, body: beside.body }).toEqual({ status: 200, body: markdown });
-    expect(header(beside, "content-type")).toMatch(MARKDOWN);
+  test.each([page, `/de${page}`])(
+    "the Markdown of %s is beside it, and in its place for who asks for it",
+    async (page) => {
+      const markdown = textOf(`blog/${article.slug}.md`);
+      const beside = await ask(at(`${page}.md`));
+      expect({ status: beside.status, body: beside.body }).toEqual({ status: 200, body: markdown });
+      expect(header(beside, "content-type")).toMatch(MARKDOWN);
 
-    const asked = await ask(at(page), { accept: "text/markdown" });
-    const { status, body } = asked;
-    const isFile = host.markdown === "file";
-    expect({ status, body, to: header(asked, "location") }).toEqual(
-      host.markdown === "redirect"
-        ? { status: 307, body: "", to: at(`${page}.md`) }
-        : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
-    );
-    expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
-    expect(header(await ask(at(page)), "vary")).toMatch(isFile ? /Accept/ : /^/);
-  });
+      const asked = await ask(at(page), { accept: "text/markdown" });
+      const { status, body } = asked;
+      const isFile = host.markdown === "file";
+      expect({ status, body, to: header(asked, "location") }).toEqual(
+        host.markdown === "redirect"
+          ? { status: 307, body: "", to: at(`${page}.md`) }
+          : { status: 200, body: isFile ? markdown : textOf(`blog/${article.slug}.html`), to: "" },
+      );
+      expect(header(asked, "content-type")).toMatch(isFile ? MARKDOWN : /html|^$/);
+      expect(header(await ask(at(page)), "vary")).toMatch(isFile ? /Accept/ : /^/);
+    },
+  );
 
   test("every answer has the security headers, if the host can be told", async () => {
     const [{ headers: wanted } = { headers: [] }] = vercelConfig().headers;

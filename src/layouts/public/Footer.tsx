@@ -13,6 +13,7 @@ import { menuPages } from "@/sections";
 import { EditionLinks } from "./EditionLinks";
 import { useOwnLinks } from "./use-own-links";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 const LINK = "inline-flex min-h-11 min-w-6 items-center hover:text-accent md:min-h-9";
 const [rss] = feeds;
@@ -27,14 +28,15 @@ export function Footer() {
     ...socialsOf(settings),
     mastodon: settings?.social_mastodon ?? "",
   });
+  const description = settings?.site_description || profile.tagline;
 
   return (
     <footer className="border-t bg-paper-sunk print:hidden">
       <div className="page-width grid gap-12 py-14 md:grid-cols-12 md:py-20">
         <div className="md:col-span-5">
           <p className="font-serif text-headline">{siteName}</p>
-          <p className="mt-3 max-w-[23.9em] text-ink-muted">
-            {settings?.site_description || profile.tagline}
+          <p {...asWritten(description)} className="mt-3 max-w-[23.9em] text-ink-muted">
+            {description}
           </p>
         </div>
         <nav aria-label={t("Footer")} className="md:col-span-4 md:col-start-7">

@@ -9,6 +9,7 @@ import { Sections } from "./Sections";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { useSite } from "@/components/site-context";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 export function AboutPage() {
   return (
@@ -35,7 +36,9 @@ function AboutHeader() {
       <div className="grid gap-6 md:col-span-8">
         <p className="label text-ink-muted">{numbered(paths.about, t("About"))}</p>
         <h1 className="font-serif text-display tracking-[-0.015em]">{t("About Me")}</h1>
-        <p className="max-w-[30.5em] text-lead text-ink-muted">{profile.introduction}</p>
+        <p {...asWritten(profile.introduction)} className="max-w-[30.5em] text-lead text-ink-muted">
+          {profile.introduction}
+        </p>
         <p className="label">
           {profile.location} <span className="text-ink-muted">({profile.timeZone})</span>
         </p>

@@ -3,6 +3,7 @@ import { OrderedList } from "@/components/ui/List";
 import { milestones, story } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 /** The story beside a ruler of its years, with a tick for every month. */
 export function Journey() {
@@ -14,7 +15,11 @@ export function Journey() {
         </h2>
         <div className="mt-6 grid max-w-measure gap-5">
           {story.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "text-lead" : "text-ink-muted"}>
+            <p
+              key={paragraph}
+              {...asWritten(paragraph)}
+              className={index === 0 ? "text-lead" : "text-ink-muted"}
+            >
               {paragraph}
             </p>
           ))}
@@ -42,10 +47,12 @@ export function Journey() {
               />
               <div className="-mt-1.5 pb-9">
                 <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-title">
-                  {title}
+                  <span {...asWritten(title)}>{title}</span>
                   {isCurrent && <Badge tone="accent">{t("Current")}</Badge>}
                 </h3>
-                <p className="mt-1 text-ink-muted">{text}</p>
+                <p {...asWritten(text)} className="mt-1 text-ink-muted">
+                  {text}
+                </p>
               </div>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { Journey } from "./Journey";
 import { SkillGroups } from "./SkillGroups";
 import { achievements, values } from "@/content/about";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 type TabId = "journey" | "skills" | "values" | "achievements";
 
@@ -73,8 +74,12 @@ function Achievements() {
           className="grid gap-x-6 gap-y-2 border-t py-7 first:border-t-0 first:pt-0 md:grid-cols-12 md:items-baseline"
         >
           <p className="font-serif text-headline text-accent tabular-nums md:col-span-2">{year}</p>
-          <h2 className="font-serif text-title md:col-span-4">{title}</h2>
-          <p className="max-w-measure text-ink-muted md:col-span-6">{text}</p>
+          <h2 {...asWritten(title)} className="font-serif text-title md:col-span-4">
+            {title}
+          </h2>
+          <p {...asWritten(text)} className="max-w-measure text-ink-muted md:col-span-6">
+            {text}
+          </p>
         </li>
       ))}
     </OrderedList>
@@ -90,8 +95,12 @@ function Values() {
             {String(index + 1).padStart(2, "0")}
           </span>
           <div>
-            <h2 className="font-serif text-headline">{title}</h2>
-            <p className="mt-3 max-w-[29.2em] text-ink-muted">{text}</p>
+            <h2 {...asWritten(title)} className="font-serif text-headline">
+              {title}
+            </h2>
+            <p {...asWritten(text)} className="mt-3 max-w-[29.2em] text-ink-muted">
+              {text}
+            </p>
           </div>
         </li>
       ))}

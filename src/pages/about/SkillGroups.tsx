@@ -5,6 +5,7 @@ import { aboutSkillGroups } from "@/content/about";
 import { skillCategories, skillPercent } from "@/content/skills";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 const groups = skillCategories.filter(({ id }) => aboutSkillGroups.some((shown) => shown === id));
 
@@ -14,7 +15,7 @@ export function SkillGroups() {
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {groups.map(({ id, name, skills }) => (
           <section key={id} aria-labelledby={`${id}-skills`}>
-            <h2 id={`${id}-skills`} className="font-serif text-title">
+            <h2 {...asWritten(name)} id={`${id}-skills`} className="font-serif text-title">
               {name}
             </h2>
             <List className="mt-5 grid gap-5">

@@ -6,6 +6,7 @@ import { blogroll } from "@/content/blogroll";
 import { onHost } from "@/lib/base-path";
 import { BLOGROLL_OPML } from "@/paths";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 const LINK = "inline-flex min-h-11 items-center gap-1.5 hover:text-accent md:min-h-9";
 
@@ -57,7 +58,12 @@ export function BlogrollPage() {
                     {name}
                   </a>
                 </h2>
-                <p className="wrap-anywhere text-ink-muted md:col-span-5">{description}</p>
+                <p
+                  {...asWritten(description)}
+                  className="wrap-anywhere text-ink-muted md:col-span-5"
+                >
+                  {description}
+                </p>
                 <p className="label md:col-span-2 md:justify-self-end">
                   <a
                     href={feed}

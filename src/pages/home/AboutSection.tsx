@@ -6,6 +6,7 @@ import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { Section, type SectionProps } from "./Section";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 export function AboutSection({ number }: SectionProps) {
   return (
@@ -15,7 +16,9 @@ export function AboutSection({ number }: SectionProps) {
       title={t("Software that is finished")}
       more={{ to: paths.about, label: t("The longer story") }}
     >
-      <p className="max-w-measure text-lead text-ink-muted">{story.at(-1)}</p>
+      <p {...asWritten(story.at(-1))} className="max-w-measure text-lead text-ink-muted">
+        {story.at(-1)}
+      </p>
       {hasPage(paths.skills) && <Skills />}
     </Section>
   );
@@ -26,7 +29,9 @@ function Skills() {
     <List className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {skillCategories.map(({ id, name, skills }) => (
         <li key={id}>
-          <h3 className="border-t pt-3 label text-ink-muted">{name}</h3>
+          <h3 {...asWritten(name)} className="border-t pt-3 label text-ink-muted">
+            {name}
+          </h3>
           <List className="mt-4 grid gap-4">
             {skills.map((skill) => (
               <li key={skill.name}>

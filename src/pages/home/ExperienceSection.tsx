@@ -3,6 +3,7 @@ import { career, yearsOf } from "@/content/career";
 import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 export function ExperienceSection({ number }: SectionProps) {
   return (
@@ -25,10 +26,14 @@ export function ExperienceSection({ number }: SectionProps) {
               </span>
             </p>
             <div className="md:col-span-4">
-              <h3 className="font-serif text-title">{entry.title}</h3>
+              <h3 {...asWritten(entry.title)} className="font-serif text-title">
+                {entry.title}
+              </h3>
               <p className="text-ink-muted">{entry.organisation}</p>
             </div>
-            <p className="text-ink-muted md:col-span-5">{entry.summary}</p>
+            <p {...asWritten(entry.summary)} className="text-ink-muted md:col-span-5">
+              {entry.summary}
+            </p>
           </li>
         ))}
       </OrderedList>

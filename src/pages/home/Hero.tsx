@@ -11,6 +11,7 @@ import { hasPage } from "@/sections";
 import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 export function Hero() {
   const { owner } = useSite();
@@ -22,16 +23,23 @@ export function Hero() {
         <Avatar />
         <p className="label text-ink-muted">
           <span className="p-name block text-ink">{owner.name}</span>
-          <span className="p-job-title">{profile.role}</span>,{" "}
-          <span className="p-locality">{profile.location}</span>
+          <span {...asWritten(profile.role)} className="p-job-title">
+            {profile.role}
+          </span>
+          , <span className="p-locality">{profile.location}</span>
         </p>
       </div>
-      <h1 className="mt-8 max-w-[7.82em] font-serif text-[clamp(3rem,1.2rem+7.4vw,6.75rem)] leading-[0.98] tracking-[-0.02em] md:mt-12">
+      <h1
+        {...asWritten(profile.headline)}
+        className="mt-8 max-w-[7.82em] font-serif text-[clamp(3rem,1.2rem+7.4vw,6.75rem)] leading-[0.98] tracking-[-0.02em] md:mt-12"
+      >
         {profile.headline}
       </h1>
       <div className="mt-10 grid gap-10 md:mt-16 lg:grid-cols-12 lg:gap-8">
         <div className="grid content-between gap-8 lg:col-span-4">
-          <p className="p-note text-lead text-ink-muted">{profile.introduction}</p>
+          <p {...asWritten(profile.introduction)} className="p-note text-lead text-ink-muted">
+            {profile.introduction}
+          </p>
           <div className="grid gap-4">
             <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
               <a href="#contact" className={buttonClass()}>

@@ -7,6 +7,7 @@ import { paths } from "@/paths";
 import { CodeDemos } from "./CodeDemos";
 import { Section, type SectionProps } from "./Section";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 export function ProjectsSection({ number }: SectionProps) {
   return (
@@ -29,8 +30,12 @@ export function ProjectsSection({ number }: SectionProps) {
         </div>
         <div className="grid justify-items-start gap-4 lg:col-span-5">
           <Badge tone="warning">{t("Under Maintenance")}</Badge>
-          <h3 className="font-serif text-headline">{chatProject.title}</h3>
-          <p className="text-ink-muted">{chatProject.description}</p>
+          <h3 {...asWritten(chatProject.title)} className="font-serif text-headline">
+            {chatProject.title}
+          </h3>
+          <p {...asWritten(chatProject.description)} className="text-ink-muted">
+            {chatProject.description}
+          </p>
           <a
             href={chatProject.url}
             target="_blank"

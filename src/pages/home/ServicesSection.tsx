@@ -7,6 +7,7 @@ import { paths } from "@/paths";
 import { Section, type SectionProps } from "./Section";
 import { Testimonials } from "./Testimonials";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 export function ServicesSection({ number }: SectionProps) {
   const { formatDollars } = useFormats();
@@ -24,10 +25,15 @@ export function ServicesSection({ number }: SectionProps) {
               to={paths.services}
               className="group grid gap-x-8 gap-y-1 py-5 md:grid-cols-12 md:items-baseline"
             >
-              <h3 className="font-serif text-title transition-colors duration-150 group-hover:text-accent md:col-span-4">
+              <h3
+                {...asWritten(title)}
+                className="font-serif text-title transition-colors duration-150 group-hover:text-accent md:col-span-4"
+              >
                 {title}
               </h3>
-              <p className="text-ink-muted md:col-span-6">{description}</p>
+              <p {...asWritten(description)} className="text-ink-muted md:col-span-6">
+                {description}
+              </p>
               <p className="label md:col-span-2 md:text-end">
                 {t("from {dollars}", { dollars: formatDollars(priceFrom) })}
               </p>

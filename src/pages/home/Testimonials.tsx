@@ -2,6 +2,7 @@ import type { Testimonial } from "@/content/testimonials";
 import { Carousel } from "./Carousel";
 import type { SectionProps } from "./Section";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 const INTERVAL = 5_000;
 
@@ -19,9 +20,12 @@ export function Testimonials({ number, testimonials }: Props) {
         name: t("What {name} says", { name }),
         content: (
           <figure className="grid content-start gap-6">
-            <blockquote className="max-w-[15.64em] font-serif text-headline">“{quote}”</blockquote>
+            <blockquote {...asWritten(quote)} className="max-w-[15.64em] font-serif text-headline">
+              “{quote}”
+            </blockquote>
             <figcaption className="label text-ink-muted">
-              <span className="text-ink">{name}</span> — {role}, {company}
+              <span className="text-ink">{name}</span> — <span {...asWritten(role)}>{role}</span>,{" "}
+              {company}
             </figcaption>
           </figure>
         ),

@@ -11,6 +11,7 @@ import { List } from "@/components/ui/List";
 import { projectsQuery, type Project } from "@/data/projects/public";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 type Props = { project: Project };
 
@@ -42,10 +43,18 @@ export function ProjectHeader({ project }: Props) {
           </Badge>
         </span>
       </p>
-      <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] wrap-anywhere">
+      <h1
+        {...asWritten(title)}
+        className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] wrap-anywhere"
+      >
         {title}
       </h1>
-      <p className="max-w-measure text-lead wrap-anywhere text-ink-muted">{description}</p>
+      <p
+        {...asWritten(description)}
+        className="max-w-measure text-lead wrap-anywhere text-ink-muted"
+      >
+        {description}
+      </p>
       <div className="grid gap-x-10 gap-y-6 border-t pt-5 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <ProjectSpan project={project} scale={timeScaleOf(projects)} />

@@ -101,5 +101,12 @@ function AfterProject({ projectId }: Props) {
 }
 
 function neighbourOf(project: ProjectSummary | undefined, label: string): Neighbour | undefined {
-  return project && { title: project.title, path: paths.project(project.slug), label };
+  return (
+    project && {
+      title: project.title,
+      ...(import.meta.env.HAS_EDITIONS && { language: MAIN_LANGUAGE }),
+      path: paths.project(project.slug),
+      label,
+    }
+  );
 }

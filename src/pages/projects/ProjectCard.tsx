@@ -10,6 +10,7 @@ import type { ProjectSummary } from "@/data/projects/public";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 type Props = {
   project: ProjectSummary;
@@ -66,7 +67,10 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
           <span className="capitalize">{statusLabel(project.status)}</span>
         </Badge>
       </p>
-      <h3 className={classNames("font-serif", isLead ? "text-headline" : "text-title")}>
+      <h3
+        {...asWritten(project.title)}
+        className={classNames("font-serif", isLead ? "text-headline" : "text-title")}
+      >
         {/* The link covers the card, but a screen reader hears only the title. */}
         <Link
           to={paths.project(project.slug)}
@@ -75,7 +79,9 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
           {project.title}
         </Link>
       </h3>
-      <p className="text-ink-muted">{project.description}</p>
+      <p {...asWritten(project.description)} className="text-ink-muted">
+        {project.description}
+      </p>
       {technologies.length > 0 && (
         <List aria-label={t("Technologies")} className="mt-1 flex flex-wrap gap-1.5 label">
           {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (

@@ -1,5 +1,6 @@
 import { List } from "@/components/ui/List";
 import type { ResumeEntry } from "@/content/resume";
+import { asWritten } from "@/lib/text/as-written";
 
 type Props = { entry: ResumeEntry };
 
@@ -12,13 +13,18 @@ export function ResumeEntryItem({ entry }: Props) {
         <span>{entry.location}</span>
       </p>
       <div>
-        <h3 className="font-serif text-title">{entry.title}</h3>
+        <h3 {...asWritten(entry.title)} className="font-serif text-title">
+          {entry.title}
+        </h3>
         <p className="mt-1 font-medium print:mt-0">{entry.organisation}</p>
-        <p className="mt-3 print:mt-1">{entry.summary}</p>
+        <p {...asWritten(entry.summary)} className="mt-3 print:mt-1">
+          {entry.summary}
+        </p>
         <List className="mt-3 grid gap-1.5 print:mt-1 print:gap-0.5">
           {entry.highlights.map((highlight) => (
             <li
               key={highlight}
+              {...asWritten(highlight)}
               className="relative ps-5 before:absolute before:inset-s-0 before:text-accent before:content-['–']"
             >
               {highlight}

@@ -10,6 +10,7 @@ import { ResumeData } from "./ResumeData";
 import { ResumeEntryItem } from "./ResumeEntryItem";
 import { useId, type ReactNode } from "react";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 export function ResumePage() {
   const { data: settings } = useQuery(siteSettingsQuery());
@@ -36,7 +37,7 @@ export function ResumePage() {
               <span className="sr-only"> — {t("Resume")}</span>
             </h1>
             <p className="text-lead print:text-base">
-              {resume.role}, {resume.location}
+              <span {...asWritten(resume.role)}>{resume.role}</span>, {resume.location}
             </p>
             <List aria-label={t("Contact")} className="flex flex-wrap gap-x-6 gap-y-1 label">
               {resume.contacts.map(({ label, href }) => (
@@ -55,7 +56,10 @@ export function ResumePage() {
               ))}
             </List>
           </header>
-          <p className="mt-8 border-t pt-8 text-lead sm:ps-40 lg:ps-52 print:mt-4 print:ps-32 print:pt-4 print:text-base">
+          <p
+            {...asWritten(resume.introduction)}
+            className="mt-8 border-t pt-8 text-lead sm:ps-40 lg:ps-52 print:mt-4 print:ps-32 print:pt-4 print:text-base"
+          >
             {resume.introduction}
           </p>
           <ResumeSection number={1} title={t("Experience")}>
@@ -75,7 +79,9 @@ export function ResumePage() {
                   key={category}
                   className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr]"
                 >
-                  <dt className="pt-[0.2em] label text-ink-muted">{category}</dt>
+                  <dt {...asWritten(category)} className="pt-[0.2em] label text-ink-muted">
+                    {category}
+                  </dt>
                   <dd>{names.join(" · ")}</dd>
                 </div>
               ))}

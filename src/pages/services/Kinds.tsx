@@ -4,6 +4,7 @@ import { fieldText } from "@/lib/forms/field-text";
 import { lengthInWords } from "@/lib/format/length-in-words";
 import { formatMoney } from "@/lib/format/money";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 type Props = {
   /** Those that go with the chosen project type, in the owner's order, at least one. */
@@ -49,7 +50,7 @@ export function Kinds({ kinds, chosen, onChange }: Props) {
 function KindInWords({ kind: { title, minutes, price, amount, currency } }: { kind: Kind }) {
   return (
     <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
-      <span>{title}</span>{" "}
+      <span {...asWritten(title)}>{title}</span>{" "}
       <span className="text-sm text-ink-muted">
         {lengthInWords(minutes)}, {price || (amount ? formatMoney(amount, currency) : t("free"))}
       </span>

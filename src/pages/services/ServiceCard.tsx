@@ -5,6 +5,7 @@ import { List } from "@/components/ui/List";
 import type { Service } from "@/content/services";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 type Props = {
   service: Service;
@@ -23,8 +24,12 @@ export function ServiceCard({ service, number, startButton }: Props) {
           {String(number).padStart(2, "0")}
         </p>
         <div className="grid justify-items-start gap-3">
-          <h2 className="font-serif text-headline">{service.title}</h2>
-          <p className="max-w-[26.5em] text-ink-muted">{service.description}</p>
+          <h2 {...asWritten(service.title)} className="font-serif text-headline">
+            {service.title}
+          </h2>
+          <p {...asWritten(service.description)} className="max-w-[26.5em] text-ink-muted">
+            {service.description}
+          </p>
           {service.isMostPopular && <Badge tone="accent">{t("Most Popular")}</Badge>}
         </div>
       </div>
@@ -32,6 +37,7 @@ export function ServiceCard({ service, number, startButton }: Props) {
         {service.includes.map((item) => (
           <li
             key={item}
+            {...asWritten(item)}
             className="relative ps-5 before:absolute before:inset-s-0 before:text-accent before:content-['–']"
           >
             {item}

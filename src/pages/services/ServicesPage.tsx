@@ -11,6 +11,7 @@ import { hasPage, numbered } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
 import { ServicesData } from "./ServicesData";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 const loadDialog = () =>
   import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog }));
@@ -97,8 +98,12 @@ export function ServicesPage() {
               <p aria-hidden className="label text-accent">
                 {String(index + 1).padStart(2, "0")}
               </p>
-              <h3 className="mt-6 font-serif text-title">{title}</h3>
-              <p className="mt-2 text-ink-muted">{description}</p>
+              <h3 {...asWritten(title)} className="mt-6 font-serif text-title">
+                {title}
+              </h3>
+              <p {...asWritten(description)} className="mt-2 text-ink-muted">
+                {description}
+              </p>
             </li>
           ))}
         </OrderedList>

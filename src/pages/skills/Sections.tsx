@@ -4,6 +4,7 @@ import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { learning, skillCategories, skillCategoryIds } from "@/content/skills";
 import { SkillChart } from "./SkillChart";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 const tabs = skillCategories.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -40,8 +41,12 @@ export function Sections() {
                 key={topic}
                 className="flex flex-wrap items-baseline gap-x-3 border-t py-3 first:border-t-0 first:pt-0 last:pb-0 md:first:pt-1"
               >
-                <span className="font-medium">{topic}</span>
-                <span className="text-ink-muted">{why}</span>
+                <span {...asWritten(topic)} className="font-medium">
+                  {topic}
+                </span>
+                <span {...asWritten(why)} className="text-ink-muted">
+                  {why}
+                </span>
               </li>
             ))}
           </List>

@@ -3,6 +3,7 @@ import { List } from "@/components/ui/List";
 import { skillPercent, type SkillCategory, type SkillLevel } from "@/content/skills";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
+import { asWritten } from "@/lib/text/as-written";
 
 type Props = { category: SkillCategory };
 
@@ -19,7 +20,9 @@ export function SkillChart({ category }: Props) {
   const { plural } = useFormats();
   return (
     <>
-      <p className="max-w-measure text-lead text-ink-muted">{category.summary}</p>
+      <p {...asWritten(category.summary)} className="max-w-measure text-lead text-ink-muted">
+        {category.summary}
+      </p>
       <div className="mt-8">
         <div aria-hidden className={`${rowClass} label text-ink-muted max-md:hidden`}>
           <span />
@@ -41,7 +44,8 @@ export function SkillChart({ category }: Props) {
           {category.skills.map(({ name, level, years }) => (
             <li key={name} className={`${rowClass} items-center border-t`}>
               <span className="pt-4 md:py-4">
-                {name} <span className="ms-2 label text-ink-muted">{levels[level]}</span>
+                <span {...asWritten(name)}>{name}</span>{" "}
+                <span className="ms-2 label text-ink-muted">{levels[level]}</span>
               </span>
               <span
                 aria-hidden

@@ -69,7 +69,7 @@ export function netlify(directory: string): Ask {
 type VercelRule = { source: string; destination?: string; has?: { key: string; value: string }[] };
 
 const fits = ({ source }: VercelRule, pathname: string) =>
-  new RegExp(`^${source.replace(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
+  new RegExp(`^${source.replaceAll(/:(\w+)\(/g, "(?<$1>")}$`).exec(pathname);
 
 /**
  * Redirects, among them that of `trailingSlash`, then headers, then files (`cleanUrls`), then rewrites, then 404.html.
@@ -88,7 +88,7 @@ export function vercel(directory: string): Ask {
       const found = fits(rule, pathname);
       const has: { key: string; value: string }[] = rule.has;
       const isMeant = has.every(({ key, value }) => new RegExp(value).test(asked[key] ?? ""));
-      const location = rule.destination.replace(/:(\w+)/, (_: string, name: string) =>
+      const location = rule.destination.replaceAll(/:(\w+)/g, (_: string, name: string) =>
         String(found?.groups?.[name]),
       );
       if (found && isMeant) return { status: 307, headers: { location }, body: "" };

@@ -128,7 +128,7 @@ export async function nginx(directory: string, base: string, work: string): Prom
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("root /srv/current;", `root ${folder ? www : directory};`)
     .replace("location / {", `location ${base} {`)
-    .replace("^/blog/", `^${base}blog/`)
+    .replace("^(/[a-z0-9-]+)?/blog/", `^${base.slice(0, -1)}(/[a-z0-9-]+)?/blog/`)
     .replace("location /assets/", `location ${base}assets/`)
     .replace("error_page 404 /app.html", `error_page 404 ${base}app.html`)
     .replace("error_page 404 /assets/", `error_page 404 ${base}assets/`);

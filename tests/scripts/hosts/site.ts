@@ -20,6 +20,14 @@ export function buildSite(directory: string, base: string): void {
   execFileSync(process.execPath, [script, directory, base], { env, stdio: "inherit" });
 }
 
+/** Puts an article below the prefix of another language as well, as the build of a site in two does. */
+export function addEdition(directory: string, prefix: string): void {
+  for (const suffix of [".html", ".md"]) {
+    const name = `blog/${article.slug}${suffix}`;
+    fs.cpSync(path.join(directory, "dist", name), path.join(directory, "dist", prefix, name));
+  }
+}
+
 /** The files of code that pages of visitors name. */
 export function codeOf(site: string): string[] {
   const pages = ["index", "about", `blog/${article.slug}`, "404"].map((name) =>

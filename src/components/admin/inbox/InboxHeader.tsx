@@ -18,14 +18,14 @@ export function InboxHeader({ kind, page, isFiltered, filters, csv }: Props) {
   return (
     <header className="flex items-end justify-between gap-4">
       <div>
-        <h1 className="font-serif text-headline">{kind.title}</h1>
+        <h1 className="font-serif text-headline wrap-anywhere">{kind.title}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
           {page && summaryOf(page, kind, isFiltered)}
         </p>
       </div>
       <Button
         variant="secondary"
-        className="max-sm:w-11 max-sm:px-0"
+        className="shrink-0 max-sm:w-11 max-sm:px-0"
         isBusy={csv.isPending}
         disabled={!page || page.total === 0}
         onClick={() => csv.mutate(filters)}

@@ -5,20 +5,20 @@ import type { InboxKind } from "./inbox-kind";
 
 type Props = { kind: InboxKind; counts: InboxCounts | undefined };
 
-/** How many items there are, in one line, so that a phone's first screen has room for the first. */
+/** How many items there are, in one line, so that a phone's first screen has room for the first. Words longer than that break. */
 export function InboxNumbers({ kind: { statuses }, counts }: Props) {
   const counted = statuses.filter(({ isCounted }) => isCounted !== false);
   return (
     <dl
       aria-label={t("In numbers")}
-      className="grid grid-cols-[repeat(4,minmax(max-content,1fr))] gap-x-3 md:gap-x-6"
+      className="grid grid-cols-[repeat(4,auto)] gap-x-3 md:grid-cols-4 md:gap-x-6"
     >
       {[{ value: "all", label: t("Total") }, ...counted].map(({ value, label }) => (
         <div
           key={value}
           className="flex flex-col-reverse justify-end border-t pt-2 md:gap-1 md:pt-4"
         >
-          <dt className="label text-ink-muted">{label}</dt>
+          <dt className="label wrap-anywhere hyphens-auto text-ink-muted">{label}</dt>
           <dd className="font-serif text-title tabular-nums md:text-headline">
             {counts ? countOf(counts, value) : "–"}
           </dd>

@@ -38,7 +38,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
             </caption>
             <thead>
               <tr className="border-b text-start align-bottom label text-ink-muted">
-                <th scope="col" className="px-4 py-2 font-normal md:px-5">
+                <th scope="col" className="px-4 py-2 font-normal wrap-anywhere md:px-5">
                   {t("Article")}
                 </th>
                 <th
@@ -93,12 +93,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
   );
 }
 
-/** On the second line of a heading. */
+/** On the second line of a heading, and on more where a language needs them: the titles need the width. */
 function Below({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <br />
-      {children}
-    </>
-  );
+  return <span className="ms-auto block w-max max-w-22 whitespace-normal">{children}</span>;
 }

@@ -44,7 +44,7 @@ export function CommentRow(props: Props) {
         className="-my-2.5 self-start"
       />
       <CommentWords comment={comment} />
-      <div className="col-start-2 flex items-center gap-2 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start">
+      <div className="col-start-2 flex flex-wrap items-center gap-2 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start">
         {status !== "approved" && (
           <Button
             variant="secondary"

@@ -1,0 +1,35 @@
+/** What the sample owner says in `src/content/`, and what a page says in which language. */
+import type { Page } from "@playwright/test";
+import * as about from "@/content/about";
+import * as blogroll from "@/content/blogroll";
+import * as career from "@/content/career";
+import * as home from "@/content/home";
+import * as profile from "@/content/profile";
+import * as services from "@/content/services";
+import * as skills from "@/content/skills";
+import * as testimonials from "@/content/testimonials";
+
+/** What is said in the sample's language alone. */
+export const ownersTexts = new Set(
+  textsIn([about, blogroll, career, home, profile, services, skills, testimonials]),
+);
+
+/** The texts of more than four words, which are no names, in what modules export. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split(" ").length > 4 ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** The texts of a page, each with the language that it says it is in. */
+export function textsOf(page: Page): Promise<{ text: string; lang: string | undefined }[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { lang } = node.parentElement?.closest<HTMLElement>("[lang]") ?? {};
+      texts.push({ text: node.nodeValue?.trim() ?? "", lang });
+    }
+    return texts;
+  });
+}

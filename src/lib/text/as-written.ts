@@ -1,0 +1,11 @@
+import { languageSaid } from "@/lib/said";
+import { inLanguage, MAIN_LANGUAGE } from "./language";
+
+/**
+ * The `lang` and `dir` attributes of an element with a text of the owner's that names no language: one of `src/content/`,
+ * of the settings, of a project. None where the site is in one language, or the text in the page's.
+ */
+export function asWritten(text: string | undefined): ReturnType<typeof inLanguage> {
+  if (!import.meta.env.HAS_EDITIONS) return {};
+  return inLanguage(languageSaid(text) ?? MAIN_LANGUAGE);
+}

@@ -103,7 +103,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
     : await insert(pushing, item, change);
   if (!row) throw changedMeanwhile();
   for (const { what, why } of takenOut(html, renderer.sanitize, frames))
-    options.print(`${item.file}: ${what} is not shown to readers: ${why}`);
+    options.print(`${item.file}: readers do not get ${what}: ${why}`);
   if (undrawn > 0) {
     options.print(
       `${item.file}: ${undrawn} diagrams stay code until the article is saved in the admin area, ` +

@@ -65,11 +65,7 @@ try {
     isFree: (at: string) => isFree(at, places),
     print,
     // Beside the report, which may be kept in a file.
-    progress: (line: string) => {
-      console.error(line);
-      // The collector itself would let 10,000 texts take more than a gigabyte.
-      globalThis.gc?.();
-    },
+    progress: (line: string) => console.error(line),
   };
   const site = values.site.replace(/\/$/, "");
   const from = { namedSite: site, folder: values.pictures };

@@ -10,6 +10,9 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
+/** Megabytes: a script goes through everything once, and holds texts and code of its own beside the database. */
+const BUFFERS = 32;
+
 type Purpose = "backup" | "content" | "restore";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -104,7 +107,7 @@ async function openEmbedded(dataDir: string): Promise<Open> {
   const release = acquireLock(dataDir);
   try {
     if (!isDatabase(dataDir)) throw new StartError(`There is no embedded database at ${dataDir}.`);
-    const { connection } = await connect({ dataDir });
+    const { connection } = await connect({ dataDir, buffers: BUFFERS });
     const close = () => connection.close().finally(release);
     const store = embeddedStore(openFiles(dataDir));
     return { session: connection.driver, store, filesUrl: "", name: dataDir, close };

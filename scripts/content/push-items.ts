@@ -5,7 +5,7 @@ import { takenOut } from "../../src/lib/html/taken-out.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { writeIn } from "../folder-files.ts";
 import type { Compared } from "./compare.ts";
-import { markSynced } from "./folder.ts";
+import { hasPicture, markSynced } from "./folder.ts";
 import { setFields } from "./front-matter.ts";
 import { itemsOf, keyOf, rewritten, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
@@ -58,7 +58,8 @@ async function writeSettings({ session, site, folder }: Pushing, item: Item): Pr
 async function prepared(pushing: Pushing, item: TextItem): Promise<TextItem> {
   const { folder, pictures } = pushing;
   for (const name of linkedIn(item)) {
-    if (!pictures.pathOf.has(name)) await storeNewPicture(pushing, name);
+    if (!pictures.pathOf.has(name) && hasPicture(folder.directory, name))
+      await storeNewPicture(pushing, name);
   }
   if (item.head.id) return item;
 
@@ -103,7 +104,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
     : await insert(pushing, item, change);
   if (!row) throw changedMeanwhile();
   for (const { what, why } of takenOut(html, renderer.sanitize, frames))
-    options.print(`${item.file}: ${what} is not shown to readers: ${why}`);
+    options.print(`${item.file}: readers do not get ${what}: ${why}`);
   if (undrawn > 0) {
     options.print(
       `${item.file}: ${undrawn} diagrams stay code until the article is saved in the admin area, ` +

@@ -134,7 +134,9 @@ function newcomer(item: Item): string {
 }
 
 /** What stands against sending an item, before anything is sent. */
-function faultOf({ folder: { directory }, pictures }: Pushing, { here, there }: Compared): string {
+function faultOf(pushing: Pushing, { here, there }: Compared): string {
+  const { folder, pictures, options } = pushing;
+  const { directory } = folder;
   if (!here) return "";
   if (here.kind === "media") {
     if (!there && !hasPicture(directory, here.head.file ?? "")) {
@@ -153,9 +155,14 @@ function faultOf({ folder: { directory }, pictures }: Pushing, { here, there }: 
   ) {
     return "“date” is the day on which the project was added, which stays.";
   }
+  // What a text of the site says already is none that was mistyped here.
+  const before = new Set(there && linkedIn(there));
   const missing = linkedIn(here).filter(
-    (name) => !pictures.pathOf.has(name) && !hasPicture(directory, name),
+    (name) => !before.has(name) && !pictures.pathOf.has(name) && !hasPicture(directory, name),
   );
-  if (missing.length > 0) return `There is no picture media/${missing.join(", media/")}.`;
+  if (missing.length === 0) return "";
+  const says = `There is no picture media/${missing.join(", media/")}`;
+  if (!options.isWhole) return `${says}.`;
+  options.print(`${here.file}: ${says}, and the text stays as it is`);
   return "";
 }

@@ -13,6 +13,8 @@ export type PushOptions = {
   take?: readonly string[] | undefined;
   /** Whether posts, pages and projects go into the bin whose files are gone. */
   deletes?: boolean;
+  /** Whether the folder has all pictures of a site, so that other addresses below `/media/` are the texts' own. */
+  isWhole?: boolean;
   print: (line: string) => void;
 };
 

@@ -74,7 +74,12 @@ export async function importExport(
   const take = [...readFolder(directory).items.values()].flatMap(({ id, file }) =>
     known.has(id) ? [] : [file],
   );
-  const pushed = await push(database, renderer, directory, { writes: !isRehearsal, take, print });
+  const pushed = await push(database, renderer, directory, {
+    writes: !isRehearsal,
+    take,
+    isWhole: true,
+    print,
+  });
   if (isRehearsal) return pushed;
   const { count, leftOut } = await readTables(database.session, directory);
   print(`${count} comments and messages`);

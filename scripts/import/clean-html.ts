@@ -9,6 +9,7 @@ import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
+import { shortened } from "./shortened.ts";
 
 /** What nobody reads. */
 const GONE =
@@ -104,7 +105,7 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
     }
     const address = element.getAttribute("href")?.trim() ?? "";
     if (!isAllowedAddress(address, true) && !/^file:/i.test(address)) {
-      const says = `a link to ${address.slice(0, 60)} is left out`;
+      const says = `a link to ${shortened(address)} is left out`;
       notes.push({ field: "text", says, isLost: true });
       element.replaceWith(...element.childNodes);
     }

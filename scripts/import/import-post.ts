@@ -40,7 +40,7 @@ export async function importPost(
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
   checkLength(incoming.text, markdown, html);
   for (const { what, why } of takenOut(html, renderer.sanitize, frames)) {
-    notes.push({ field: "text", says: `${what} is not shown to readers: ${why}`, isLost: true });
+    notes.push({ field: "text", says: `readers do not get ${what}: ${why}`, isLost: true });
   }
   if (undrawn > 0) {
     const says = `${undrawn} diagrams are drawn when you save it in the admin area`;

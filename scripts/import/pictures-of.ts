@@ -6,6 +6,7 @@ import { storePicture } from "../content/pictures.ts";
 import type { Open } from "../backup/open.ts";
 import type { Addresses } from "./addresses.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
+import { shortened } from "./shortened.ts";
 
 /** Fetches the bytes at an absolute address. */
 export type Fetch = (address: string) => Promise<Buffer>;
@@ -68,8 +69,11 @@ export function missingPictures(
 const NO_SITE = "say with --site where the old site is.";
 
 function missing(address: string, error: unknown): Note {
-  const short = address.length > 120 ? `${address.slice(0, 120)}…` : address;
-  return { field: "pictures", says: `${short} does not come: ${sentenceOf(error)}`, isLost: true };
+  return {
+    field: "pictures",
+    says: `${shortened(address, 120)} does not come: ${sentenceOf(error)}`,
+    isLost: true,
+  };
 }
 
 /** A drawing in SVG as a picture: it could hold scripts, and none of them is run by the one that draws it. */

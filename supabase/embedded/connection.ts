@@ -1,4 +1,4 @@
-import type { Extensions } from "@electric-sql/pglite";
+import { PGlite, type Extensions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { initializedDatabase } from "./data-dir.ts";
@@ -26,12 +26,14 @@ export const parsers = {
  * @param options.dataDir directory of an existing database; without one it is in memory
  * @param options.extensions Postgres extensions to load besides pg_trgm and pgcrypto
  * @param options.template a database dump to start from, in memory
+ * @param options.buffers megabytes in which Postgres keeps pages of tables; 128 by default
  * @returns the connection, and a setter for the headers that SQL sees as `request.headers`
  */
 export async function connect(options: {
   dataDir?: string;
   extensions?: Extensions;
   template?: Blob;
+  buffers?: number;
 }): Promise<{
   connection: PgliteConnection;
   setRequestHeaders: (headers: Headers) => void;
@@ -41,6 +43,9 @@ export async function connect(options: {
     pgliteOptions: {
       extensions: { pg_trgm, ...options.extensions },
       parsers,
+      ...(options.buffers !== undefined && {
+        startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${options.buffers}MB`],
+      }),
       ...(options.dataDir === undefined && {
         loadDataDir: options.template ?? (await initializedDatabase()),
       }),

@@ -193,6 +193,21 @@ test(
   },
 );
 
+test("a text comes as it is whose picture the site never had, and that is said", async () => {
+  await empty.reset();
+  const folder = await exported(filled);
+  const file = "posts/a-changelog-people-read.md";
+  const typed = fs.readFileSync(path.join(folder, file), "utf8");
+  fs.writeFileSync(path.join(folder, file), `${typed}\n![Old](/media/w_1600/old/0.png)\n`);
+  const { faults, text } = await imported(folder);
+  expect(faults).toBe(0);
+  expect(text).toContain(`${file}: There is no picture media/w_1600/old/0.png, and the text stays`);
+  const { rows } = await empty.db.query(
+    "select source from public.posts where slug = 'a-changelog-people-read'",
+  );
+  expect(rows).toEqual([{ source: expect.stringContaining("](/media/w_1600/old/0.png)") }]);
+});
+
 test(
   "a site with content keeps its settings, and gets what is missing",
   { tags: "full" },

@@ -339,7 +339,7 @@ test.each([
   const folder = path.dirname(temporaryFile("post.md", `Words.\n\n${typed}\n`));
   for (const isRehearsal of [true, false]) {
     const { text } = await run(readMarkdown(folder, ""), { isRehearsal });
-    expect(text).toContain(`LOST: ${part} is not shown to readers`);
+    expect(text).toContain(`LOST: readers do not get ${part}: `);
   }
 });
 

@@ -1,6 +1,7 @@
 import { objectOf, type Note } from "../source.ts";
 import { coverOf, FIELDS, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
+import { shortened } from "../shortened.ts";
 
 /** Fields that mean nothing outside their system, and are nobody's words. */
 const MEANINGLESS = words(
@@ -39,9 +40,7 @@ export function passedOver(head: Head): Note[] {
       const key = text.slice(0, length).toLowerCase();
       if (said.has(key)) return [];
       said.add(key);
-      return [
-        { field, says: `“${text.slice(0, 80)}” does not come, as there is one`, isLost: true },
-      ];
+      return [{ field, says: `“${shortened(text)}” does not come, as there is one`, isLost: true }];
     });
   });
 }
@@ -57,7 +56,7 @@ function lostParts(field: string, value: unknown): Note[] {
   );
   return parts.map(([name, part]) => ({
     field,
-    says: `${name}: “${textIn(part).slice(0, 80)}” does not come`,
+    says: `${name}: “${shortened(textIn(part))}” does not come`,
     isLost: true,
   }));
 }
@@ -75,6 +74,6 @@ export function lostFields(head: Head): Note[] {
     if (field === "extra" || field === "taxonomies" || field === "params")
       return lostFields(objectOf(value));
     const shown = typeof value === "string" ? value : JSON.stringify(value);
-    return [{ field, says: `“${shown.slice(0, 80)}” does not come`, isLost: true }];
+    return [{ field, says: `“${shortened(shown)}” does not come`, isLost: true }];
   });
 }

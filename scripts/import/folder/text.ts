@@ -59,7 +59,10 @@ export function plainText(
     const found = names.fileAt(name, file) ?? names.fileNamed(name);
     return found === undefined
       ? { address: name, title: "" }
-      : { address: `file:${encodeURIComponent(found)}`, title: names.titleOf(found) };
+      : {
+          address: `file:${encodeURIComponent(found)}${/#.*$/.exec(name)?.[0] ?? ""}`,
+          title: names.titleOf(found),
+        };
   };
   const isMdx = /\.mdx$/i.test(file) || (/\.md$/i.test(file) && isLikeMdx(site, text));
   const dialect: Dialect = {

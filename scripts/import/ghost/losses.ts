@@ -1,4 +1,5 @@
 import { textOf, type Note } from "../source.ts";
+import { shortened } from "../shortened.ts";
 
 const WORDS = [
   ...["meta_title", "meta_description", "og_title", "og_description", "og_image"],
@@ -20,9 +21,7 @@ export function isPublic(row: Record<string, unknown>): boolean {
 }
 
 function lost(field: string, value: string): Note[] {
-  return value
-    ? [{ field, says: `“${value.replace(/\s+/g, " ").slice(0, 80)}” does not come`, isLost: true }]
-    : [];
+  return value ? [{ field, says: `“${shortened(value)}” does not come`, isLost: true }] : [];
 }
 
 export function lostOf(

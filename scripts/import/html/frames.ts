@@ -1,6 +1,7 @@
 import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf } from "./elements.ts";
+import { shortened } from "../shortened.ts";
 
 const FRAMES = "iframe, embed, object, amp-iframe, amp-youtube, lite-youtube";
 /** Scripts that draw what is somewhere else. */
@@ -24,7 +25,7 @@ export function linksInsteadOfFrames(body: HTMLElement, notes: Note[]): void {
       "$1",
     );
     if (link) {
-      notes.push({ field: "text", says: `what ${link.slice(0, 80)} embeds becomes a link` });
+      notes.push({ field: "text", says: `what ${shortened(link)} embeds becomes a link` });
       const framed = frameOf(link);
       const title = frame.getAttribute("title") ?? "";
       const words = framed ? wordsFor(framed, title) : title.trim() || link;

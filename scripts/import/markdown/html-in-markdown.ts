@@ -1,6 +1,7 @@
 import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
 import { backgroundIn } from "../html/pictures.ts";
 import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
+import { shortened } from "../shortened.ts";
 
 const BLOCK =
   "address|article|aside|blockquote|center|details|dl|div|figure|footer|h[1-6]|header|hr|iframe|nav|ol|p|section|table|ul";
@@ -44,7 +45,7 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
   let text = markdown
     .replace(GIST, (_, address: string) => {
       const shown = absolute(address).replace(/\.js(?=$|\?)/, "");
-      said.push(`what ${shown.slice(0, 80)} embeds becomes a link`);
+      said.push(`what ${shortened(shown)} embeds becomes a link`);
       return link(shown);
     })
     .replace(FRAMES, (written: string, name: string, attributes: string) => {
@@ -54,7 +55,7 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
         (video && `https://www.youtube.com/watch?v=${video}`);
       if (!found || !isAllowedAddress(found, false)) return written;
       const address = absolute(found.replaceAll("&amp;", "&"));
-      said.push(`what ${address.slice(0, 80)} embeds becomes a link`);
+      said.push(`what ${shortened(address)} embeds becomes a link`);
       return name.toLowerCase() === "object" && /^<object[^]*<embed/i.test(written)
         ? link(absolute(/\bsrc=["']?([^"'\s>]+)/i.exec(written)?.[1] ?? address))
         : link(address, attributes);

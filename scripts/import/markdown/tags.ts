@@ -2,6 +2,7 @@ import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import type { Options } from "./services.ts";
 import { callout, detailsOf, kindOf } from "./callout.ts";
+import { shortened } from "../shortened.ts";
 
 const OPTION =
   /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"',)]+))|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s,]+)/g;
@@ -31,7 +32,7 @@ export function unsaid({ named }: Options, made: string): string[] {
   const all = bare(made);
   return [...named]
     .filter(([name, value]) => WORDS.test(name) && !all.includes(bare(value)))
-    .map(([name, value]) => `${name} “${value.trim().slice(0, 80)}”`);
+    .map(([name, value]) => `${name} “${shortened(value)}”`);
 }
 
 function bare(text: string): string {

@@ -4,6 +4,7 @@ import { wordsOf } from "../words.ts";
 import { valueOf } from "../xml.ts";
 import { commentsOf } from "./comments.ts";
 import type { Attachment } from "./library.ts";
+import { shortened } from "../shortened.ts";
 
 type Item = Record<string, unknown>;
 
@@ -63,7 +64,7 @@ export function lostBeside(
 ): Note[] {
   const notes: Note[] = [];
   const lose = (field: string, value: string, why = "") => {
-    const says = `“${value.replace(/\s+/g, " ").slice(0, 80)}” does not come${why}`;
+    const says = `“${shortened(value)}” does not come${why}`;
     if (value) notes.push({ field, says, isLost: true });
   };
   for (const [key, value] of metaIn(item)) {

@@ -201,6 +201,23 @@ test.each<Case>([
     },
     becomes: [/^\[b\]\(\/blog\/b\) !\[x\]\(\/media\/a\) !\[y\]\(\/media\/a\)/],
   },
+  {
+    says: "links into other texts lead to their parts",
+    input: {
+      ...article(
+        '[a]({{< relref "b.md#two" >}}) [b](b.md#two) [c](/posts/b/#two) [d]({% link posts/b.md#two %})',
+        HEAD,
+        "content/posts/a.md",
+      ),
+      ...article("## Two\n\nx", "title: B\ndate: 2020-01-02", "content/posts/b.md"),
+    },
+    becomes: ["[a](/blog/b#two) [b](/blog/b#two) [c](/blog/b#two) [d](/blog/b#two)"],
+  },
+  {
+    says: "what a line names is said to be cut",
+    input: jekyll("x", `${HEAD}\nmood: ${"calm ".repeat(16)}and more\nplace: home`),
+    reports: [/“(?:calm ){16}…” does not come/, /“home” does not come/],
+  },
 ])("Markdown: $says", async (given) => {
   expect(await faultsOf("markdown", given)).toEqual([]);
 });

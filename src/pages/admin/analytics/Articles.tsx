@@ -38,7 +38,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
             </caption>
             <thead>
               <tr className="border-b text-start align-bottom label text-ink-muted">
-                <th scope="col" className="px-4 py-2 font-normal wrap-anywhere md:px-5">
+                <th scope="col" className="px-4 py-2 text-start font-normal wrap-anywhere md:px-5">
                   {t("Article")}
                 </th>
                 <th

@@ -1,18 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Manifest } from "vite";
+import type { Manifest, ManifestChunk } from "vite";
 
 export function readManifest(outDir: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(outDir, ".vite/manifest.json"), "utf8"));
 }
 
+/** Parts of the paths of modules, e.g. `/AboutPage.tsx`. */
+type Modules = readonly string[];
+
 /**
  * The scripts a page needs: those of the entry and of the given modules, with their static imports.
  *
- * @param modules parts of their paths, e.g. `/AboutPage.tsx`
  * @throws when a module has no chunk of its own in the build
  */
-export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
+export function scriptsOf(manifest: Manifest, modules: Modules): string[] {
+  return chunksOf(manifest, modules).map(({ file }) => file);
+}
+
+function chunksOf(manifest: Manifest, modules: Modules): ManifestChunk[] {
   const keys = Object.keys(manifest);
   const found = new Set(keys.filter((key) => manifest[key]?.isEntry));
   for (const module of modules) {
@@ -22,7 +28,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
   }
   // Iterating a Set also visits the values added meanwhile.
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
-  return [...found].flatMap((key) => manifest[key]?.file ?? []);
+  return [...found].flatMap((key) => manifest[key] ?? []);
 }
 
 /** A finished build. */
@@ -32,19 +38,22 @@ export type Build = {
   basePath: string;
 };
 
-/** Adds `modulepreload` links for a page's scripts, so that all are requested at once. */
-export function withPreloads(html: string, build: Build, modules: readonly string[]): string {
+/** Adds links for a page's scripts and styles, so that all are requested at once. */
+export function withPreloads(html: string, build: Build, modules: Modules): string {
   return html.replace(/(?=<style>)/, () => preloads(html, build, modules));
 }
 
-/** The links for the scripts that a page needs and does not name yet. */
-export function preloads(
-  html: string,
-  { manifest, basePath }: Build,
-  modules: readonly string[],
-): string {
-  return scriptsOf(manifest, modules)
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${basePath}/${file}">\n    `)
+/** The links for the files that a page needs and does not name yet. */
+export function preloads(html: string, { manifest, basePath }: Build, modules: Modules): string {
+  const chunks = chunksOf(manifest, modules);
+  // Those of the entry are in the page.
+  const styles = chunks.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css));
+  const links = [
+    ...chunks.map(({ file }) => ({ rel: `rel="modulepreload"`, file })),
+    ...styles.map((file) => ({ rel: `rel="preload" as="style"`, file })),
+  ];
+  return links
+    .filter(({ file }) => !html.includes(file))
+    .map(({ rel, file }) => `<link ${rel} crossorigin href="${basePath}/${file}">\n    `)
     .join("");
 }

@@ -44,7 +44,7 @@ export type Rendered = {
 };
 
 /** Pages that need a session need the complete client, so it is preloaded for them. */
-const AUTH_CLIENT = "/@supabase/supabase-js/";
+const AUTH_CLIENT = ["/@supabase/supabase-js/", "/fetch-for-auth.ts"];
 
 /** Pages that are not rendered ask for all of their data. */
 const CLIENT = "/@supabase/postgrest-js/";
@@ -117,7 +117,7 @@ async function renderAll(
   writeOwn(filesDir, "assets/404.html", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
-    writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), AUTH_CLIENT]));
+    writePage(outDir, at, withPreloads(shell, build, [...site.modulesAt(at), ...AUTH_CLIENT]));
   }
   for (const at of site.linkedPaths) {
     writePage(outDir, at, withPreloads(shell, build, site.modulesAt(at)));

@@ -64,3 +64,18 @@ test("a page names the scripts that it cannot run without, and none that waits t
   ).toEqual(needed.slice(1).map((name) => `href="/${name}"`));
   expect(() => scriptsOf(manifest, ["/NoSuchPage.tsx"])).toThrow(/no file for \/NoSuchPage/);
 });
+
+test("a page names the styles of its code, and not those of the entry, which it has", () => {
+  const styled = {
+    ...manifest,
+    "index.html": { ...manifest["index.html"], css: ["assets/index.css"] },
+    "_shared.js": { ...manifest["_shared.js"], css: ["assets/shared.css"] },
+  };
+  const page = withPreloads("<style></style>", { manifest: styled, basePath: "/site" }, [
+    "/AboutPage.tsx",
+  ]);
+  expect(page).toContain(
+    '<link rel="preload" as="style" crossorigin href="/site/assets/shared.css">',
+  );
+  expect(page).not.toContain("index.css");
+});

@@ -74,11 +74,12 @@ async function openChanged(page: Page, path: string, change: Change): Promise<()
     const shown = new Set<string>();
     Object.assign(window, { shown_: shown });
     const note = () => {
+      // Until all of the page is there, its heading may be without its text.
+      if (document.readyState === "loading") return;
       const heading = document.querySelector("h1");
-      if (heading) shown.add(heading.textContent.replaceAll(/\s+/g, ""));
-      if (heading || document.readyState === "loading") return;
-      shown.add("no heading");
+      shown.add(heading ? heading.textContent.replaceAll(/\s+/g, "") : "no heading");
     };
+    document.addEventListener("DOMContentLoaded", note);
     new MutationObserver(note).observe(document, { childList: true, subtree: true });
   });
   await page.goto(path, { waitUntil: "commit" });

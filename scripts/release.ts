@@ -1,7 +1,8 @@
 /**
  * Seals the release that package.json names: `supabase/releases/<version>/` gets the hashes of its new migrations, a
- * backup of a site with rows in every table, and what the pages of that site say, where that is not what those of the
- * release before said. tests/db/releases.isolated.test.ts brings each of them to the present version. See docs/releases.md.
+ * backup of a site with rows in every table, and the files of `src/content/` and what the pages of that site say, where
+ * that is not what the release before had. tests/db/releases.isolated.test.ts and tests/scripts/upgrade-types.test.ts bring
+ * each of them to the present version. See docs/releases.md.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -9,9 +10,10 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { saveSampleSite, withRelease } from "./release/backup.ts";
+import { contentChanges, readContent } from "./release/content.ts";
 import { hashMigrations } from "./release/migrations.ts";
 import { readPages } from "./release/pages.ts";
-import { directoryOf, migrationsOf, pagesOf } from "./release/sealed.ts";
+import { contentOf, directoryOf, migrationsOf, pagesOf } from "./release/sealed.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const { version }: { version: string } = JSON.parse(read("package.json"));
@@ -29,6 +31,8 @@ try {
   const migrations = Object.entries(hashMigrations(path.join(root, "supabase/migrations")));
   fs.mkdirSync(directory, { recursive: true });
   write("migrations.json", Object.fromEntries(migrations.filter(([name]) => !(name in former))));
+  const changed = contentChanges(contentOf(version), readContent(path.join(root, "src/content")));
+  if (Object.keys(changed).length > 0) write("content.json", changed);
   await saveSampleSite(path.join(directory, "backup.tar.gz"));
   const pages = await withRelease(version, readPages);
   if (!isDeepStrictEqual(pages, pagesOf(version))) write("pages.json", pages);

@@ -1,6 +1,7 @@
 import { mainNavigation, payLink } from "@/content/navigation";
 import { switchedOff } from "@/content/sections";
 import { env } from "@/lib/env";
+import type { NavigationItem } from "@/lib/navigation-item";
 import { paths } from "./paths";
 
 /** Whether the site has the page at a path: not if its section is switched off. */
@@ -18,10 +19,12 @@ export function hasOwnersPage(path: string): boolean {
 }
 
 /** The links of the main navigation. */
-export const mainPages = mainNavigation.filter(({ to }) => hasPage(to));
+export const mainPages: readonly NavigationItem[] = mainNavigation.filter(({ to }) => hasPage(to));
 
 /** The links of the menus that have room for all pages. */
-export const menuPages = [...mainNavigation, payLink].filter(({ to }) => hasPage(to));
+export const menuPages: readonly NavigationItem[] = [...mainNavigation, payLink].filter(({ to }) =>
+  hasPage(to),
+);
 
 /**
  * The line above a page's heading, e.g. «02 — About».

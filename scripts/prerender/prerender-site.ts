@@ -6,6 +6,7 @@ import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Resume } from "../../src/content/resume.ts";
+import type { PdfWords } from "../../src/pages/resume/pdf-words.ts";
 import type * as App from "../../src/prerender.tsx";
 import { readReplies, type Ask } from "../discussions/read-replies.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
@@ -131,10 +132,9 @@ async function renderAll(
   refuseTwins(pages);
 
   if (site.hasPage(paths.resume)) {
-    fs.writeFileSync(
-      path.join(outDir, RESUME_PDF),
-      await resumePdf(site.resumeOf(settings), cache),
-    );
+    const resume = site.resumeOf(settings);
+    const pdf = await resumePdf(resume, site.pdfWords(resume), cache);
+    fs.writeFileSync(path.join(outDir, RESUME_PDF), pdf);
   }
   const { origin, filesOrigin, feeds } = seo;
   const inFeeds = new Set(origin ? feeds.flatMap(({ ids }) => ids) : []);
@@ -201,11 +201,11 @@ async function writeReplies(
     if (those.length > 0) writeOwn(outDir, repliesFile(id), JSON.stringify(those));
 }
 
-async function resumePdf(resume: Resume, cache: PageCache): Promise<Buffer> {
+async function resumePdf(resume: Resume, words: PdfWords, cache: PageCache): Promise<Buffer> {
   const { keep, save } = openKept(cache, RESUME_PDF);
-  const base64 = await keep("pdf", resume, async () => {
+  const base64 = await keep("pdf", { resume, words }, async () => {
     const { makeResumePdf } = await import("../resume-pdf/make-resume-pdf.ts");
-    return Buffer.from(await makeResumePdf(resume)).toString("base64");
+    return Buffer.from(await makeResumePdf(resume, words)).toString("base64");
   });
   save(true);
   return Buffer.from(base64, "base64");

@@ -34,6 +34,22 @@ export function pagesOf(version: string): Record<string, string[]> | undefined {
   return upTo<Record<string, string[]>>(version, "pages.json").at(-1);
 }
 
+/**
+ * The owner's files of a release, as a new site got them in `src/content/`. Each stands with the release that changed it.
+ *
+ * @returns text by file name; none before the first release
+ */
+export function contentOf(version: string): Record<string, string> {
+  const content: Record<string, string> = {};
+  for (const changes of upTo<Record<string, string | null>>(version, "content.json")) {
+    for (const [name, text] of Object.entries(changes)) {
+      if (text === null) delete content[name];
+      else content[name] = text;
+    }
+  }
+  return content;
+}
+
 /** The files of this name of a release and those before it, the oldest first. */
 function upTo<Content>(version: string, name: string): Content[] {
   return releases()

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
+import type { PdfWords } from "../../src/pages/resume/pdf-words.ts";
 import { families, transliterate } from "./fonts.ts";
 
 /** The light theme of src/theme.css in sRGB. */
@@ -50,21 +51,20 @@ const styles = StyleSheet.create({
  *
  * @returns the bytes of the PDF file
  */
-export async function makeResumePdf(resume: Resume): Promise<Uint8Array> {
-  return new Uint8Array(await renderToBuffer(documentOf(resume)));
+export async function makeResumePdf(resume: Resume, words: PdfWords): Promise<Uint8Array> {
+  return new Uint8Array(await renderToBuffer(documentOf(resume, words)));
 }
 
-function documentOf(resume: Resume) {
-  const { labels, language } = resume;
-  const title = `${resume.name} — ${labels.title}`;
+function documentOf(resume: Resume, words: PdfWords) {
+  const title = `${resume.name} — ${words.title}`;
   return h(
     Document,
     {
       title,
       author: resume.name,
-      subject: labels.subject,
+      subject: words.subject,
       keywords: resume.skills.flatMap(({ names }) => names).join(", "),
-      language,
+      language: words.language,
     },
     h(
       Page,
@@ -88,9 +88,9 @@ function documentOf(resume: Resume) {
         h(View, { style: styles.side }),
         text(resume.introduction, { ...styles.lead, ...styles.main }),
       ),
-      section(1, labels.experience, resume.experience.map(entry)),
-      section(2, labels.education, resume.education.map(entry)),
-      section(3, labels.skills, resume.skills.map(skillRow)),
+      section(1, words.experience, resume.experience.map(entry)),
+      section(2, words.education, resume.education.map(entry)),
+      section(3, words.skills, resume.skills.map(skillRow)),
       h(
         View,
         { fixed: true, style: styles.footer },

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import type * as content from "../../src/content/resume.ts";
+import type * as words from "../../src/pages/resume/pdf-words.ts";
 import { RESUME_PDF } from "../../src/paths.ts";
 
 /** Serves the resume's PDF from the dev server, made from src/content alone; a build adds the settings. */
@@ -15,10 +16,13 @@ export function resumePdf(): Plugin {
       });
 
       async function make() {
-        const module = await server.ssrLoadModule("/src/content/resume.ts");
-        const resumeOf: typeof content.resumeOf = module["resumeOf"];
+        const owners = await server.ssrLoadModule("/src/content/resume.ts");
+        const resumeOf: typeof content.resumeOf = owners["resumeOf"];
+        const ours = await server.ssrLoadModule("/src/pages/resume/pdf-words.ts");
+        const pdfWords: typeof words.pdfWords = ours["pdfWords"];
         const { makeResumePdf } = await import("./make-resume-pdf.ts");
-        return makeResumePdf(resumeOf(undefined));
+        const resume = resumeOf(undefined);
+        return makeResumePdf(resume, pdfWords(resume));
       }
     },
   };

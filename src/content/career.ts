@@ -72,12 +72,3 @@ export const career: readonly CareerEntry[] = [
     technologies: ["Java", "Python", "LaTeX"],
   },
 ];
-
-/**
- * «2021 – 2023», or «2023 – today».
- *
- * @param today the word for an entry without an end
- */
-export function yearsOf({ start, end }: CareerEntry, today = "today"): string {
-  return `${start} – ${end ?? today}`;
-}

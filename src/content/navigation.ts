@@ -1,13 +1,6 @@
-import { paths } from "@/paths";
+import type { NavigationItem } from "@/lib/navigation-item";
 import { t } from "@/lib/words";
-
-export type NavigationItem = {
-  label: string;
-  to: string;
-  exact?: boolean;
-  /** What the label is written in, BCP 47, if not as the site's own words. */
-  language?: string;
-};
+import { paths } from "@/paths";
 
 export const mainNavigation: readonly NavigationItem[] = [
   { label: t("Home"), to: paths.home, exact: true },

@@ -1,7 +1,6 @@
-import { career, yearsOf, type CareerEntry } from "./career";
+import { career, type CareerEntry } from "./career";
 import { profile, socialsOf, type StoredSocials } from "./profile";
-import { PAGE_LANGUAGE } from "@/lib/text/page-language";
-import { t } from "@/lib/words";
+import { yearsOf } from "@/lib/format/years-of";
 import { skillCategories } from "./skills";
 
 export type ResumeEntry = CareerEntry & {
@@ -18,9 +17,6 @@ export type Resume = {
   experience: readonly ResumeEntry[];
   education: readonly ResumeEntry[];
   skills: readonly { category: string; names: readonly string[] }[];
-  /** What stands above its parts, and about the whole; and what that is written in, BCP 47. */
-  labels: Record<"title" | "subject" | "experience" | "education" | "skills", string>;
-  language: string;
 };
 
 type Settings = StoredSocials & { contact_email: string };
@@ -51,19 +47,11 @@ export function resumeOf(settings: Settings | undefined): Resume {
       category: name,
       names: skills.map((skill) => skill.name),
     })),
-    labels: {
-      title: t("Resume"),
-      subject: t("Resume of {name}, {role}", { name: profile.name, role: profile.role }),
-      experience: t("Experience"),
-      education: t("Education"),
-      skills: t("Technical Skills"),
-    },
-    language: PAGE_LANGUAGE,
   };
 }
 
 function entriesOf(kind: CareerEntry["kind"]): ResumeEntry[] {
   return career
     .filter((entry) => entry.kind === kind)
-    .map((entry) => Object.assign({}, entry, { years: yearsOf(entry, t("today")) }));
+    .map((entry) => Object.assign({}, entry, { years: yearsOf(entry) }));
 }

@@ -2,12 +2,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import * as about from "@/content/about";
-import { career, yearsOf, type CareerEntry } from "@/content/career";
+import { career, type CareerEntry } from "@/content/career";
 import { homeStats } from "@/content/home";
 import { profile } from "@/content/profile";
 import { services, workSteps } from "@/content/services";
 import { learning, skillCategories, skillPercent, skillStats } from "@/content/skills";
 import { formatDollars } from "@/lib/format/dates-and-numbers";
+import { yearsOf } from "@/lib/format/years-of";
 import { renderApp, shownAddress } from "../support/render";
 import { hrefOf, textsOf } from "../support/texts";
 

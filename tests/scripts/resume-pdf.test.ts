@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { career, yearsOf } from "@/content/career";
+import { career } from "@/content/career";
 import { profile } from "@/content/profile";
 import { resumeOf, type ResumeEntry } from "@/content/resume";
 import { skillCategories } from "@/content/skills";
+import { yearsOf } from "@/lib/format/years-of";
+import { pdfWords } from "@/pages/resume/pdf-words";
 import { makeResumePdf } from "../../scripts/resume-pdf/make-resume-pdf.ts";
 import { readPdf } from "../support/pdf";
 
 const resume = resumeOf(undefined);
+const said = pdfWords(resume);
 
 /** In points. */
 const A4_WIDTH = 595;
@@ -25,7 +28,7 @@ const entry: ResumeEntry = {
 };
 
 test("the PDF holds every entry of the career and every skill as text", async () => {
-  const { text } = await readPdf(await makeResumePdf(resume));
+  const { text } = await readPdf(await makeResumePdf(resume, said));
 
   for (const one of career) {
     for (const words of [one.title, one.organisation, one.location, one.summary, yearsOf(one)]) {
@@ -44,13 +47,13 @@ test("the PDF holds every entry of the career and every skill as text", async ()
 });
 
 test("its sections come in the order of the page", async () => {
-  const { text } = await readPdf(await makeResumePdf(resume));
+  const { text } = await readPdf(await makeResumePdf(resume, said));
 
   expect(text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
 });
 
 test("its properties say what it is and whose", async () => {
-  const { info } = await readPdf(await makeResumePdf(resume));
+  const { info } = await readPdf(await makeResumePdf(resume, said));
 
   expect(info).toMatchObject({
     Title: `${profile.name} — Resume`,
@@ -60,13 +63,13 @@ test("its properties say what it is and whose", async () => {
 });
 
 test("mail, phone and profiles can be clicked", async () => {
-  const { links } = await readPdf(await makeResumePdf(resume));
+  const { links } = await readPdf(await makeResumePdf(resume, said));
 
   expect(links).toEqual(resume.contacts.map(({ href }) => href));
 });
 
 test("it is set on A4 and the sample fits on one page", async () => {
-  const bytes = await makeResumePdf(resume);
+  const bytes = await makeResumePdf(resume, said);
   const { pages, text } = await readPdf(bytes);
 
   expect(pages).toHaveLength(1);
@@ -79,7 +82,7 @@ test("a long career runs over pages, numbered, without losing or repeating a lin
     title: `Position ${index + 1}`,
     highlights: [`Highlight ${index + 1} `.repeat(30).trim()],
   }));
-  const { pages, text } = await readPdf(await makeResumePdf({ ...resume, experience }));
+  const { pages, text } = await readPdf(await makeResumePdf({ ...resume, experience }, said));
 
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.entries()) {
@@ -99,7 +102,7 @@ test("a heading stays with what it heads", { tags: "full" }, async () => {
       (_, index) => `Line ${index + 1} of the first place.`,
     );
     const experience = [{ ...entry, highlights }, ...resume.experience.slice(1)];
-    const { pages } = await readPdf(await makeResumePdf({ ...resume, experience }));
+    const { pages } = await readPdf(await makeResumePdf({ ...resume, experience }, said));
     for (const page of pages) {
       const words = page.replace(/\s+/g, " ");
       for (const heading of ["Experience", "Education", "Technical Skills", ...titles]) {
@@ -112,7 +115,10 @@ test("a heading stays with what it heads", { tags: "full" }, async () => {
 test("accents, dashes, quotes and bullets come out right", async () => {
   const name = "Zoë Müller-Åström";
   const { text, info } = await readPdf(
-    await makeResumePdf({ ...resume, name, introduction: "“Ça va” – it’s 5 € … naïve; 100 %" }),
+    await makeResumePdf(
+      { ...resume, name, introduction: "“Ça va” – it’s 5 € … naïve; 100 %" },
+      said,
+    ),
   );
 
   expect(text).toContain(name);
@@ -123,7 +129,7 @@ test("accents, dashes, quotes and bullets come out right", async () => {
 test("letters of other languages are set where the fonts have them, else transliterated", async () => {
   const name = "Łukasz Żółć";
   const { text, info } = await readPdf(
-    await makeResumePdf({ ...resume, name, introduction: "Юлия, 山田 and an emoji 🎉 too" }),
+    await makeResumePdf({ ...resume, name, introduction: "Юлия, 山田 and an emoji 🎉 too" }, said),
   );
 
   expect(text).toContain(`${name} ${profile.role}`);
@@ -136,7 +142,9 @@ test("a long contact address goes on the next line instead of over the edge", as
     label: `a-rather-long-address-${index}@mail.example.com`,
     href: `mailto:a-rather-long-address-${index}@mail.example.com`,
   }));
-  const { text, links, rightEdge } = await readPdf(await makeResumePdf({ ...resume, contacts }));
+  const { text, links, rightEdge } = await readPdf(
+    await makeResumePdf({ ...resume, contacts }, said),
+  );
 
   expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
   expect(links).toHaveLength(6);
@@ -145,7 +153,7 @@ test("a long contact address goes on the next line instead of over the edge", as
 
 test("a long name goes on the next line instead of over the edge", async () => {
   const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
-  const { text, rightEdge } = await readPdf(await makeResumePdf({ ...resume, name }));
+  const { text, rightEdge } = await readPdf(await makeResumePdf({ ...resume, name }, said));
 
   expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
   expect(text.startsWith(`${name} ${profile.role}`)).toBe(true);
@@ -154,7 +162,7 @@ test("a long name goes on the next line instead of over the edge", async () => {
 test("brackets in an address do not break the file", async () => {
   const href = "https://example.com/a_(b)";
   const { links } = await readPdf(
-    await makeResumePdf({ ...resume, contacts: [{ label: "Wiki", href }] }),
+    await makeResumePdf({ ...resume, contacts: [{ label: "Wiki", href }] }, said),
   );
 
   expect(links).toEqual([href]);

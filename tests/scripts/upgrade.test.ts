@@ -5,8 +5,11 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { readPostHead } from "../../scripts/content/records.ts";
+import { contentOf } from "../../scripts/release/sealed.ts";
 import { codemod as addContent } from "../../scripts/upgrade/codemods/1.1.0.ts";
 import { codemod as changeSamples } from "../../scripts/upgrade/codemods/1.3.0.ts";
+import { codemod as nameLanguage } from "../../scripts/upgrade/codemods/1.5.0.ts";
+import { codemod as bringEmails } from "../../scripts/upgrade/codemods/1.6.0.ts";
 import { compareVersions, runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
@@ -239,6 +242,37 @@ The text: as it was.
   });
   changeSamples(directory);
   expect(fs.readFileSync(post, "utf8")).toBe(changed);
+});
+
+/** What stands in the files of `src/content/` after these codemods. */
+function upgraded(name: string, files: Files, codemods: ((root: string) => void)[]): string[] {
+  const { folder } = release(name, files);
+  for (const run of codemods) run(folder);
+  const content = path.join(folder, "src/content");
+  return fs.readdirSync(content).map((file) => fs.readFileSync(path.join(content, file), "utf8"));
+}
+
+test("emails from before 1.3 stay the site's, also where an upgrade has left them behind", () => {
+  const emails = "src/content/appointment-emails.ts";
+  const mails = "src/content/appointment-mails.ts";
+  const sample = contentOf("1.5.0")["appointment-emails.ts"] ?? "";
+  const both = { [mails]: "mine", [emails]: sample };
+  expect(upgraded("on 1.2", both, [changeSamples, bringEmails])).toEqual(["mine"]);
+  expect(upgraded("on 1.5", both, [bringEmails])).toEqual(["mine"]);
+  const anew = { [mails]: "mine", [emails]: "written anew" };
+  expect(upgraded("on 1.5, changed", anew, [bringEmails])).toEqual(["written anew", "mine"]);
+  expect(upgraded("on 1.5, new", { [emails]: sample }, [bringEmails])).toEqual([sample]);
+});
+
+test.each(['"', "'"])("a text of 1.4 finds the language of its page, in %s", (quote) => {
+  const lines = (file: string) =>
+    `import { PAGE_LANGUAGE } from ${quote}@/lib/text/${file}${quote};\nexport const mine = PAGE_LANGUAGE;`;
+  const { folder } = release("site", { "src/content/resume.ts": lines("language") });
+  const text = () => fs.readFileSync(path.join(folder, "src/content/resume.ts"), "utf8");
+  nameLanguage(folder);
+  expect(text()).toBe(lines("page-language"));
+  nameLanguage(folder);
+  expect(text()).toBe(lines("page-language"));
 });
 
 test.each([

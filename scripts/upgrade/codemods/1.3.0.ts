@@ -1,8 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Gives the sample posts the form of an export, and takes out the SQL that was made of them. */
+/**
+ * Gives the sample posts the form of an export, and takes out the SQL that was made of them; gives the owner's emails their
+ * present name.
+ */
 export function codemod(root: string): void {
+  const content = path.join(root, "src/content");
+  const emails = path.join(content, "appointment-mails.ts");
+  // In place of the samples, which an upgrade has brought by then.
+  if (fs.existsSync(emails)) fs.renameSync(emails, path.join(content, "appointment-emails.ts"));
   const seed = path.join(root, "supabase/seed");
   for (const file of filesIn(seed)) {
     const isMade = fs.readFileSync(file, "utf8").startsWith("-- Made of posts/");

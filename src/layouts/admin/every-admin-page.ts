@@ -16,7 +16,7 @@ import {
   Trash2,
   type LucideIcon,
 } from "lucide-react";
-import type { NavigationItem } from "@/content/navigation";
+import type { NavigationItem } from "@/lib/navigation-item";
 import type { Waiting } from "@/data/waiting";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { NavigationItem } from "@/content/navigation";
+import type { NavigationItem } from "@/lib/navigation-item";
 import { menuPagesQuery } from "@/data/pages/public";
 import { paths } from "@/paths";
 

@@ -55,7 +55,3 @@ export const career: readonly CareerEntry[] = [
     technologies: ["Maple"],
   },
 ];
-
-export function yearsOf({ start, end }: CareerEntry, today = "today"): string {
-  return `${start} – ${end ?? today}`;
-}

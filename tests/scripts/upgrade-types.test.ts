@@ -1,0 +1,65 @@
+/** What owners have in `src/content/` from former releases compiles with the present code once it is upgraded. */
+import { execFile, execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readContent } from "../../scripts/release/content.ts";
+import { contentOf, releases } from "../../scripts/release/sealed.ts";
+import { runCodemods } from "../../scripts/upgrade/codemods.ts";
+import { checkOut, gitIn, treeOfDirectory } from "../../scripts/upgrade/git.ts";
+import { takeOver } from "../../scripts/upgrade/merge.ts";
+
+const execute = promisify(execFile);
+const CONTENT = "src/content";
+const project = path.resolve(import.meta.dirname, "../..");
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-types-"));
+/** The present release without the owner's files. */
+const site = path.join(directory, "site");
+const git = gitIn(directory);
+
+beforeAll(() => {
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", [...args, "*.ts", "*.tsx", "*.json"], { cwd: project });
+  for (const file of files.toString().split("\0")) {
+    const from = path.join(project, file);
+    if (!file || file.startsWith(CONTENT) || !fs.existsSync(from)) continue;
+    fs.mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    fs.copyFileSync(from, path.join(site, file));
+  }
+  fs.symlinkSync(path.join(project, "node_modules"), path.join(site, "node_modules"));
+  git(["init", "--quiet"]);
+  git(["config", "user.name", "Sample"]);
+  git(["config", "user.email", "sample@example.com"]);
+});
+afterAll(() => fs.rmSync(directory, { recursive: true }));
+
+/** The tree of a site that has nothing but the owner's files. */
+function treeWith(name: string, content: Record<string, string>): string {
+  const folder = path.join(directory, name);
+  fs.mkdirSync(path.join(folder, CONTENT), { recursive: true });
+  for (const [file, text] of Object.entries(content)) {
+    fs.writeFileSync(path.join(folder, CONTENT, file), text);
+  }
+  return treeOfDirectory(git, folder);
+}
+
+test.each(releases())(
+  "a site on %s compiles after the upgrade",
+  { tags: "full" },
+  async (version) => {
+    const present = readContent(path.join(project, CONTENT));
+    const owners = treeWith(version, contentOf(version));
+    const { tree } = takeOver(git, owners, owners, treeWith("present", present));
+    fs.rmSync(path.join(site, CONTENT), { recursive: true, force: true });
+    checkOut(git, tree, site);
+    await runCodemods(site, version);
+
+    const tsc = ["node_modules/typescript/bin/tsc", "--pretty", "false"];
+    const { stdout, stderr } = await execute(process.execPath, tsc, { cwd: site }).catch(
+      (failure: { stdout: string; stderr: string }) => failure,
+    );
+    expect({ stdout, stderr }).toEqual({ stdout: "", stderr: "" });
+  },
+);

@@ -5,6 +5,7 @@
  *   npm run import -- disqus comments.xml
  *   npm run import -- export folder/
  */
+import "./import/one-thread.ts";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
@@ -28,7 +29,9 @@ import { placesIn } from "./prerender/places.ts";
 import { siteDirectory } from "./prerender/site-directory.ts";
 import { readWordPress } from "./import/wordpress.ts";
 
-const READERS: Record<string, (place: string, siteUrl: string) => Source> = {
+type Read = (place: string, siteUrl: string, progress: (line: string) => void) => Source;
+
+const READERS: Record<string, Read> = {
   ghost: readGhost,
   wordpress: readWordPress,
   markdown: readMarkdown,
@@ -71,7 +74,7 @@ try {
   const from = { namedSite: site, folder: values.pictures };
   const fetch = (address: string) => fetchPicture(address, from);
   const isWhole = read
-    ? await fromElsewhere(read(place, site), { ...options, fetch })
+    ? await fromElsewhere(read(place, site, options.progress), { ...options, fetch })
     : system === "disqus"
       ? await fromDisqus(place, options)
       : await fromExport(path.resolve(place), options);

@@ -16,6 +16,9 @@ const QUALITY = 82;
 const CACHE_CONTROL = "max-age=3600";
 const ANIMATED = new Set(["gif", "webp"]);
 
+// What encoders have had comes back to the system in parts only: one works at a time, and nothing is kept for the next.
+sharp.cache(false);
+
 type Files = {
   mime: string;
   isSingle: boolean;
@@ -130,9 +133,7 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
   const isSingle = keep?.isSingle ?? (format === "gif" || (ANIMATED.has(format) && pages > 1));
   if (isSingle || keep) {
     const widths = isSingle ? [] : SMALLER_WIDTHS.filter((smaller) => smaller < (keep?.width ?? 0));
-    const smaller = await Promise.all(
-      widths.map(async (width) => ({ width, bytes: await encode(picture.clone(), width) })),
-    );
+    const smaller = await encodeAll(picture, widths);
     return checked({
       mime: `image/${format === "heif" ? "avif" : format}`,
       isSingle,
@@ -150,11 +151,9 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
     .catch((error: unknown) => {
       throw new StartError(`This picture cannot be read: ${String(error)}`);
     });
-  const smaller = await Promise.all(
-    SMALLER_WIDTHS.filter((smaller) => smaller < info.width).map(async (smaller) => ({
-      width: smaller,
-      bytes: await encode(picture.clone(), smaller),
-    })),
+  const smaller = await encodeAll(
+    picture,
+    SMALLER_WIDTHS.filter((width) => width < info.width),
   );
   const { width: widest, height: highest } = info;
   return checked({
@@ -165,8 +164,13 @@ async function prepare(bytes: Buffer, keep?: { width: number; isSingle: boolean 
   });
 }
 
-function encode(picture: Sharp, width: number): Promise<Buffer> {
-  return picture.rotate().resize({ width }).webp({ quality: QUALITY }).toBuffer();
+async function encodeAll(picture: Sharp, widths: readonly number[]): Promise<Files["smaller"]> {
+  const encoded: Files["smaller"] = [];
+  for (const width of widths) {
+    const smaller = picture.clone().rotate().resize({ width }).webp({ quality: QUALITY });
+    encoded.push({ width, bytes: await smaller.toBuffer() });
+  }
+  return encoded;
 }
 
 function checked(files: Files): Files {

@@ -64,7 +64,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
     excerpt: textOf(row["description"]),
     language: textOf(row["language"]) || undefined,
     format: "markdown",
-    text: body,
+    text: () => body,
     convert: (text, all) =>
       plainMarkdown(
         text,

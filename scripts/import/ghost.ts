@@ -74,6 +74,7 @@ export function readGhost(file: string, siteUrl: string): Source {
     if (!html && !source && textOf(row["plaintext"])) {
       notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
     }
+    const text = absolute(html || source || paragraphs(textOf(row["plaintext"])));
     const cover = absolute(textOf(row["feature_image"]) || textOf(row["image"]));
     const alt = textOf(details["feature_image_alt"]);
     const slug = textOf(row["slug"]);
@@ -86,7 +87,7 @@ export function readGhost(file: string, siteUrl: string): Source {
       excerpt: textOf(row["custom_excerpt"]),
       language: textOf(row["locale"]) || undefined,
       format: source ? "markdown" : "html",
-      text: absolute(html || source || paragraphs(textOf(row["plaintext"]))),
+      text: () => text,
       convert: (text, all) => (source ? plainMarkdown(text, GHOST, all) : text),
       categories: [],
       // Those that begin with # are the owner's own.

@@ -11,7 +11,7 @@ import { placeOf, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
 import type { Database, Work } from "./options.ts";
 import type { Note } from "./source.ts";
-import { markdownOf, readText } from "./text.ts";
+import { markdownOf, readText, type Text } from "./text.ts";
 import { insertComments, threadsOf } from "./threads.ts";
 
 /** Brings a post, and says before what it brings. @returns how many comments it has, and what does not come of it */
@@ -32,13 +32,14 @@ export async function importPost(
     : await storePictures(database, source, addresses, incoming, pictures, work.fetch, notes);
   const { head, markdown: written } = withText(
     planned,
+    text,
     await markdownOf(renderer, text, stored),
     stored,
     notes,
   );
   // Rendered in a rehearsal as well, because only then it is known what does not come.
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
-  checkLength(incoming.text, markdown, html);
+  checkLength(text.original, markdown, html);
   for (const { what, why } of takenOut(html, renderer.sanitize, frames)) {
     notes.push({ field: "text", says: `readers do not get ${what}: ${why}`, isLost: true });
   }
@@ -89,11 +90,12 @@ async function insertText(
 /** What has no words comes with its picture as the text, or with its title alone, as a draft. */
 function withText(
   { head, incoming }: Planned,
+  { original }: Text,
   markdown: string,
   stored: ReadonlyMap<string, string>,
   notes: Note[],
 ): Pick<Planned, "head"> & { markdown: string } {
-  if (markdown !== "" || incoming.text.trim() !== "") return { head, markdown };
+  if (markdown !== "" || original.trim() !== "") return { head, markdown };
   const { cover, coverAlt = "" } = incoming;
   if (cover) {
     notes.push({ field: "text", says: "is empty there, so that the picture is the text" });

@@ -13,15 +13,25 @@ import { siteOf } from "./folder/site.ts";
 import type { Folder } from "./folder/text.ts";
 import { headOfMeta, partsOfLektor } from "./folder/systems.ts";
 import { exportedHead } from "./markdown/mdx-export.ts";
+import { tagsIn } from "./markdown/obsidian.ts";
+import { progressOf } from "./progress.ts";
 import { MAX_MEGABYTES, textOfExport, type ImportedPost, type Source } from "./source.ts";
+
+/** After so many files it is said how far it is. */
+const STEP = 1000;
 
 /**
  * Reads a folder of Markdown and HTML files with front matter in YAML, TOML or JSON, as Jekyll, Octopress, Hexo, Hugo,
  * Zola, Astro, Gatsby, Eleventy, Pelican, Obsidian and others have.
  *
+ * @param progress is told now and then how far it is
  * @throws {StartError} if there is none
  */
-export function readMarkdown(folder: string, siteUrl: string): Source {
+export function readMarkdown(
+  folder: string,
+  siteUrl: string,
+  progress?: (line: string) => void,
+): Source {
   if (!fs.existsSync(folder) || !fs.statSync(folder).isDirectory()) {
     throw new StartError(`There is no folder ${folder}.`);
   }
@@ -29,12 +39,18 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
   const files = filesIn(root);
   const { markdown, html: pages, notes } = sortFiles(files);
   const html = new Set(pages);
+  const all = [...markdown, ...html].toSorted();
+  if (all.length === 0) {
+    throw new StartError([`There are no Markdown files in ${folder}.`, ...notes].join("\n"));
+  }
   const unreadable: string[] = [];
-  const written = [...markdown, ...html].toSorted().flatMap((file): Written[] => {
+  const site = siteOf(root, files);
+  const tell = progressOf(all.length, STEP, "files read", progress);
+  const written = all.flatMap((file, index): Written[] => {
+    tell(index);
     try {
-      const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
       const isHtml = html.has(file);
-      const { head, body, isFound, fault } = readParts(root, file, text);
+      const { head, body, isFound, fault } = readParts(root, file);
       if (
         isHtml &&
         !(
@@ -51,23 +67,26 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
         return [];
       }
       if (fault) unreadable.push(`${file} comes as a draft: ${fault}`);
-      return [{ ...withTitle(file, head, body, isHtml), ...(fault && { fault }) }];
+      const { title, body: text } = withTitle(head, body, isHtml);
+      const tags = site.isVault ? tagsIn(text) : [];
+      // Copies: pieces of the text would hold all of it.
+      return [{ file, head, ...structuredClone({ title, tags }), ...(fault && { fault }) }];
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       unreadable.push(`${file} does not come: ${error.message}`);
       return [];
     }
   });
-  if (markdown.length + html.size === 0) {
-    throw new StartError([`There are no Markdown files in ${folder}.`, ...notes].join("\n"));
-  }
   const find = pictureFinder(files);
-  const site = siteOf(root, files);
   const names = fileNames(written, /^(?:zola|hugo|pelican)$/.test(site.system));
   const shared: Folder = {
     root,
     site,
     names,
+    textOf: (file) => {
+      const { head, body } = readParts(root, file);
+      return withTitle(head, body, html.has(file)).body;
+    },
     codeIn: (name) => {
       const found = find("", name) ?? find("", `downloads/code/${name}`);
       return found === null
@@ -93,7 +112,8 @@ export function readMarkdown(folder: string, siteUrl: string): Source {
 }
 
 /** The front matter and the text of a file, however its system keeps them apart. */
-function readParts(root: string, file: string, text: string): Parts {
+function readParts(root: string, file: string): Parts {
+  const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
   if (file.endsWith(".lr")) return partsOfLektor(text);
   const parts = partsOf(text);
   if (parts.isFound) return parts;

@@ -7,6 +7,7 @@ import { importPost, leadingHere, targetOf } from "./import-post.ts";
 import type { Database, ImportOptions, Work } from "./options.ts";
 import { knownOn } from "./known.ts";
 import { planOf, type Planned } from "./plan.ts";
+import { progressOf } from "./progress.ts";
 import { openRedirects } from "./redirects.ts";
 import type { Source } from "./source.ts";
 import { joinTranslations } from "./translations.ts";
@@ -52,7 +53,7 @@ export async function importSource(
     lost: 0,
   };
   for (const note of [...source.notes, ...sameAuthor(source), ...unreadable]) print(shown(note));
-  const start = performance.now();
+  const tell = progressOf(plan.length, STEP, "articles", options.progress);
   const collect = collector();
 
   try {
@@ -60,10 +61,7 @@ export async function importSource(
       // What one text leaves behind is cleared away only between turns of the event loop.
       await setImmediate();
       collect();
-      if (index > 0 && index % STEP === 0) {
-        const left = ((performance.now() - start) / index) * (plan.length - index);
-        options.progress?.(`${index} of ${plan.length} articles, ${durationOf(left)} left`);
-      }
+      tell(index);
       if (planned.isHere) {
         imported.known++;
         if (!options.isRehearsal) completeAddresses(work, planned);
@@ -113,9 +111,4 @@ function completeAddresses(work: Work, planned: Planned): void {
     shown(`“${planned.head.title}” is here already; also ${missing.join(", ")} lead to it now.`),
   );
   work.redirects.add(missing.map((from) => [from, targetOf(planned)]));
-}
-
-function durationOf(milliseconds: number): string {
-  const minutes = Math.ceil(milliseconds / 60_000);
-  return minutes > 1 ? `about ${minutes} minutes` : "less than a minute";
 }

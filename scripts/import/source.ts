@@ -33,8 +33,8 @@ export type ImportedPost = {
   /** What those that are translations of each other have in common, and how the source's author said so. */
   translations?: { group: string; said?: string } | undefined;
   format: "html" | "markdown";
-  /** As it is written there. */
-  text: string;
+  /** Reads what is written there: texts of files are not held. */
+  text: () => string;
   /** The text as `format` has it, where it is written otherwise; takes a note for what comes otherwise. */
   convert?: (text: string, notes: Note[]) => string;
   categories: string[];

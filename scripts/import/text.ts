@@ -11,6 +11,8 @@ type Change = (address: string, isPicture: boolean) => string;
 
 /** A text whose addresses can be replaced. */
 export type Text = {
+  /** As it is written there. */
+  original: string;
   isHtml: boolean;
   /** Addresses of the pictures that it shows, as they are written. */
   pictures: ReadonlySet<string>;
@@ -30,7 +32,8 @@ export type Text = {
 export function readText(incoming: ImportedPost, addresses: Addresses, notes: Note[]): Text {
   const kept = newKept();
   const { format, convert = (text) => text } = incoming;
-  const written = convert(incoming.text, notes);
+  const original = incoming.text();
+  const written = convert(original, notes);
   const body = format === "html" ? cleanHtml(written, notes, kept) : null;
   const changed = (change: Change): string => {
     if (!body) return changeMarkdown(written, change);
@@ -54,7 +57,7 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
     const says = `${address} leads to nothing here: say with --site where the old site is`;
     notes.push({ field: "links", says, isLost: true });
   }
-  return { isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
+  return { original, isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   described,
   formerSlugs,
   lostBeside,
-  playersIn,
+  withPlayers,
   summaryIn,
 } from "./wordpress/meta.ts";
 import { htmlOfWordPress } from "./wordpress/text.ts";
@@ -116,7 +116,7 @@ function postOf(
   const title = wordsOf(valueOf(item["title"]));
   const excerpt = wordsOf(valueOf(item["excerpt:encoded"])).trim() || summaryIn(item);
   const author = authors.get(valueOf(item["dc:creator"])) ?? valueOf(item["dc:creator"]);
-  const text = valueOf(item["content:encoded"]);
+  const text = withPlayers(item, valueOf(item["content:encoded"]));
   notes.push(...lostBeside(item, { title, excerpt }, author, thumbnail));
   return {
     key: `wordpress:${id}`,
@@ -127,7 +127,7 @@ function postOf(
     excerpt,
     ...languageIn(item),
     format: "html",
-    text: text + playersIn(item, text),
+    text: () => text,
     convert,
     categories: namesOf("category")
       .filter((name) => name !== "Uncategorized")

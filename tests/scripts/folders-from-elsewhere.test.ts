@@ -209,7 +209,9 @@ test("linked folders are no part of an import of Markdown, a pull or a push, how
   }
   const { posts } = readMarkdown(folder, "");
   expect(posts.length).toBeGreaterThan(0);
-  expect(posts.every(({ key, text }) => !/diary|round/.test(key) && text !== "SECRET")).toBe(true);
+  expect(posts.every(({ key, text }) => !/diary|round/.test(key) && text() !== "SECRET")).toBe(
+    true,
+  );
   await pull(site(), folder, { print });
   await push(site(), renderer, folder, { writes: true, print });
   expect((await everything()).includes("SECRET")).toBe(false);

@@ -50,7 +50,7 @@ export function first(head: Head, fields: readonly string[], parts = ADDRESS_FIR
 export function textIn(found: unknown, parts = ADDRESS_FIRST, depth = 0): string {
   const entry: unknown = Array.isArray(found) ? found[0] : found;
   const text = textOf(entry).trim();
-  if (text || depth > 2) return text;
+  if (text || depth > 2 || typeof entry !== "object") return text;
   const object = objectOf(entry);
   return parts.map((name) => textIn(object[name], parts, depth + 1)).find(Boolean) ?? "";
 }

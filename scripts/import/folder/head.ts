@@ -134,7 +134,8 @@ function normal(value: unknown): unknown {
   if (typeof value !== "object" || value === null) {
     const text =
       typeof value === "bigint" || typeof value === "boolean" ? String(value) : textOf(value);
-    return text === "~" || text === "null" ? "" : text;
+    // A copy: a piece of a file's text would hold all of it.
+    return text === "~" || text === "null" ? "" : structuredClone(text);
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name.toLowerCase(), normal(one)]),

@@ -2,11 +2,13 @@ import { wordsOfLine } from "../words.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
 
+/** What is held of a file while others are read. */
 export type Written = {
   file: string;
   head: Head;
-  body: string;
   title: string;
+  /** Tags in its text, where that is how it has them. */
+  tags: string[];
   /** Why its front matter cannot be read as a whole. */
   fault?: string;
 };
@@ -26,12 +28,16 @@ function headingOf(body: string): { words: string; rest: string } | null {
 }
 
 /** The first heading is the title where there is no other, and is said once. */
-export function withTitle(file: string, head: Head, body: string, isHtml: boolean): Written {
+export function withTitle(
+  head: Head,
+  body: string,
+  isHtml: boolean,
+): { title: string; body: string } {
   const said = wordsOfLine(first(head, FIELDS.title));
   const heading = isHtml ? null : headingOf(body);
   const isMade = !heading || heading.words === "" || /\{[{%<]|\{\w+\./.test(heading.words);
-  if (isMade || (said && !isSame(said, heading.words))) return { file, head, body, title: said };
-  return { file, head, body: heading.rest, title: said || heading.words };
+  if (isMade || (said && !isSame(said, heading.words))) return { body, title: said };
+  return { body: heading.rest, title: said || heading.words };
 }
 
 /** A text without its title, which templates may have made. */

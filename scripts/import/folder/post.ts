@@ -1,5 +1,4 @@
 import { normalTime } from "../dates.ts";
-import { tagsIn } from "../markdown/obsidian.ts";
 import { textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn } from "./addresses.ts";
@@ -14,7 +13,7 @@ import { languageOf, translationsOf } from "./translations.ts";
 /** A file as a post; its text is read when it is asked for. */
 export function postOf(
   folder: Folder,
-  { file, head, body, title, fault }: Written,
+  { file, head, title, tags, fault }: Written,
   isHtml: boolean,
 ): ImportedPost {
   const { site, names } = folder;
@@ -77,11 +76,11 @@ export function postOf(
     language: first(head, FIELDS.language) || language.code || undefined,
     translations: translationsOf(head, language.group),
     format: isHtml ? "html" : "markdown",
-    text: body,
+    text: () => folder.textOf(file),
     convert: (text, all) =>
       plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
     categories,
-    tags: [...namesOf(taxonomies, FIELDS.tags), ...(site.isVault ? tagsIn(body) : [])],
+    tags: [...namesOf(taxonomies, FIELDS.tags), ...tags],
     isPublished: !isDraft && (isPage || date !== null),
     isUnlisted: says(head, FIELDS.unlisted),
     isFeatured: says(head, FIELDS.featured),

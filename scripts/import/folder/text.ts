@@ -11,6 +11,8 @@ export type Folder = {
   root: string;
   site: OldSite;
   names: FileNames;
+  /** Reads the text of a file, without its title. */
+  textOf: (file: string) => string;
   codeIn: Dialect["codeIn"];
 };
 

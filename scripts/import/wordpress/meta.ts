@@ -43,16 +43,16 @@ export function summaryIn(item: Item): string {
   return wordsOf(metaIn(item).find(([key, value]) => SUMMARY.test(key) && value)?.[1] ?? "");
 }
 
-/** Players of the files of a podcast, which WordPress keeps beside the text. */
-export function playersIn(item: Item, text: string): string {
-  return metaIn(item)
+/** A text with players of the files of a podcast, which WordPress keeps beside it. */
+export function withPlayers(item: Item, text: string): string {
+  const players = metaIn(item)
     .map(([key, value]) => (key === "enclosure" ? (value.split("\n")[0] ?? "").trim() : ""))
     .filter((address) => /^https?:/.test(address) && !text.includes(address))
     .map((address) => {
       const name = /\.(?:mp4|m4v|webm|mov)(?:$|\?)/i.test(address) ? "video" : "audio";
       return `\n\n<${name} src="${escaped(address)}" controls></${name}>`;
-    })
-    .join("");
+    });
+  return text + players.join("");
 }
 
 /** A line for each thing that is said of an article and does not come. */

@@ -73,7 +73,7 @@ export async function bring(
   const counts = await importSource(
     { session, store, filesUrl: "" },
     { renderMarkdown, markdownFromHtml, sanitize },
-    READERS[system](written(input), site),
+    READERS[system](written(input), site, options.progress),
     {
       isRehearsal: false,
       isFree: (at) => at !== "/about",

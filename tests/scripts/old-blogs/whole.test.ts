@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { bring } from "./bring.ts";
 import { article, attachment, cdata, meta, wordpress } from "./given.ts";
@@ -61,6 +63,25 @@ test("what is lost is counted, and how far it is is said now and then", async ()
   });
   expect(lost).toBe(101);
   expect(lines).toEqual(["100 of 101 articles, less than a minute left"]);
+});
+
+test("while many files are read it is said how far it is", () => {
+  const lines: string[] = [];
+  const files = Object.fromEntries(
+    Array.from({ length: 1001 }, (_, index) => [`${index}.md`, `# ${index}\n\nx`]),
+  );
+  const { posts } = readMarkdown(written(files), "", (line) => lines.push(line));
+  expect(posts).toHaveLength(1001);
+  expect(lines).toEqual(["1000 of 1001 files read, less than a minute left"]);
+});
+
+test("the text of a file is read when its turn comes, and costs that text alone where the file is gone", () => {
+  const folder = written({ "a.md": "# A\n\nfirst", "b.md": "# B\n\nx" });
+  const [one, other] = readMarkdown(folder, "").posts;
+  fs.writeFileSync(path.join(folder, "a.md"), "# A\n\nsecond");
+  fs.rmSync(path.join(folder, "b.md"));
+  expect(one?.text()).toBe("second");
+  expect(() => other?.text()).toThrow("There is no file");
 });
 
 test("a drawing comes as a picture, whatever scripts are in it", async () => {

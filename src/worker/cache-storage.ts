@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, otherPrefixes, READ_CACHE } from "../lib/offline/caching-rules";
+import { CACHE_PREFIX, isCacheable, otherPrefixes, READ_CACHE } from "../lib/offline/caching-rules";
 import { site } from "./site";
 
 /** The names of the caches. The first two belong to one build alone. */
@@ -35,12 +35,6 @@ export async function putInCache(name: CacheName, key: string, response: Respons
   } catch {
     await trim(cache, Math.floor((await cache.keys()).length / 2));
   }
-}
-
-/** False for errors, partial content and the page that a host may send for a missing file. */
-export function isCacheable(response: Response): boolean {
-  const type = response.headers.get("content-type") ?? "";
-  return response.status === 200 && !type.includes("text/html");
 }
 
 /** Deletes every cache that shows which pages were read here, in any language. */

@@ -1,6 +1,6 @@
-import { alternateUrl, dataKey, pageKey } from "../lib/offline/caching-rules";
+import { alternateUrl, dataKey, pageKey, isCacheable } from "../lib/offline/caching-rules";
 import { withFallback } from "../lib/requests/with-fallback";
-import { isCacheable, keysOf, matchCache, putInCache, withBody } from "./cache-storage";
+import { keysOf, matchCache, putInCache, withBody } from "./cache-storage";
 import { site } from "./site";
 
 /** Longest time, in milliseconds, that one event keeps the worker alive. */

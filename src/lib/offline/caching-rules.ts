@@ -153,3 +153,9 @@ export function alternateUrl(url: string, answer: string): string | null {
   searchParams.set(other, `in.("${value}")`);
   return alternate.href;
 }
+
+/** False for errors, partial content and the page that a host may send for a missing file. */
+export function isCacheable(response: Response): boolean {
+  const type = response.headers.get("content-type") ?? "";
+  return response.status === 200 && !type.includes("text/html");
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   dataKey,
+  isCacheable,
   isPagePath,
   pageKey,
   alternateUrl,
@@ -138,4 +139,13 @@ test("a post or project read by its slug is found by its id, and the other way r
   expect(
     alternateUrl(`${BACKEND}/rest/v1/categories?id=in.("7")`, JSON.stringify([row])),
   ).toBeNull();
+});
+
+test("whole answers alone are kept: no error, no part, and no page in place of a file", () => {
+  const answer = (status: number, type: string) =>
+    new Response("Text", { status, headers: { "content-type": type } });
+  expect(isCacheable(answer(200, "application/json"))).toBe(true);
+  for (const status of [201, 206, 401, 404, 500, 503])
+    expect(isCacheable(answer(status, "application/json")), String(status)).toBe(false);
+  expect(isCacheable(answer(200, "text/html; charset=utf-8"))).toBe(false);
 });

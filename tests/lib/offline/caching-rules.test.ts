@@ -141,11 +141,12 @@ test("a post or project read by its slug is found by its id, and the other way r
   ).toBeNull();
 });
 
+const answer = (status: number, type: string) =>
+  new Response("Text", { status, headers: { "content-type": type } });
+
 test("whole answers alone are kept: no error, no part, and no page in place of a file", () => {
-  const answer = (status: number, type: string) =>
-    new Response("Text", { status, headers: { "content-type": type } });
   expect(isCacheable(answer(200, "application/json"))).toBe(true);
-  for (const status of [201, 206, 401, 404, 500, 503])
-    expect(isCacheable(answer(status, "application/json")), String(status)).toBe(false);
+  const others = [201, 206, 401, 404, 500, 503];
+  expect(others.filter((status) => isCacheable(answer(status, "application/json")))).toEqual([]);
   expect(isCacheable(answer(200, "text/html; charset=utf-8"))).toBe(false);
 });

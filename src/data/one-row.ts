@@ -1,3 +1,4 @@
+import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { Save } from "@/lib/record";
 import { request, type Client, type Query } from "@/lib/supabase/client";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -24,6 +25,21 @@ export async function rowById<Row>(
     return signal ? rows.abortSignal(signal) : rows;
   });
   return row;
+}
+
+/**
+ * One row as it is stored, for its editor.
+ *
+ * @param key that of everything about rows of its table
+ * @param id from a URL, so it may be invalid; null is the answer where there is none
+ */
+export function storedRowQuery<Row>(table: Table<Row>, key: QueryKey, id: string) {
+  return queryOptions({
+    queryKey: [...key, "stored", id],
+    queryFn: ({ signal }) => rowById(table, id, signal),
+    // Nobody edits an old one.
+    staleTime: 0,
+  });
 }
 
 /**

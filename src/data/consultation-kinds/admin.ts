@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import type { Client } from "@/lib/supabase/client";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Save } from "@/lib/record";
-import { rowById, saveById } from "@/data/one-row";
+import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields } from "@/data/optimistic-lock";
 import { pagesByRow, readRows } from "@/data/paging";
 import { kindsKey } from "./public";
@@ -34,12 +34,7 @@ export function adminKindsQuery() {
 
 /** One kind as it is stored, or null if there is none. */
 export function storedKindQuery(id: string) {
-  return queryOptions({
-    queryKey: [...kindsKey, "stored", id],
-    queryFn: ({ signal }) => rowById(kinds, id, signal),
-    // Nobody edits an old one.
-    staleTime: 0,
-  });
+  return storedRowQuery(kinds, kindsKey, id);
 }
 
 const kinds = (client: Client) => client.from("consultation_kinds").select();

@@ -4,7 +4,7 @@ import {
   queryOptions,
   useMutation,
 } from "@tanstack/react-query";
-import { rowById, saveById } from "@/data/one-row";
+import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields } from "@/data/optimistic-lock";
 import { pagesByRow, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -67,12 +67,7 @@ export function pagePathsQuery() {
 
 /** One page as it is stored, or null if there is none. */
 export function storedPageQuery(id: string) {
-  return queryOptions({
-    queryKey: [...pageKey, "stored", id],
-    queryFn: ({ signal }) => rowById(pages, id, signal),
-    // Nobody edits an old one.
-    staleTime: 0,
-  });
+  return storedRowQuery(pages, pageKey, id);
 }
 
 const pages = (client: Client) => client.from("pages").select();

@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, useMutation } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -12,7 +7,7 @@ import type { Client } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { RecordSort, Save } from "@/lib/record";
-import { rowById, saveById } from "@/data/one-row";
+import { saveById, storedRowQuery } from "@/data/one-row";
 import { hasFields, isSlugOf } from "@/data/optimistic-lock";
 import { pagesByRow, readRows, recordOrders, type RecordOrderColumn } from "@/data/paging";
 import { projectKey, SUMMARY_COLUMNS } from "./public";
@@ -53,12 +48,7 @@ export function adminProjectsQuery({ search, sort }: { search: string; sort: Rec
 
 /** One project as it is stored, or null if there is none. */
 export function storedProjectQuery(id: string) {
-  return queryOptions({
-    queryKey: [...projectKey, "stored", id],
-    queryFn: ({ signal }) => rowById(projects, id, signal),
-    // Nobody edits an old one.
-    staleTime: 0,
-  });
+  return storedRowQuery(projects, projectKey, id);
 }
 
 const projects = (client: Client) => client.from("projects").select();

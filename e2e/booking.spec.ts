@@ -1,7 +1,7 @@
 import { demoOwner } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
-import { expectAccessible, expectNoSidewaysScroll, signIn, tabTo } from "./steps.ts";
+import { beginRequest, expectAccessible, expectNoSidewaysScroll, signIn, tabTo } from "./steps.ts";
 
 // Its owner has hours: on the other site visitors ask without a time.
 let site: IsolatedSite;
@@ -49,13 +49,7 @@ test(
       viewport: { width: 360, height: 740 },
     });
     const visitor = await context.newPage();
-    await visitor.goto(`${site.url}services`);
-    await visitor.getByRole("button", { name: "Schedule Consultation" }).click();
-    const dialog = visitor.getByRole("dialog");
-    await dialog.getByLabel("Name").fill("Grace Client");
-    await dialog.getByLabel("Email").fill("grace@example.com");
-    await dialog.getByLabel("Project type").selectOption("consulting");
-    await dialog.getByLabel("Project details").fill("Two servers.");
+    const dialog = await beginRequest(visitor, `${site.url}services`, "consulting");
     await expect(dialog.getByRole("grid")).toBeVisible();
     await expect(dialog).toContainText("Times are in your time zone, America/New York.");
     await expect(dialog).toContainText("is in Europe/Berlin.");

@@ -186,6 +186,18 @@ function rolesLost(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
+/** Opens the form for a consultation on the page of services, and fills in all but the time. */
+export async function beginRequest(page: Page, address: string, type: string): Promise<Locator> {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Schedule Consultation" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Grace Client");
+  await dialog.getByLabel("Email").fill("grace@example.com");
+  await dialog.getByLabel("Project type").selectOption(type);
+  await dialog.getByLabel("Project details").fill("Two servers.");
+  return dialog;
+}
+
 /** Checks that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(

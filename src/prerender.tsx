@@ -27,7 +27,7 @@ export const prefix = PREFIX;
 export { resumeOf } from "@/content/resume";
 export { pdfWords } from "@/pages/resume/pdf-words";
 export { articleRenderer } from "./article-renderer";
-export { readPostsAt, renderPage, shellData, type Site } from "./render-page";
+export { readArticlesAt, renderPage, shellData, type Article, type Site } from "./render-page";
 export { modulesAt, sessionPaths } from "./page-modules";
 export { linkedPaths } from "./router";
 export { hasPage } from "./sections";

@@ -3,8 +3,14 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
 import { commentsQuery, type Comment } from "@/data/comments/public";
 import { menuPagesQuery } from "@/data/pages/public";
-import { readPosts } from "@/data/posts/build";
-import { postKeys, postQuery, type Post } from "@/data/posts/public";
+import { readFurtherReading, readPosts } from "@/data/posts/build";
+import {
+  furtherReadingQuery,
+  postKeys,
+  postQuery,
+  type FurtherReading,
+  type Post,
+} from "@/data/posts/public";
 import type { FallbackHeading } from "@/data/fallback-files";
 import type { Page } from "@/data/paging";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -39,19 +45,25 @@ type PageTools = {
   makePictures?: PictureMaker;
   /** By default nothing is kept. */
   keep?: Keep;
-  /** The post whose page it is, if it has been read. */
-  post?: Post | undefined;
+  /** The article whose page it is, if it has been read. */
+  article?: Article | undefined;
 };
 
+/** A post, and what to read besides. */
+export type Article = { post: Post; further: FurtherReading | undefined };
+
 /**
- * The posts whose pages are at some paths, in one request: a build has many pages.
+ * The articles whose pages are at some paths, in two requests: a build has many pages.
  *
+ * @param pages at most 20
  * @returns by the path
  */
-export async function readPostsAt(pages: readonly string[]): Promise<Map<string, Post>> {
-  const slugs = pages.flatMap(slugAt);
-  const posts = await readPosts(slugs);
-  return new Map(posts.map((post) => [paths.post(post.slug), post]));
+export async function readArticlesAt(pages: readonly string[]): Promise<Map<string, Article>> {
+  const posts = await readPosts(pages.flatMap(slugAt));
+  const further = await readFurtherReading(posts.map(({ id }) => id));
+  return new Map(
+    posts.map((post) => [paths.post(post.slug), { post, further: further.get(post.id) }]),
+  );
 }
 
 function slugAt(path: string): string[] {
@@ -83,7 +95,11 @@ export async function renderPage(
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
   client.setQueryData(menuPagesQuery().queryKey, menus);
-  if (tools.post) client.setQueryData(postQuery(tools.post.slug).queryKey, tools.post);
+  if (tools.article) {
+    const { post, further } = tools.article;
+    client.setQueryData(postQuery(post.slug).queryKey, post);
+    client.setQueryData(furtherReadingQuery(post.id).queryKey, further);
+  }
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());

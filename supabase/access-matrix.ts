@@ -248,6 +248,7 @@ export function columnsWithRights(name: TableName): [column: string, rights: Rig
 export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
   is_owner:               everyone,  // true for the owner alone
   further_reading:        everyone,  // posts that are out
+  further_reading_of:     everyone,  // as well
   post_years:             everyone,  // as well
   project_articles:       everyone,  // as well
   page_formerly_at:       everyone,  // if it is published

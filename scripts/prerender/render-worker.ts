@@ -5,7 +5,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
 import { commentsFile, type FallbackHeading } from "../../src/data/fallback-files.ts";
-import type { Post } from "../../src/data/posts/public.ts";
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
 import { plainText } from "../../src/lib/html/plain-text.ts";
 import type { Keep } from "../../src/lib/keep.ts";
@@ -61,7 +60,7 @@ export type Answered = { address: string; files: BuiltFiles | null };
 
 const { app, outDir, filesDir, shell, site, paths, inFeeds, cache, next }: Job = workerData;
 const { origin, filesOrigin }: Job = workerData;
-const { readPostsAt, renderPage, articleRenderer, modulesAt, basePath, prefix }: typeof App =
+const { readArticlesAt, renderPage, articleRenderer, modulesAt, basePath, prefix }: typeof App =
   await import(pathToFileURL(app).href);
 const build = { manifest: readManifest(outDir), basePath };
 const openWindow = once(async () => {
@@ -96,14 +95,14 @@ async function render(): Promise<void> {
     const from = Atomics.add(next, 0, TAKEN);
     const taken = paths.slice(from, from + TAKEN);
     if (taken.length === 0) return;
-    const posts = await readPostsAt(taken);
-    for (const path of taken) await renderOne(path, posts.get(path));
+    const articles = await readArticlesAt(taken);
+    for (const path of taken) await renderOne(path, articles.get(path));
   }
 }
 
-async function renderOne(path: string, post: Post | undefined): Promise<void> {
+async function renderOne(path: string, article: App.Article | undefined): Promise<void> {
   const { keep, save } = openKept(cache, path);
-  const page = await renderPage(path, site, { renderArticle, makePictures, keep, post });
+  const page = await renderPage(path, site, { renderArticle, makePictures, keep, article });
   const { isNew, head, body, articles, kept, markdown, left } = page;
   const html = pageOf(withPreloads(shell, build, modulesAt(path)), head, body);
   writePage(outDir, path, html);

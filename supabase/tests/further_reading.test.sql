@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(9);
+select plan(11);
 
 insert into public.posts (id, title, slug, excerpt, content, category, tags, published, unlisted, created_at, published_at) values
   ('00000000-0000-4000-9000-000000000701', 'Read: first', 'read-first', '', 'Text.', 'Read: a', '{}', true, false, '1990-01-01', null),
@@ -62,6 +62,23 @@ select is_empty(
 );
 select is_empty(
   $$select * from public.further_reading('00000000-0000-4000-9000-000000000799')$$, 'nor has a post that is not there'
+);
+select results_eq(
+  $$select of_post, relation, title from public.further_reading_of(array[
+    '00000000-0000-4000-9000-000000000706', '00000000-0000-4000-9000-000000000702', '00000000-0000-4000-9000-000000000701'
+  ]::uuid[])$$,
+  $$select '00000000-0000-4000-9000-000000000702'::uuid, relation, title
+    from public.further_reading('00000000-0000-4000-9000-000000000702')
+    union all
+    select '00000000-0000-4000-9000-000000000701'::uuid, relation, title
+    from public.further_reading('00000000-0000-4000-9000-000000000701')$$,
+  'of several posts it is what it is of each'
+);
+select is_empty(
+  $$select * from public.further_reading_of(
+    array_fill('00000000-0000-4000-9000-000000000706'::uuid, array[20]) || '00000000-0000-4000-9000-000000000702'::uuid
+  )$$,
+  'of 20 posts at most'
 );
 
 select tests.act_as('owner');

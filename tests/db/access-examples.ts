@@ -100,6 +100,7 @@ export const argumentsFor = (
 ): { [Name in keyof Database["public"]["Functions"]]: object } => ({
   is_owner: {},
   further_reading: { of_post: id(101) },
+  further_reading_of: { posts: [id(101)] },
   post_years: {},
   page_formerly_at: { former_path: "page-before" },
   project_articles: { of_project: id(501) },

@@ -3,7 +3,13 @@ import { request } from "@/lib/supabase/client";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { quotedList } from "@/lib/supabase/quoted-list";
-import { CARD_COLUMNS, POST_COLUMNS, type Post } from "./public";
+import {
+  CARD_COLUMNS,
+  furtherReadingIn,
+  POST_COLUMNS,
+  type FurtherReading,
+  type Post,
+} from "./public";
 
 const BUILD_COLUMNS =
   `${CARD_COLUMNS}, discussions, unlisted, revised_at, updated_at, translation_key` as const;
@@ -41,5 +47,24 @@ export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
       .from("posts")
       .select(POST_COLUMNS)
       .filter("slug", "in", quotedList(...slugs)),
+  );
+}
+
+/**
+ * What to read besides some posts, as their pages ask for it.
+ *
+ * @param ids of at most 20 posts
+ * @returns by the posts' ids
+ */
+export async function readFurtherReading(
+  ids: readonly string[],
+): Promise<Map<string, FurtherReading>> {
+  if (ids.length === 0) return new Map();
+  const rows = await request((client) => client.rpc("further_reading_of", { posts: [...ids] }));
+  return new Map(
+    ids.map((id) => {
+      const those = rows.filter((row) => row.of_post === id);
+      return [id, furtherReadingIn(those.map(({ of_post: _, ...row }) => row))];
+    }),
   );
 }

@@ -208,17 +208,22 @@ export function furtherReadingQuery(postId: string) {
       const data = await request((client) =>
         client.rpc("further_reading", { of_post: postId }, { get: true }).abortSignal(signal),
       );
-      const those = (relation: string) => data.filter((post) => post.relation === relation);
-      return {
-        translations: those("translation").toSorted((one, other) =>
-          one.language < other.language ? -1 : 1,
-        ),
-        previous: those("previous")[0],
-        next: those("next")[0],
-        related: those("related"),
-      };
+      return furtherReadingIn(data);
     },
   });
+}
+
+/** What to read besides a post, by how its rows in the database are related to it. */
+export function furtherReadingIn(rows: (FurtherPost & { relation: string })[]): FurtherReading {
+  const those = (relation: string) => rows.filter((post) => post.relation === relation);
+  return {
+    translations: those("translation").toSorted((one, other) =>
+      one.language < other.language ? -1 : 1,
+    ),
+    previous: those("previous")[0],
+    next: those("next")[0],
+    related: those("related"),
+  };
 }
 
 /** Counts one view of a published post; the database counts a reader once a day. */

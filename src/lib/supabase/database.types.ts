@@ -1189,6 +1189,20 @@ export type Database = {
           title: string;
         }[];
       };
+      further_reading_of: {
+        Args: { posts: string[] };
+        Returns: {
+          category: string;
+          id: string;
+          language: string;
+          listed_at: string;
+          of_post: string;
+          read_time: number;
+          relation: string;
+          slug: string;
+          title: string;
+        }[];
+      };
       give_up_mail: { Args: { id: string }; Returns: undefined };
       hear_of_replies: { Args: { address?: string; comment_id: string }; Returns: undefined };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };

@@ -1,6 +1,11 @@
-import { Route, Routes } from "react-router-dom";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { useAuth } from "@/auth/use-auth";
 import { page } from "@/components/lazy-page";
 import { AdminLayout } from "@/layouts/admin/AdminLayout";
+import { loadDashboard } from "@/pages/admin/dashboard/load-dashboard";
+import { paths } from "@/paths";
 import { ownersPages } from "./owners-pages";
 
 export { ownersPageAt } from "./owners-pages";
@@ -9,6 +14,7 @@ const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 
 /** The admin area's routes. */
 export function AdminArea() {
+  useDashboardAhead();
   return (
     <Routes>
       <Route element={<AdminLayout />}>
@@ -19,4 +25,15 @@ export function AdminArea() {
       </Route>
     </Routes>
   );
+}
+
+/** Asks for the dashboard while the database is asked whether it is the owner who opens it: each takes a round trip. */
+function useDashboardAhead(): void {
+  const client = useQueryClient();
+  const { user, needsCode } = useAuth();
+  const { pathname } = useLocation();
+  const isOpening = user !== null && !needsCode && pathname === paths.admin;
+  useEffect(() => {
+    if (isOpening) loadDashboard(client);
+  }, [isOpening, client]);
 }

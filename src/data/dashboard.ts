@@ -9,15 +9,16 @@ export type DashboardNumbers =
 
 const RECENT_LIMIT = 5;
 
-// Refetched at every visit of the dashboard, because it summarizes data that other pages change.
-const always = { refetchOnMount: "always" } as const;
+// Refetched at every visit of the dashboard, because it summarizes data that other pages change; but not what was
+// asked for while it opened.
+const always = { staleTime: 2_000 };
 
 /** The numbers of the owner's dashboard, computed by the database in one call. */
 export function dashboardNumbersQuery() {
   return queryOptions({
     queryKey: ["dashboard", "numbers"],
     queryFn: async ({ signal }): Promise<DashboardNumbers> => {
-      // No row for anybody but the owner: the query is sent before the owner check has returned.
+      // No row for anybody but the owner: it is sent while the database is asked who that is.
       const data = await request((client) => client.rpc("dashboard_numbers").abortSignal(signal));
       const [numbers] = data;
       if (!numbers) throw new BackendError(t("These numbers are the owner's alone."), "", 403);

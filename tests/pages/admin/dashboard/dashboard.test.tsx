@@ -159,13 +159,34 @@ test("the five newest posts and messages are asked for, and lead to where they a
   }
 });
 
+test("the dashboard is asked for while the database is asked who opens it, and once", async () => {
+  serveDashboard({ posts: [], messages: [] });
+  const asked: string[] = [];
+  const onNumbers = Promise.withResolvers<void>();
+  openAsOwner("/admin");
+  server.use(
+    http.post(rest("rpc/is_owner"), async () => {
+      await onNumbers.promise;
+      return undefined;
+    }),
+    http.post(rest("rpc/dashboard_numbers"), () => {
+      asked.push("numbers");
+      onNumbers.resolve();
+      return undefined;
+    }),
+  );
+  await screen.findByRole("list", { name: "Numbers" });
+  expect(asked).toEqual(["numbers"]);
+});
+
 test.each([
   ["rpc/dashboard_numbers", "Error loading the numbers: The server did not answer."],
   ["posts", "Error loading recent posts: The server did not answer."],
   ["contact_messages", "Error loading recent messages: The server did not answer."],
 ])("when %s fails the other parts stay, and Retry brings it", async (name, sentence) => {
   serveDashboard({ posts: [postRow({ title: "A post" })], messages: [message] });
-  server.use(http.all(rest(name), () => HttpResponse.error(), { once: true }));
+  let isUp = false;
+  server.use(http.all(rest(name), () => (isUp ? undefined : HttpResponse.error())));
   const { user } = openAsOwner("/admin");
 
   const shown = {
@@ -178,6 +199,7 @@ test.each([
     expect(Object.values(shown).filter((part) => part() !== null)).toHaveLength(2),
   );
 
+  isUp = true;
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByRole("list", { name: "Numbers" });
   expect(await screen.findByRole("link", { name: "A post" })).toBeVisible();

@@ -1627,6 +1627,8 @@ export const texts = reference({
   "Admin Panel": "Adminbereich",
   Management: "Verwaltung",
   "The menu": "Das Menü",
+  "The sharing of drafts": "Das Teilen von Entwürfen",
+  "The list of versions": "Die Liste der Versionen",
   "Collapse sidebar": "Seitenleiste einklappen",
   "Expand sidebar": "Seitenleiste ausklappen",
   "Admin Dashboard": "Admin-Dashboard",

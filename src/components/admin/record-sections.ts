@@ -10,28 +10,26 @@ export type SharedRecord = {
   isNew: boolean;
 };
 /** What has versions. */
-export type VersionedRecord<Input> = {
+export type VersionedRecord = {
   recordId: string;
   isNew: boolean;
-  /** What is in the editor. */
-  input: Input;
   /** What the fields are called in which versions differ. */
   labels: Labels;
-  /** An input as versions are compared. */
-  compared: (input: Input) => object;
-  /** What is in the editor, with what a version says in its stead. */
-  inputOf: (version: Json) => Input;
-  /** The field that stays when a version is restored: links lead to it. */
-  address: keyof Input & string;
-  /** Goes on with a version, which is not saved yet, or with what was there before. */
-  onRestore: (input: Input) => void;
+  /** What is in the editor, as it is compared with a version. */
+  present: object;
+  /** What a version says, as it is compared. */
+  comparedOf: (version: Json) => object;
+  /** Goes on with a version, which is not saved yet, at the present address, since links lead to that. */
+  onRestore: (version: Json) => void;
+  /** Goes on with what is in the editor now. */
+  onUndo: () => void;
 };
 /** The sections that the editors of posts and of pages have in common. */
 export type RecordSections = {
   /** Makes links to a draft, and has the notes on it. */
   renderSharing: (record: SharedRecord) => ReactNode;
   /** The saved versions. */
-  renderRevisions: <Input extends object>(record: VersionedRecord<Input>) => ReactNode;
+  renderRevisions: (record: VersionedRecord) => ReactNode;
 };
 
 export const RecordSectionsContext = createContext<RecordSections | null>(null);

@@ -64,7 +64,7 @@ export async function readFurtherReading(
   return new Map(
     ids.map((id) => {
       const those = rows.filter((row) => row.of_post === id);
-      return [id, furtherReadingIn(those.map(({ of_post: _, ...row }) => row))];
+      return [id, furtherReadingIn(those.map(({ of_post: _post, ...row }) => row))];
     }),
   );
 }

@@ -5,6 +5,7 @@ import { useAuth } from "@/auth/use-auth";
 import { RecordSectionsContext, type RecordSections } from "@/components/admin/record-sections";
 import { useSendDue } from "@/data/outbox";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { LoadedLater } from "@/components/LoadedLater";
 import { cancelStrayDrops } from "@/lib/browser/dropped-files";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { PaletteHost } from "../palette/PaletteHost";
@@ -15,17 +16,32 @@ import { AdminSidebar } from "./AdminSidebar";
 import { AdminTopBar } from "./AdminTopBar";
 import { MediaLibraryProvider } from "./MediaLibraryProvider";
 import { OwnerGate } from "./OwnerGate";
-import { RevisionsSection } from "./revisions/RevisionsSection";
-import { SharingSection } from "./sharing/SharingSection";
 import { useSidebar } from "./use-sidebar";
+import { t } from "@/lib/words";
 
 const NewPasswordDialog = lazy(() =>
   import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
 );
 
+// Only editors show them.
+const SharingSection = lazy(() =>
+  import("./sharing/SharingSection").then((module) => ({ default: module.SharingSection })),
+);
+const RevisionsSection = lazy(() =>
+  import("./revisions/RevisionsSection").then((module) => ({ default: module.RevisionsSection })),
+);
+
 const sections: RecordSections = {
-  renderSharing: (record) => <SharingSection {...record} />,
-  renderRevisions: (record) => <RevisionsSection {...record} />,
+  renderSharing: (record) => (
+    <LoadedLater what={t("The sharing of drafts")}>
+      <SharingSection {...record} />
+    </LoadedLater>
+  ),
+  renderRevisions: (record) => (
+    <LoadedLater what={t("The list of versions")}>
+      <RevisionsSection {...record} />
+    </LoadedLater>
+  ),
 };
 
 export function AdminLayout() {

@@ -92,12 +92,7 @@ function Editor({ isNew }: { isNew: boolean }) {
   return (
     <>
       <output aria-label="Input">{JSON.stringify(values)}</output>
-      <RevisionsSection
-        recordId={POST}
-        isNew={isNew}
-        {...versionsOf(values)}
-        onRestore={setValues}
-      />
+      <RevisionsSection recordId={POST} isNew={isNew} {...versionsOf(values, setValues)} />
     </>
   );
 }

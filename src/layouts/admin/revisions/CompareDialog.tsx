@@ -13,7 +13,7 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { changeOf } from "./changes";
 
-type Props<Input> = Pick<VersionedRecord<Input>, "input" | "labels" | "compared" | "inputOf"> & {
+type Props = Pick<VersionedRecord, "labels" | "present" | "comparedOf"> & {
   /** Those to choose from, the latest first. */
   revisions: Revision[];
   /** The one to begin with, beside what is in the editor. */
@@ -25,8 +25,8 @@ type Props<Input> = Pick<VersionedRecord<Input>, "input" | "labels" | "compared"
 const PRESENT = "present";
 
 /** Compares any two versions of a record, or one with what is in the editor, word by word. */
-export function CompareDialog<Input extends object>(props: Props<Input>) {
-  const { revisions, first, labels, compared, onClose, returnFocusTo } = props;
+export function CompareDialog(props: Props) {
+  const { revisions, first, labels, onClose, returnFocusTo } = props;
   const [ids, setIds] = useState({ before: first.id, after: PRESENT });
   const before = useVersion(ids.before, props);
   const after = useVersion(ids.after, props);
@@ -62,9 +62,7 @@ export function CompareDialog<Input extends object>(props: Props<Input>) {
       {failed.isError ? (
         <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
       ) : before.version && after.version ? (
-        <VersionDifferences
-          differences={differencesOf(labels, compared(before.version), compared(after.version))}
-        />
+        <VersionDifferences differences={differencesOf(labels, before.version, after.version)} />
       ) : before.version === null || after.version === null ? (
         <p>{t("This version is not kept any more.")}</p>
       ) : (
@@ -78,13 +76,10 @@ export function CompareDialog<Input extends object>(props: Props<Input>) {
 }
 
 /** A version as it is compared: null where it is gone, undefined while it is being loaded. */
-function useVersion<Input extends object>(
-  id: string,
-  { input, inputOf }: Pick<VersionedRecord<Input>, "input" | "inputOf">,
-) {
+function useVersion(id: string, { present, comparedOf }: Pick<Props, "present" | "comparedOf">) {
   const isPresent = id === PRESENT;
   const { data, isError, error, refetch } = useQuery({ ...revisionQuery(id), enabled: !isPresent });
-  const version = isPresent ? input : data && inputOf(data);
+  const version = isPresent ? present : data && comparedOf(data);
   return isError ? { version, isError, error, refetch } : { version, isError };
 }
 

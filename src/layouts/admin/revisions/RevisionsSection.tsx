@@ -15,7 +15,7 @@ import { NameDialog } from "./NameDialog";
 import { RevisionRow, revisionMenuId } from "./RevisionRow";
 
 /** The saved versions of a record: to compare, to name, to restore into the editor. */
-export function RevisionsSection<Input extends object>(props: VersionedRecord<Input>) {
+export function RevisionsSection(props: VersionedRecord) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -31,8 +31,8 @@ export function RevisionsSection<Input extends object>(props: VersionedRecord<In
   );
 }
 
-function Revisions<Input extends object>(props: VersionedRecord<Input>) {
-  const { recordId, input, labels, inputOf, address, onRestore } = props;
+function Revisions(props: VersionedRecord) {
+  const { recordId, labels, onRestore, onUndo } = props;
   const revisions = useInfiniteQuery(revisionsQuery(recordId));
   const [comparing, setComparing] = useState<Revision>();
   const [naming, setNaming] = useState<Revision>();
@@ -42,7 +42,7 @@ function Revisions<Input extends object>(props: VersionedRecord<Input>) {
       description: t("The text of {time} is in the editor. It is not saved yet.", {
         time: formatDateTime(savedAt),
       }),
-      action: { label: t("Undo"), onClick: () => onRestore(input) },
+      action: { label: t("Undo"), onClick: onUndo },
     }),
     failure: (error) => ({ title: t("Failed to restore the version"), description: error.message }),
   });
@@ -74,12 +74,7 @@ function Revisions<Input extends object>(props: VersionedRecord<Input>) {
                 revision={revision}
                 change={changeOf(labels, revision)}
                 onCompare={() => setComparing(revision)}
-                onRestore={() =>
-                  restore.mutate(revision, {
-                    onSuccess: (version) =>
-                      onRestore({ ...inputOf(version), [address]: input[address] }),
-                  })
-                }
+                onRestore={() => restore.mutate(revision, { onSuccess: onRestore })}
                 onName={() => setNaming(revision)}
               />
             ))}

@@ -40,7 +40,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
           <>
             <PageSettings input={input} errors={errors} onChange={onChange} />
             <div className="border bg-paper p-4 sm:p-5">
-              {renderRevisions({ recordId: id, isNew, ...versionsOf(input), onRestore: onChange })}
+              {renderRevisions({ recordId: id, isNew, ...versionsOf(input, onChange) })}
             </div>
             <div className="border bg-paper p-4 sm:p-5">
               {renderSharing({ recordId: id, noun: "page", isNew })}

@@ -40,14 +40,15 @@ export const pageModel = {
 };
 
 /** What the section of versions is told of pages. */
-export function versionsOf(present: PageInput) {
+export function versionsOf(present: PageInput, onChange: (input: PageInput) => void) {
+  const inputOfVersion = (version: Json) => ({ ...present, ...inputFrom(version, present) });
   return {
-    input: present,
     labels: pageLabels,
-    compared: (input: PageInput) => comparedFields(fieldsOf(input)),
-    inputOf: (version: Json): PageInput => ({ ...present, ...inputFrom(version, present) }),
-    address: "path",
-  } as const;
+    present: comparedFields(fieldsOf(present)),
+    comparedOf: (version: Json) => comparedFields(fieldsOf(inputOfVersion(version))),
+    onRestore: (version: Json) => onChange({ ...inputOfVersion(version), path: present.path }),
+    onUndo: () => onChange(present),
+  };
 }
 
 /** Said when something is missing. */

@@ -115,14 +115,15 @@ export function errorsOf(input: PostInput): PostErrors {
 const { read_time: _readTime, ...versioned } = postLabels;
 
 /** What the section of versions is told of posts. */
-export function versionsOf(present: PostInput) {
+export function versionsOf(present: PostInput, onChange: (input: PostInput) => void) {
   return {
-    input: present,
     labels: versioned,
-    compared: (input: PostInput) => comparedFields(fieldsOf(input)),
-    inputOf: (version: Json) => inputOfVersion(version, present),
-    address: "slug",
-  } as const;
+    present: comparedFields(fieldsOf(present)),
+    comparedOf: (version: Json) => comparedFields(fieldsOf(inputOfVersion(version, present))),
+    onRestore: (version: Json) =>
+      onChange({ ...inputOfVersion(version, present), slug: present.slug }),
+    onUndo: () => onChange(present),
+  };
 }
 
 /** Configures the editor for posts. */

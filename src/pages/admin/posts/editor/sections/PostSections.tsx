@@ -28,7 +28,7 @@ export function PostSections({ isPlain, onPlain, ...section }: Props) {
         <Section key={Section.name} {...section} />
       ))}
       <div className="border-t pt-5">
-        {renderRevisions({ recordId, isNew, ...versionsOf(input), onRestore: onChange })}
+        {renderRevisions({ recordId, isNew, ...versionsOf(input, onChange) })}
       </div>
       <div className="border-t pt-5">{renderSharing({ recordId, noun: "post", isNew })}</div>
       <div className="border-t pt-5">

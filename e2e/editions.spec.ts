@@ -8,7 +8,7 @@ import { startOwnBuild, type OwnBuild } from "./own-build.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-// Another site is built, twice over.
+// Another site is built, twice over, which takes half a minute.
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let site: OwnBuild;
@@ -36,79 +36,89 @@ const inHeader = (page: Page, path: string) =>
 const inOther = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-test("a page is there in both languages, which lead to each other and know it in their heads", async ({
-  page,
-}) => {
-  await page.goto(at("/about?a=1"));
-  await expect(html(page)).toHaveAttribute("lang", "en");
-  const known = [`en ${at("/about")}`, `de ${at("/de/about")}`, `x-default ${at("/about")}`];
-  expect(await alternates(page)).toEqual(known);
-  await expect(inOther(page, "Deutsch")).toHaveAttribute("lang", "de");
-  await inOther(page, "Deutsch").click();
+test(
+  "a page is there in both languages, which lead to each other and know it in their heads",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto(at("/about?a=1"));
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    const known = [`en ${at("/about")}`, `de ${at("/de/about")}`, `x-default ${at("/about")}`];
+    expect(await alternates(page)).toEqual(known);
+    await expect(inOther(page, "Deutsch")).toHaveAttribute("lang", "de");
+    await inOther(page, "Deutsch").click();
 
-  await expect(page).toHaveURL(at("/de/about?a=1"));
-  await expect(html(page)).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
-  expect(await alternates(page)).toEqual(known);
-  await expect(canonical(page)).toHaveAttribute("href", at("/de/about"));
-  await inHeader(page, "/de/blog").click();
-  await expect(page).toHaveURL(at("/de/blog"));
-  await inOther(page, "English").click();
-  await expect(page).toHaveURL(at("/blog"));
-  await expect(html(page)).toHaveAttribute("lang", "en");
-});
-
-test("the home page in the other language is there with a slash at its end and without", async ({
-  page,
-}) => {
-  for (const path of ["/de", "/de/"]) {
-    await page.goto(at(path));
+    await expect(page).toHaveURL(at("/de/about?a=1"));
     await expect(html(page)).toHaveAttribute("lang", "de");
-    await expect(canonical(page)).toHaveAttribute("href", at("/de"));
-    await expect(page).toHaveURL(at("/de/"));
-    await inHeader(page, "/de/about").click();
-    await expect(page).toHaveURL(at("/de/about"));
-  }
-});
+    await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
+    expect(await alternates(page)).toEqual(known);
+    await expect(canonical(page)).toHaveAttribute("href", at("/de/about"));
+    await inHeader(page, "/de/blog").click();
+    await expect(page).toHaveURL(at("/de/blog"));
+    await inOther(page, "English").click();
+    await expect(page).toHaveURL(at("/blog"));
+    await expect(html(page)).toHaveAttribute("lang", "en");
+  },
+);
 
-test("an article is one for search engines, in whatever language it is read", async ({ page }) => {
-  await page.goto(at(`/de${post}`));
-  await expect(html(page)).toHaveAttribute("lang", "de");
-  await expect(canonical(page)).toHaveAttribute("href", at(post));
-  await expect(page.locator(".article").first()).toHaveAttribute("lang", "en");
-  for (const picture of await page.locator(".article img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  }
-  const sitemap = await (await fetch(at("/de/sitemap.xml"))).text();
-  expect(sitemap).toContain(`<loc>${at("/de/about")}</loc>`);
-  expect(sitemap).not.toContain(post);
-  expect(await (await fetch(at("/robots.txt"))).text()).toContain(at("/de/sitemap.xml"));
-});
+test(
+  "the home page in the other language is there with a slash at its end and without",
+  { tag: "@full" },
+  async ({ page }) => {
+    for (const path of ["/de", "/de/"]) {
+      await page.goto(at(path));
+      await expect(html(page)).toHaveAttribute("lang", "de");
+      await expect(canonical(page)).toHaveAttribute("href", at("/de"));
+      await expect(page).toHaveURL(at("/de/"));
+      await inHeader(page, "/de/about").click();
+      await expect(page).toHaveURL(at("/de/about"));
+    }
+  },
+);
 
-test("what the owner says in one language is marked with it on every page of the other", async ({
-  page,
-}) => {
-  for (const path of ["", "/about", "/services", "/skills", "/resume", "/blogroll"]) {
-    await page.goto(at(`/de${path}`));
+test(
+  "an article is one for search engines, in whatever language it is read",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto(at(`/de${post}`));
     await expect(html(page)).toHaveAttribute("lang", "de");
-    const said = await textsOf(page);
-    expect(said.length, path).toBeGreaterThan(50);
-    const owners = said.filter(({ text }) => ownersTexts.has(text));
-    expect(
-      owners.filter(({ lang }) => lang !== "en"),
-      path,
-    ).toEqual([]);
-    expect(owners.length, path).toBeGreaterThan(0);
-  }
-  for (const path of ["/projects", projectPath]) {
-    await page.goto(at(`/de${path}`));
-    const heading = page.getByRole("heading", { name: project.title, exact: true });
-    await expect(heading.first()).toHaveAttribute("lang", "en");
-  }
-});
+    await expect(canonical(page)).toHaveAttribute("href", at(post));
+    await expect(page.locator(".article").first()).toHaveAttribute("lang", "en");
+    for (const picture of await page.locator(".article img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    }
+    const sitemap = await (await fetch(at("/de/sitemap.xml"))).text();
+    expect(sitemap).toContain(`<loc>${at("/de/about")}</loc>`);
+    expect(sitemap).not.toContain(post);
+    expect(await (await fetch(at("/robots.txt"))).text()).toContain(at("/de/sitemap.xml"));
+  },
+);
 
-test("who has signed in is so in both languages", async ({ page }) => {
+test(
+  "what the owner says in one language is marked with it on every page of the other",
+  { tag: "@full" },
+  async ({ page }) => {
+    for (const path of ["", "/about", "/services", "/skills", "/resume", "/blogroll"]) {
+      await page.goto(at(`/de${path}`));
+      await expect(html(page)).toHaveAttribute("lang", "de");
+      const said = await textsOf(page);
+      expect(said.length, path).toBeGreaterThan(50);
+      const owners = said.filter(({ text }) => ownersTexts.has(text));
+      expect(
+        owners.filter(({ lang }) => lang !== "en"),
+        path,
+      ).toEqual([]);
+      expect(owners.length, path).toBeGreaterThan(0);
+    }
+    for (const path of ["/projects", projectPath]) {
+      await page.goto(at(`/de${path}`));
+      const heading = page.getByRole("heading", { name: project.title, exact: true });
+      await expect(heading.first()).toHaveAttribute("lang", "en");
+    }
+  },
+);
+
+test("who has signed in is so in both languages", { tag: "@full" }, async ({ page }) => {
   await page.goto(at("/de/blog"));
   await signIn(page, ada, texts);
   await expect(page.getByRole("link", { name: "Konto" }).first()).toBeVisible();
@@ -116,14 +126,18 @@ test("who has signed in is so in both languages", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Account" }).first()).toBeVisible();
 });
 
-test("an address without a file is answered in the language of the address", async ({ page }) => {
-  await page.goto(at("/de/blog/no-such-article?a=1#b"));
-  await expect(page).toHaveURL(at("/de/blog/no-such-article?a=1#b"));
-  await expect(html(page)).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beitrag nicht gefunden");
-});
+test(
+  "an address without a file is answered in the language of the address",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto(at("/de/blog/no-such-article?a=1#b"));
+    await expect(page).toHaveURL(at("/de/blog/no-such-article?a=1#b"));
+    await expect(html(page)).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beitrag nicht gefunden");
+  },
+);
 
-test.describe("in a browser that prefers German", () => {
+test.describe("in a browser that prefers German", { tag: "@full" }, () => {
   test.use({ locale: "de-AT" });
 
   test("German is offered until the visitor has chosen, and nothing moves", async ({ page }) => {
@@ -147,7 +161,7 @@ test.describe("in a browser that prefers German", () => {
   });
 });
 
-test.describe("without a connection", () => {
+test.describe("without a connection", { tag: "@full" }, () => {
   test.use({ serviceWorkers: "allow" });
 
   test("what was read opens in the language that it was read in", async ({

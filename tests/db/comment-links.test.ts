@@ -51,14 +51,14 @@ test.each(rounds)("it misses none, however the parts of a link are put together 
     "https:// http:/ https: // mailto: MAILTO: www. www a.example b.c example.com @ a@b.example x*www.a.b (www.a.b)ada@c.d> - _ + . : / \\ [ ] ]( ](< ) ( < > ` * ** ~~ ! # & ; \" ' \n \t 1 x é を 。 а ~ \u200b".split(
       " ",
     );
-  const texts = Array.from({ length: 10_000 }, () =>
+  const texts = Array.from({ length: isFull ? 10_000 : 3_000 }, () =>
     Array.from({ length: 2 + (random.next().value % 12) }, () => pick(parts)).join(
       pick(["", "", "", " "]),
     ),
   );
   const shown = texts.map((text) => linksOf(text).length);
   const links = await counted(texts);
-  expect(shown.filter((count) => count > 1).length).toBeGreaterThan(100);
+  expect(shown.filter((count) => count > 1).length).toBeGreaterThan(30);
   expect(texts.filter((_, index) => (links[index] ?? 0) < (shown[index] ?? 0))).toEqual([]);
 });
 

@@ -47,11 +47,12 @@ for (const [language, direction] of [
       await signIn(page, owner, catalogue);
       for (const pagePath of desks)
         await test.step(pagePath, async () => {
-          await page.goto(new URL(pagePath, site.url).href);
+          await page.goto(new URL(pagePath, site.url).href, { waitUntil: "networkidle" });
           await expect(page.getByRole("heading").first()).toBeVisible();
           for (const width of [360, 1280]) {
             await page.setViewportSize({ width, height: 800 });
             await expectNoSidewaysScroll(page);
+            await expectAccessible(page);
           }
         });
     });

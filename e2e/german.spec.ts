@@ -86,6 +86,7 @@ for (const pagePath of [...publicPaths, ...hiddenPaths, "/no-such-page"]) {
     await page.goto(new URL(pagePath, site.url).href);
     await expect(page.locator("html[data-hydrated]")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const said = await textsOf(page);
     expect(englishOf(said)).toEqual([]);
     await expectNoSidewaysScroll(page);

@@ -1,11 +1,16 @@
 import { useEffect, useState } from "react";
+import { preload } from "react-dom";
 import { fileOnHost } from "@/lib/base-path";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { savesData } from "@/lib/browser/saves-data";
 import { HeroLoop } from "./HeroLoop";
 
+const GROUNDS = ["light", "dark"] as const;
+const SIZES = "(width >= 64rem) 45rem, 100vw";
 const pictureOf = (ground: string, width: number) =>
   fileOnHost(`/images/hero-${ground}-${width}.avif`);
+const picturesOf = (ground: string) =>
+  [960, 1440].map((width) => `${pictureOf(ground, width)} ${width}w`).join(", ");
 
 /** A silent video loop in the hero, fetched only after the page has loaded. */
 export function HeroVideo() {
@@ -16,14 +21,24 @@ export function HeroVideo() {
     return afterPageLoad(() => setIsWanted(true));
   }, []);
 
+  // Else the largest thing that the page paints would be asked for with its first layout.
+  for (const ground of GROUNDS) {
+    preload(pictureOf(ground, 960), {
+      as: "image",
+      imageSrcSet: picturesOf(ground),
+      imageSizes: SIZES,
+      media: `(prefers-color-scheme: ${ground})`,
+    });
+  }
+
   return (
     <div className="relative border bg-paper-sunk">
-      {(["light", "dark"] as const).map((ground) => (
+      {GROUNDS.map((ground) => (
         <img
           key={ground}
           src={pictureOf(ground, 960)}
-          srcSet={[960, 1440].map((width) => `${pictureOf(ground, width)} ${width}w`).join(", ")}
-          sizes="(width >= 64rem) 45rem, 100vw"
+          srcSet={picturesOf(ground)}
+          sizes={SIZES}
           alt=""
           width={1280}
           height={720}

@@ -24,6 +24,30 @@ export type VersionedRecord = {
   /** Goes on with what is in the editor now. */
   onUndo: () => void;
 };
+
+type Editor<Input> = Pick<VersionedRecord, "labels"> & {
+  present: Input;
+  onChange: (input: Input) => void;
+  /** An input as versions are compared. */
+  compared: (input: Input) => object;
+  /** What is in the editor, with what a version says in its stead. */
+  inputOf: (version: Json) => Input;
+  /** What stays as it is in the editor when a version is restored. */
+  kept: Partial<Input>;
+};
+
+/** What the section of versions is told of an editor. */
+export function versionsIn<Input extends object>(editor: Editor<Input>) {
+  const { labels, present, onChange, compared, inputOf, kept } = editor;
+  return {
+    labels,
+    present: compared(present),
+    comparedOf: (version: Json) => compared(inputOf(version)),
+    onRestore: (version: Json) => onChange({ ...inputOf(version), ...kept }),
+    onUndo: () => onChange(present),
+  };
+}
+
 /** The sections that the editors of posts and of pages have in common. */
 export type RecordSections = {
   /** Makes links to a draft, and has the notes on it. */

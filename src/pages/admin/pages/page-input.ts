@@ -1,9 +1,9 @@
+import { versionsIn } from "@/components/admin/record-sections";
 import type { StoredPage } from "@/data/pages/admin";
 import { pageLabels } from "@/data/pages/labels";
 import { pageRecord, type WrittenPage } from "@/data/pages/record";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { emptyInput, rowOf } from "@/lib/record";
-import type { Json } from "@/lib/supabase/database.types";
 import { t } from "@/lib/words";
 import { comparedFields, writtenText } from "@/lib/written-text";
 
@@ -41,14 +41,14 @@ export const pageModel = {
 
 /** What the section of versions is told of pages. */
 export function versionsOf(present: PageInput, onChange: (input: PageInput) => void) {
-  const inputOfVersion = (version: Json) => ({ ...present, ...inputFrom(version, present) });
-  return {
+  return versionsIn({
     labels: pageLabels,
-    present: comparedFields(fieldsOf(present)),
-    comparedOf: (version: Json) => comparedFields(fieldsOf(inputOfVersion(version))),
-    onRestore: (version: Json) => onChange({ ...inputOfVersion(version), path: present.path }),
-    onUndo: () => onChange(present),
-  };
+    present,
+    onChange,
+    compared: (input) => comparedFields(fieldsOf(input)),
+    inputOf: (version) => ({ ...present, ...inputFrom(version, present) }),
+    kept: { path: present.path },
+  });
 }
 
 /** Said when something is missing. */

@@ -1,4 +1,5 @@
 import type { TextFormat } from "@/components/admin/editor/actions";
+import { versionsIn } from "@/components/admin/record-sections";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/edited";
 import { postLabels } from "@/data/posts/labels";
 import { postRecord } from "@/data/posts/record";
@@ -116,14 +117,14 @@ const { read_time: _readTime, ...versioned } = postLabels;
 
 /** What the section of versions is told of posts. */
 export function versionsOf(present: PostInput, onChange: (input: PostInput) => void) {
-  return {
+  return versionsIn({
     labels: versioned,
-    present: comparedFields(fieldsOf(present)),
-    comparedOf: (version: Json) => comparedFields(fieldsOf(inputOfVersion(version, present))),
-    onRestore: (version: Json) =>
-      onChange({ ...inputOfVersion(version, present), slug: present.slug }),
-    onUndo: () => onChange(present),
-  };
+    present,
+    onChange,
+    compared: (input) => comparedFields(fieldsOf(input)),
+    inputOf: (version) => inputOfVersion(version, present),
+    kept: { slug: present.slug },
+  });
 }
 
 /** Configures the editor for posts. */

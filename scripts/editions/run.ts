@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { runScript } from "../run-script.ts";
 import { otherLanguages } from "../words/site-languages.ts";
 
 /**
@@ -15,11 +14,7 @@ export async function forOtherEditions(script: string, options: object): Promise
   for (const language of otherLanguages) {
     const file = path.join(import.meta.dirname, script);
     const env = { ...process.env, EDITION_LANGUAGE: language };
-    const child = spawn(process.execPath, [file, JSON.stringify(options)], {
-      env,
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    const [code] = await once(child, "exit");
-    if (code !== 0) throw new StartError(`The site could not be built in «${language}».`);
+    if (!(await runScript(file, options, env)))
+      throw new StartError(`The site could not be built in «${language}».`);
   }
 }

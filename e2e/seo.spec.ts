@@ -331,7 +331,7 @@ function sayingsOf(html: string | null): string[] {
 function settingsIn(html: string): unknown {
   const data = new JSDOM(html).window.document.getElementById("page-data")?.textContent ?? "";
   const { queries }: PageData = JSON.parse(data);
-  return queries.queries.find(({ queryKey: [name] }) => name === "site-settings")?.state.data;
+  return queries.find(([[name]]) => name === "site-settings")?.[1];
 }
 
 test("after hydration the page has the same metadata, once", { tag: "@full" }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { knowSiteFiles } from "@/lib/browser/site-files";
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { articleQuery } from "@/lib/article/article";
@@ -15,8 +15,8 @@ export type PageData = {
   siteUrl: string;
   /** The site's version that the data is of, see src/data/site-version.ts. */
   version: string;
-  /** The queries' data; stale, unless `trustUntilChanged` finds that it is current. */
-  queries: DehydratedState;
+  /** What its queries have returned; stale, unless `trustUntilChanged` finds that it is current. */
+  queries: [key: QueryKey, data: unknown][];
   /** The build's files of the pictures that it shows, if there are any. */
   pictures?: BuiltPictures;
   /** The paths of the owner's pages that have a file of the site in their place, if there are any. */
@@ -43,9 +43,10 @@ export function restorePageData(client: QueryClient, page: PageData): void {
   setRenderedOrigin(siteUrl);
   knowSiteFiles(siteFiles);
   knowPictures(pictures);
-  hydrate(client, queries);
+  // Without a date, data is stale.
+  for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt: 0 });
   // What the build has prepared is in the document and is not repeated in the data.
-  const articles = articlesIn(queries.queries.map(({ state }) => state.data));
+  const articles = articlesIn(queries.map(([, data]) => data));
   for (const article of document.querySelectorAll<HTMLElement>(".article")) {
     const html = articles.get(article.dataset["of"] ?? "");
     if (html !== undefined) client.setQueryData(articleQuery(html).queryKey, article.innerHTML);

@@ -29,11 +29,13 @@ export const pageFallback: Persister = async (ask, context, query) => {
       const page = path ? await readBuiltPage(withSlug(path, context.client)) : null;
       if (!page) continue;
       // An id or a former slug stands in the query's key where the page has the present slug.
-      const key = query.queryKey.map((part) => (part === lastOf(path) ? lastOf(page.path) : part));
-      const found = page.queries.queries.find(({ queryHash }) => queryHash === hashKey(key));
+      const hash = hashKey(
+        query.queryKey.map((part) => (part === lastOf(path) ? lastOf(page.path) : part)),
+      );
+      const found = page.queries.find(([key]) => hashKey(key) === hash);
       if (!found) continue;
       knowPictures(page.pictures);
-      return found.state.data;
+      return found[1];
     }
     return null;
   });

@@ -1,4 +1,4 @@
-import { QueryObserver, type Query, type QueryClient } from "@tanstack/react-query";
+import { hashKey, QueryObserver, type Query, type QueryClient } from "@tanstack/react-query";
 import { siteVersionQuery } from "@/data/site-version";
 import type { PageData } from "./page-data";
 
@@ -14,13 +14,12 @@ const RETRY_AFTER = 30_000;
  * function that stops it
  */
 export function trustUntilChanged(client: QueryClient, page: PageData): () => () => void {
-  const { version, queries } = page;
-  const keys = queries.queries.map(({ queryKey }) => queryKey);
+  const keys = page.queries.map(([key]) => key);
   for (const queryKey of keys) client.setQueryDefaults(queryKey, { staleTime: Infinity });
 
   const { queryKey: versionKey, ...versionQuery } = siteVersionQuery();
   /** The version that is shown; null when the backend did not answer. */
-  let shown: string | null = version;
+  let shown: string | null = page.version;
   let isFirst = true;
   const observer = new QueryObserver(client, {
     ...versionQuery,
@@ -46,7 +45,7 @@ export function trustUntilChanged(client: QueryClient, page: PageData): () => ()
     });
 
   function isBuilt({ queryHash }: Query): boolean {
-    return queries.queries.some((query) => query.queryHash === queryHash);
+    return keys.some((key) => hashKey(key) === queryHash);
   }
   function isContent({ queryKey }: Query): boolean {
     return queryKey[0] !== versionKey[0];

@@ -1,5 +1,5 @@
 /** Renders public pages ahead of time, see scripts/prerender. */
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
 import { commentsQuery, type Comment } from "@/data/comments/public";
 import { menuPagesQuery } from "@/data/pages/public";
@@ -143,17 +143,11 @@ function pageDataOf(
   { version, siteFiles = [] }: Pick<Site, "version" | "siteFiles">,
   client: QueryClient,
 ): PageData {
-  const queries = dehydrate(client);
-  // Without a date, data is stale, and the build reproducible.
-  for (const query of queries.queries) {
-    query.dehydratedAt = 0;
-    query.state = { ...query.state, dataUpdatedAt: 0 };
-  }
   return {
     path: path?.replace(/\/$/, "") ?? null,
     siteUrl: env.siteUrl(),
     version,
-    queries,
+    queries: client.getQueriesData({}).filter(([, data]) => data !== undefined),
     ...(siteFiles.length > 0 && { siteFiles }),
   };
 }

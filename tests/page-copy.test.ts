@@ -4,7 +4,7 @@ import { isCopy } from "@/page-copy";
 const ORIGIN = "https://my.site";
 
 function pageOf(path: string | null, siteUrl = ORIGIN): Document {
-  const data = JSON.stringify({ path, siteUrl, version: "1", queries: {} });
+  const data = JSON.stringify({ path, siteUrl, version: "1", queries: [] });
   const html = `<script id="page-data" type="application/json">${data}</script>`;
   return new DOMParser().parseFromString(html, "text/html");
 }

@@ -27,20 +27,7 @@ afterEach(() => {
 });
 
 function pageData(path: string, queryKey: unknown[], data: unknown): PageData {
-  const query = {
-    queryKey,
-    queryHash: JSON.stringify(queryKey),
-    state: { data, dataUpdatedAt: 0 },
-  };
-  // What `dehydrate` makes, as far as it is read again.
-  return JSON.parse(
-    JSON.stringify({
-      path,
-      siteUrl: "",
-      version: "of-the-build",
-      queries: { queries: [query], mutations: [] },
-    }),
-  );
+  return { path, siteUrl: "", version: "of-the-build", queries: [[queryKey, data]] };
 }
 
 function answerVersion(version: () => string | number) {

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(11);
+select plan(12);
 
 insert into public.posts (id, title, slug, excerpt, content, category, tags, published, unlisted, created_at, published_at) values
   ('00000000-0000-4000-9000-000000000701', 'Read: first', 'read-first', '', 'Text.', 'Read: a', '{}', true, false, '1990-01-01', null),
@@ -26,6 +26,13 @@ insert into public.posts (title, slug, content, published, unlisted, created_at,
   ('Year: scheduled', 'year-scheduled', 'Text.', true, false, '1994-01-05', now() + interval '3 years');
 insert into public.posts (title, slug, content, category, tags, published, created_at) values
   ('Read: no part', 'read-no-part', 'Text.', 'Read: c', '{read-z}', true, '1990-03-01');
+insert into public.posts (id, title, slug, excerpt, content, tags, published, created_at) values
+  ('00000000-0000-4000-9000-000000000721', 'Near: the one', 'near-one', 'Zebras and otters', 'Text.', '{near-x, near-y}', true, '1991-01-01'),
+  ('00000000-0000-4000-9000-000000000722', 'Near: both tags', 'near-both', '', 'Text.', '{near-y, near-x}', true, '1991-01-02'),
+  ('00000000-0000-4000-9000-000000000723', 'Near: the same words, too old', 'near-old', 'Zebras and otters', 'Text.', '{near-x}', true, '1991-01-03');
+insert into public.posts (title, slug, excerpt, content, tags, published, created_at)
+select 'Near: ' || day, 'near-' || day, case day when 4 then 'Zebras' else 'Other' end, 'Text.', '{near-x}', true, '1991-02-01'::date + day
+from generate_series(1, 20) as day;
 
 prepare around as
 select relation, title from public.further_reading('00000000-0000-4000-9000-000000000702');
@@ -53,6 +60,11 @@ select results_eq(
   $$select title from public.further_reading('00000000-0000-4000-9000-000000000711') where relation = 'related'$$,
   $$values ('Read: no part')$$,
   'the other parts of its series do not count as alike'
+);
+select results_eq(
+  $$select title from public.further_reading('00000000-0000-4000-9000-000000000721') where relation = 'related' limit 2$$,
+  $$values ('Near: both tags'), ('Near: 4')$$,
+  'words are compared with 20 posts, those that share the most tags, however old, and of others the latest'
 );
 select is_empty(
   $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'a draft has none for readers'

@@ -25,7 +25,7 @@ test(
     await expect(page).toHaveURL(/#user-content-what-is-drawn--counted$/);
 
     const [program, session] = [page.locator(".code").first(), page.locator(".code").nth(1)];
-    await expect(program.locator(".token-keyword").first()).toHaveText("const");
+    await expect(program.locator(".keyword").first()).toHaveText("const");
     await expect(session).toContainText("terminalConsole");
     await session.getByRole("button", { name: "Copy code" }).click();
     await expect(session.getByRole("button", { name: "Copied code" })).toBeVisible();
@@ -104,7 +104,7 @@ test("without JavaScript there are sections, colours, the series and further art
   await contents.getByText("On this page").click();
   await page.getByRole("navigation", { name: "On this page" }).getByText("Its code").click();
   await expect(page.getByRole("heading", { name: "Its code" })).toBeInViewport();
-  await expect(page.locator(".code .token-keyword").first()).toHaveText("const");
+  await expect(page.locator(".code .keyword").first()).toHaveText("const");
   await expect(
     page.getByRole("link", { name: `Previous in this series ${firstPart.title}` }),
   ).toBeVisible();
@@ -153,7 +153,7 @@ test(
   async ({ page }) => {
     const post = await makePost({ content: article.content });
     await page.goto(`/blog/${post.slug}`);
-    await expect(page.locator(".code .token-keyword").first()).toHaveText("const");
+    await expect(page.locator(".code .keyword").first()).toHaveText("const");
     await expect(page.locator(".code .line.marked")).toHaveText("$ npm ci");
   },
 );
@@ -241,7 +241,7 @@ test(
   "an article is printed as in the light theme, with its tables whole",
   { tag: "@full" },
   async ({ page }) => {
-    const keyword = page.locator(".code .token-keyword").first();
+    const keyword = page.locator(".code .keyword").first();
     const colour = () => keyword.evaluate((element) => getComputedStyle(element).color);
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(articlePath);

@@ -14,10 +14,7 @@ export function IconButton({ label, icon, type = "button", className, ...rest }:
       type={type}
       aria-label={label}
       title={label}
-      className={classNames(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px disabled:opacity-55",
-        className,
-      )}
+      className={classNames("icon-button", className)}
     >
       {icon}
     </button>

@@ -20,11 +20,5 @@ export function buttonClass(
   size: ButtonSize = "medium",
   extra?: string,
 ): string {
-  return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-xs font-medium whitespace-nowrap transition-[background-color,border-color,opacity,transform] duration-150 ease-out select-none",
-    "active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:active:translate-y-0",
-    variants[variant],
-    sizes[size],
-    extra,
-  );
+  return classNames("button", variants[variant], sizes[size], extra);
 }

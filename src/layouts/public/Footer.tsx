@@ -15,7 +15,6 @@ import { useOwnLinks } from "./use-own-links";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
-const LINK = "inline-flex min-h-11 min-w-6 items-center hover:text-accent md:min-h-9";
 const [rss] = feeds;
 const YEAR = new Date().getFullYear();
 
@@ -44,7 +43,7 @@ export function Footer() {
           <List className="grid grid-cols-2 gap-x-8">
             {[...menuPages, ...inNavigation].map(({ label, to, language }) => (
               <li key={to}>
-                <Link to={to} {...inLanguage(language)} className={LINK}>
+                <Link to={to} {...inLanguage(language)} className="footer-link">
                   {label}
                 </Link>
               </li>
@@ -57,7 +56,7 @@ export function Footer() {
             <List>
               {profiles.map(({ name, link }) => (
                 <li key={name}>
-                  <a {...link} className={LINK}>
+                  <a {...link} className="footer-link">
                     {name}
                   </a>
                 </li>
@@ -73,18 +72,18 @@ export function Footer() {
             © {YEAR} {siteName}
           </p>
           <div className="flex flex-wrap gap-x-6">
-            {import.meta.env.HAS_EDITIONS && <EditionLinks className={LINK} />}
+            {import.meta.env.HAS_EDITIONS && <EditionLinks className="footer-link" />}
             {hasFeeds() && rss && (
-              <a href={onHost(rss.path)} type={rss.type} className={LINK}>
+              <a href={onHost(rss.path)} type={rss.type} className="footer-link">
                 {rss.name}
               </a>
             )}
             {inFooter.map(({ label, to, language }) => (
-              <Link key={to} to={to} {...inLanguage(language)} className={LINK}>
+              <Link key={to} to={to} {...inLanguage(language)} className="footer-link">
                 {label}
               </Link>
             ))}
-            <Link to={paths.privacy} className={LINK}>
+            <Link to={paths.privacy} className="footer-link">
               {t("Privacy")}
             </Link>
           </div>

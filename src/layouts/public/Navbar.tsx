@@ -71,14 +71,7 @@ export function Navbar() {
                   to={item.to}
                   end={item.exact ?? false}
                   {...inLanguage(item.language)}
-                  className={({ isActive }) =>
-                    classNames(
-                      "relative flex min-h-12 items-center text-sm transition-colors duration-150 after:absolute after:inset-x-0 after:bottom-2 after:h-0.5",
-                      isActive
-                        ? "font-medium text-ink after:bg-accent"
-                        : "text-ink-muted hover:text-ink",
-                    )
-                  }
+                  className="bar-link"
                 >
                   {item.label}
                 </NavLink>

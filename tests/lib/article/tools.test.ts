@@ -24,7 +24,7 @@ const TWO_LINES = '<pre><code class="language-ts">const a = 1;\nconst b = 2;\n</
 
 test("code is coloured, and copied with a button that says so, where no toast need", async () => {
   const { user, article, notices } = await show(TWO_LINES);
-  expect(article.querySelector(".token-keyword")).toHaveTextContent("const");
+  expect(article.querySelector(".keyword")).toHaveTextContent("const");
 
   await user.click(screen.getByRole("button", { name: "Copy code" }));
   expect(await navigator.clipboard.readText()).toBe("const a = 1;\nconst b = 2;");

@@ -100,7 +100,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={press}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px disabled:opacity-50 md:pointer-fine:size-8"
+            className="icon-button -outline-offset-2 md:pointer-fine:size-8"
           >
             {icon}
           </button>

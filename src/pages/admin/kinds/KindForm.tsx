@@ -3,7 +3,7 @@ import { RecordForm } from "@/components/admin/RecordForm";
 import { textFields } from "@/components/admin/text-fields";
 import { useRecordErrors } from "@/components/admin/use-record-errors";
 import { Checkbox } from "@/components/ui/Checkbox";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { projectTypes } from "@/content/services";
 import { kindLabels } from "@/data/consultation-kinds/labels";

@@ -1,6 +1,6 @@
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { textFields } from "@/components/admin/text-fields";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { useMailsClients } from "@/data/mails-clients";
 import { kindLabels } from "@/data/consultation-kinds/labels";

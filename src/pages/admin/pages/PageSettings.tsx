@@ -3,7 +3,7 @@ import { FormCard } from "@/components/admin/FormCard";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { LanguageField } from "@/components/admin/LanguageField";
 import { useSite } from "@/components/site-context";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { pageLabels, pagePlaceNames } from "@/data/pages/labels";
 import { t } from "@/lib/words";

@@ -4,7 +4,7 @@ import { LanguageField } from "@/components/admin/LanguageField";
 import { PictureField } from "@/components/admin/media/PictureField";
 import { useSite } from "@/components/site-context";
 import { TagInput } from "@/components/admin/TagInput";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";

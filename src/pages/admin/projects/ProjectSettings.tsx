@@ -1,7 +1,7 @@
 import { ChoiceField } from "@/components/admin/ChoiceField";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { textFields } from "@/components/admin/text-fields";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "@/components/admin/FormCard";
 import type { ProjectInput } from "./project-input";

@@ -1,4 +1,4 @@
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { settingsLabels } from "@/data/settings/labels";
 import { env } from "@/lib/env";
 import { t } from "@/lib/words";

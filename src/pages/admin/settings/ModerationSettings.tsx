@@ -1,5 +1,5 @@
 import { SelectField } from "@/components/ui/SelectField";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { settingsLabels } from "@/data/settings/labels";
 import { t } from "@/lib/words";
 import type { PartProps } from "./part-props";

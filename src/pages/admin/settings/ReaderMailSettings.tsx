@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "@/components/CopyButton";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { sendsEmails } from "@/data/mails-clients";
 import { notificationsQuery } from "@/data/outbox";

@@ -35,7 +35,7 @@ export function EditorBar(props: Props) {
         to={listPath}
         aria-label={t("Back to posts")}
         title={t("Back to posts")}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink md:row-span-2"
+        className="icon-button md:row-span-2"
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useRecordSections } from "@/components/admin/record-sections";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { t } from "@/lib/words";
 import { versionsOf } from "../../post-input";
 import { PostSettings } from "../../PostSettings";

@@ -1,4 +1,4 @@
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
 import type { PostInput } from "../../post-input";

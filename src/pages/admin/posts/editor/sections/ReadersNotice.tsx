@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/Button";
-import { SwitchField } from "@/components/ui/SwitchField";
+import { SwitchField } from "@/components/admin/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { serverTime } from "@/lib/clock";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";

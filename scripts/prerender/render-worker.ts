@@ -19,7 +19,7 @@ import { openKept, type PageCache } from "./page-cache.ts";
 import { pageOf, writeFile, writePage } from "./pages.ts";
 
 /** Pages that are taken at once. */
-const TAKEN = 8;
+const TAKEN = 20;
 
 export type Job = {
   /** The built app, see src/prerender.tsx. */

@@ -11,7 +11,7 @@ const RECENT_LIMIT = 5;
 
 // Refetched at every visit of the dashboard, because it summarizes data that other pages change; but not what was
 // asked for while it opened.
-const atEachVisit = { staleTime: 2_000 };
+export const atEachVisit = { staleTime: 2_000 };
 
 /** The numbers of the owner's dashboard, computed by the database in one call. */
 export function dashboardNumbersQuery() {

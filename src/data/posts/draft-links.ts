@@ -3,6 +3,7 @@ import { newSecret } from "@/lib/browser/secret";
 import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { atEachVisit } from "../dashboard";
 
 // The owner's queries and mutations of draft links and their notes.
 
@@ -65,8 +66,7 @@ export function openNotesQuery() {
         }),
       );
     },
-    // Other people add notes.
-    refetchOnMount: "always",
+    ...atEachVisit,
   });
 }
 

@@ -36,10 +36,15 @@ export function OwnerGate({ children }: Props) {
   const isAsking = owner.isPending || (owner.data === false && owner.isFetching);
 
   // The session may end while offline.
-  useEffect(() => afterPageLoad(() => void loadSessionEnded().catch(() => undefined)), []);
+  const isOwner = owner.data === true;
+  useEffect(
+    () =>
+      isOwner ? afterPageLoad(() => void loadSessionEnded().catch(() => undefined)) : undefined,
+    [isOwner],
+  );
 
   if (isLoading || (user && !needsCode && isAsking)) return <Checking />;
-  if (owner.data === true && (user || ended)) {
+  if (isOwner && (user || ended)) {
     return (
       <>
         {(ended || needsCode) && (

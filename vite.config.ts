@@ -42,8 +42,6 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
     // Browsers without `modulepreload` (Safari 16, Firefox 114) load the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Of the icons, only those that are used are read: a third of the memory.
-      experimental: { lazyBarrel: true },
       output: { ...(!isSsrBuild && namesOfCode), codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Runs a script in a process of its own, whose memory is free when it ends. It says what it has to say where this one does.
+ * Runs a script in a process of its own, whose memory is free when it ends. Its output goes where this process's goes.
  *
  * @param file path of the script
  * @param options what the script is given, as JSON

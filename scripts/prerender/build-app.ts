@@ -13,6 +13,8 @@ const { mode, backendUrl, siteUrl, outDir }: AppBuild = JSON.parse(process.argv[
 await build({
   mode,
   logLevel: "warn",
+  // Node reads its TypeScript as it is.
+  configLoader: "native",
   build: {
     ssr: "src/prerender.tsx",
     outDir,
@@ -20,6 +22,9 @@ await build({
     copyPublicDir: false,
     rolldownOptions: {
       external: OWNERS_PAGES,
+      // Of the icons, only those that are used are read, which takes half the memory. A fault of this young option shows
+      // when the app is loaded here; in a browser, only where a page needs the code.
+      experimental: { lazyBarrel: true },
       // What browsers load later is loaded at once here.
       checks: { ineffectiveDynamicImport: false },
       // By their names alone: a hash would change with the backend's address, see page-cache.ts.

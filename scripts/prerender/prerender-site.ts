@@ -57,7 +57,7 @@ const HEADERS = "_headers";
  * Renders every public page, published post and project into what Vite has built, and puts that in
  * the place of the former site.
  *
- * @throws {StartError} when the backend does not answer; the former site stays
+ * @throws {StartError} when the app cannot be bundled or the backend does not answer; the former site stays
  */
 export async function prerenderSite(options: Options): Promise<Rendered> {
   const { mode, backendUrl, outDir = siteDirectory(mode) } = options;

@@ -18,9 +18,6 @@ import { readManifest, withPreloads } from "./manifest.ts";
 import { openKept, type PageCache } from "./page-cache.ts";
 import { pageOf, writeFile, writePage } from "./pages.ts";
 
-/** Pages that are taken at once. */
-const TAKEN = 20;
-
 export type Job = {
   /** The built app, see src/prerender.tsx. */
   app: string;
@@ -62,6 +59,8 @@ const { app, outDir, filesDir, shell, site, paths, inFeeds, cache, next }: Job =
 const { origin, filesOrigin }: Job = workerData;
 const { readArticlesAt, renderPage, articleRenderer, modulesAt, basePath, prefix }: typeof App =
   await import(pathToFileURL(app).href);
+/** Pages that are taken at once, at most as many as one request reads; where there are few, each thread gets its share. */
+const atOnce = Math.min(20, Math.ceil(paths.length / 16));
 const build = { manifest: readManifest(outDir), basePath };
 const openWindow = once(async () => {
   const { JSDOM } = await import("jsdom");
@@ -92,8 +91,8 @@ function filesOf(address: string): Promise<BuiltFiles | null> {
 /** Renders until all pages are taken. */
 async function render(): Promise<void> {
   for (;;) {
-    const from = Atomics.add(next, 0, TAKEN);
-    const taken = paths.slice(from, from + TAKEN);
+    const from = Atomics.add(next, 0, atOnce);
+    const taken = paths.slice(from, from + atOnce);
     if (taken.length === 0) return;
     const articles = await readArticlesAt(taken);
     for (const path of taken) await renderOne(path, articles.get(path));

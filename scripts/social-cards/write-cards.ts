@@ -38,7 +38,7 @@ export async function writeCards(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await mkdir(cache, { recursive: true });
-  // React reads NODE_ENV when it is first imported: by now the build has set it.
+  // React reads NODE_ENV when it is first imported: by now prerender.ts has set it.
   const { drawCard } = await import("./card.ts");
   const left = cards.entries();
   let made = 0;

@@ -12,7 +12,7 @@ import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 export type Measured = {
   name: string;
   seconds: number;
-  /** Processor time in seconds, that of the processes which encode pictures included. */
+  /** Processor time in seconds, that of the processes which bundle and encode included, on Linux. */
   processor: number;
   /** Megabytes. */
   html: number;

@@ -7,7 +7,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-line-strong hover:border-ink hover:bg-paper-sunk",
   ghost: "hover:bg-paper-sunk",
-  danger: "bg-danger text-on-danger hover:opacity-90",
+  danger: "bg-danger text-on-danger not-aria-disabled:hover:opacity-90",
 };
 const sizes: Record<ButtonSize, string> = {
   small: "min-h-9 px-3 text-sm",

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { atEachVisit } from "@/data/dashboard";
 import { newSecret } from "@/lib/browser/secret";
 import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { atEachVisit } from "../dashboard";
 
 // The owner's queries and mutations of draft links and their notes.
 

@@ -6,18 +6,6 @@ import { languageOf } from "./languages";
 import { PLAIN_CODE } from "./plain-code";
 
 type Token = { text: string; kind: string | undefined };
-/** The kinds of tokens that have a colour of their own, by the variable that the theme gives them. */
-const KINDS: Partial<Record<string, string>> = {
-  "var(--token-comment)": "comment",
-  "var(--token-keyword)": "keyword",
-  "var(--token-deleted)": "keyword",
-  "var(--token-string)": "string",
-  "var(--token-string-expression)": "string",
-  "var(--token-inserted)": "string",
-  "var(--token-constant)": "constant",
-  "var(--token-link)": "constant",
-  "var(--token-function)": "function",
-};
 type Range = [from: number, to: number];
 
 /** In characters. Longer code and longer lines would block the page; they are not coloured. */
@@ -87,7 +75,7 @@ async function tokensOf(text: string, alias: string): Promise<Token[][] | undefi
     .map((line) =>
       line.map(({ content, color }) => ({
         text: content,
-        kind: KINDS[color ?? ""],
+        kind: /^var\(--token-([a-z-]+)\)$/.exec(color ?? "")?.[1],
       })),
     );
 }

@@ -46,7 +46,7 @@ export const dateOf = (asker: Asker) => `date#${asker.charAt(0).repeat(43)}`;
 
 export async function startScene(): Promise<IsolatedSite> {
   const site = await startIsolatedSite();
-  await site.query(`update public.site_settings set booking_hours = E'Mon 09:00-12:00\\nThu 12:00-17:00',
+  await site.query(`update public.site_settings set booking_hours = E'Mon 09:00-17:00\\nThu 09:00-17:00',
     booking_time_zone = 'Europe/Berlin', booking_notice_hours = 0 where singleton`);
   const [free] = await site.query<{ times: string[] }>(
     "select to_json(times) as times from public.free_times()",

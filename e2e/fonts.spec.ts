@@ -205,7 +205,7 @@ test(
 /** The elements that use a face. */
 const uses = [
   { face: "Geist", real: "Geist", weight: 400, texts: "p, li, dd" },
-  { face: "Geist", real: "Geist", weight: 500, texts: "[class~=font-medium]" },
+  { face: "Geist", real: "Geist", weight: 500, texts: "[class~=font-medium], .button" },
   { face: "Geist", real: "Geist", weight: 600, texts: "p, li, dd" },
   { face: "Geist", real: "Geist", weight: 700, texts: "p, li, dd" },
   { face: "Geist Mono", real: "Geist Mono", weight: 400, texts: "p, li, dd" },

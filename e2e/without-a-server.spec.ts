@@ -69,6 +69,8 @@ for (const [index, path] of publicPaths.entries()) {
           viewport: { width, height: 900 },
           reducedMotion: "reduce",
         });
+        // A page says what time it is.
+        await page.clock.setFixedTime(new Date());
         const before = await pictureOf(page, path);
         await page.route(SERVICES, (route) => route.abort());
         expect(await difference(before, await pictureOf(page, path))).toBeLessThanOrEqual(ROUNDED);

@@ -25,6 +25,7 @@ export const basePath = fileOnHost("");
 /** What stands before the paths of pages in this language, see src/lib/editions.ts. */
 export const prefix = PREFIX;
 export { resumeOf } from "@/content/resume";
+export { POSTS_AT_ONCE } from "@/data/posts/build";
 export { pdfWords } from "@/pages/resume/pdf-words";
 export { articleRenderer } from "./article-renderer";
 export { readArticlesAt, renderPage, shellData, type Article, type Site } from "./render-page";

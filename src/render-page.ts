@@ -55,7 +55,7 @@ export type Article = { post: Post; further: FurtherReading | undefined };
 /**
  * The articles whose pages are at some paths, in two requests: a build has many pages.
  *
- * @param pages at most 20
+ * @param pages at most POSTS_AT_ONCE
  * @returns by the path
  */
 export async function readArticlesAt(pages: readonly string[]): Promise<Map<string, Article>> {

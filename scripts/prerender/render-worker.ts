@@ -18,6 +18,9 @@ import { readManifest, withPreloads } from "./manifest.ts";
 import { openKept, type PageCache } from "./page-cache.ts";
 import { pageOf, writeFile, writePage } from "./pages.ts";
 
+/** How often pages are taken at least, by all threads together. */
+const FEWEST_TURNS = 16;
+
 export type Job = {
   /** The built app, see src/prerender.tsx. */
   app: string;
@@ -57,10 +60,17 @@ export type Answered = { address: string; files: BuiltFiles | null };
 
 const { app, outDir, filesDir, shell, site, paths, inFeeds, cache, next }: Job = workerData;
 const { origin, filesOrigin }: Job = workerData;
-const { readArticlesAt, renderPage, articleRenderer, modulesAt, basePath, prefix }: typeof App =
-  await import(pathToFileURL(app).href);
-/** Pages that are taken at once, at most as many as one request reads; where there are few, each thread gets its share. */
-const atOnce = Math.min(20, Math.ceil(paths.length / 16));
+const {
+  POSTS_AT_ONCE,
+  readArticlesAt,
+  renderPage,
+  articleRenderer,
+  modulesAt,
+  basePath,
+  prefix,
+}: typeof App = await import(pathToFileURL(app).href);
+/** Pages that are taken at once: as many as one request reads, but of few pages so few that no thread gets most of them. */
+const atOnce = Math.min(POSTS_AT_ONCE, Math.ceil(paths.length / FEWEST_TURNS));
 const build = { manifest: readManifest(outDir), basePath };
 const openWindow = once(async () => {
   const { JSDOM } = await import("jsdom");

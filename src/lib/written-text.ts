@@ -1,5 +1,5 @@
 /** A text in one of two formats: Markdown, of which the content is made, or HTML. */
-type Written = { format: string; source: string; content: string };
+export type Written = { format: string; source: string; content: string };
 
 /** The text that its author writes: Markdown or HTML. */
 export function writtenText({ format, source, content }: Written): string {

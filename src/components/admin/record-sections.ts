@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { Labels } from "@/lib/record";
 import type { Json } from "@/lib/supabase/database.types";
+import { comparedFields, type Written } from "@/lib/written-text";
 
 /** What is shared. */
 export type SharedRecord = {
@@ -28,8 +29,8 @@ export type VersionedRecord = {
 type Editor<Input> = Pick<VersionedRecord, "labels"> & {
   present: Input;
   onChange: (input: Input) => void;
-  /** An input as versions are compared. */
-  compared: (input: Input) => object;
+  /** The fields of an input that versions have. */
+  fieldsOf: (input: Input) => Written;
   /** What is in the editor, with what a version says in its stead. */
   inputOf: (version: Json) => Input;
   /** What stays as it is in the editor when a version is restored. */
@@ -38,11 +39,11 @@ type Editor<Input> = Pick<VersionedRecord, "labels"> & {
 
 /** What the section of versions is told of an editor. */
 export function versionsIn<Input extends object>(editor: Editor<Input>) {
-  const { labels, present, onChange, compared, inputOf, kept } = editor;
+  const { labels, present, onChange, fieldsOf, inputOf, kept } = editor;
   return {
     labels,
-    present: compared(present),
-    comparedOf: (version: Json) => compared(inputOf(version)),
+    present: comparedFields(fieldsOf(present)),
+    comparedOf: (version: Json) => comparedFields(fieldsOf(inputOf(version))),
     onRestore: (version: Json) => onChange({ ...inputOf(version), ...kept }),
     onUndo: () => onChange(present),
   };

@@ -50,10 +50,13 @@ export async function readPosts(slugs: readonly string[]): Promise<Post[]> {
   );
 }
 
+/** The most posts that `further_reading_of` answers for; the others would seem to have nothing. */
+export const POSTS_AT_ONCE = 20;
+
 /**
  * What to read besides some posts, as their pages ask for it.
  *
- * @param ids of at most 20 posts
+ * @param ids of at most POSTS_AT_ONCE posts
  * @returns by the posts' ids
  */
 export async function readFurtherReading(

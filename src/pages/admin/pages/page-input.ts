@@ -45,7 +45,7 @@ export function versionsOf(present: PageInput, onChange: (input: PageInput) => v
     labels: pageLabels,
     present,
     onChange,
-    compared: (input) => comparedFields(fieldsOf(input)),
+    fieldsOf,
     inputOf: (version) => ({ ...present, ...inputFrom(version, present) }),
     kept: { path: present.path },
   });

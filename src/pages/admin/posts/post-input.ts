@@ -121,7 +121,7 @@ export function versionsOf(present: PostInput, onChange: (input: PostInput) => v
     labels: versioned,
     present,
     onChange,
-    compared: (input) => comparedFields(fieldsOf(input)),
+    fieldsOf,
     inputOf: (version) => inputOfVersion(version, present),
     kept: { slug: present.slug },
   });

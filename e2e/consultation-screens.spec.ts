@@ -54,7 +54,7 @@ test("the form, in each of its states", { tag: "@full" }, async ({ page, browser
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog.getByText(/^That time has been taken meanwhile/).first()).toBeVisible();
   await look(page, "a time that somebody else has got");
-  await freeDay(page).click();
+  // Other times of the day that was chosen are still free.
   await times(page).first().press("Space");
   browserConsole.expect(/status of 503/);
   await page.route("**/rpc/send_consultation_request", (route) => route.fulfill({ status: 503 }), {

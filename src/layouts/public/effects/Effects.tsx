@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { useReducedMotion } from "@/lib/browser/use-media-query";
@@ -54,7 +54,8 @@ function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     if (hasMoved) return undefined;
-    const onMove = () => setHasMoved(navigator.onLine);
+    // The first movement is often the way to a button: its click comes first.
+    const onMove = () => startTransition(() => setHasMoved(navigator.onLine));
     for (const type of MOVES) window.addEventListener(type, onMove, { passive: true });
     return () => {
       for (const type of MOVES) window.removeEventListener(type, onMove);

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(55);
+select plan(57);
 
 delete from private.rate_limit_hits;
 delete from public.consultation_requests;
@@ -64,6 +64,13 @@ select is(
 );
 select is((select times from public.free_times('2020-01-01', '2020-02-01')), '{}', 'what is past is not free');
 select is((select times from public.free_times(null, null)), (select times from public.free_times()), 'no window is all of it');
+-- The window of a day that never ends would be looked through for ever.
+set local statement_timeout = '2s';
+select is((select times from public.free_times('infinity')), '{}', 'nor is what never comes');
+select throws_ok(
+  $$select tests.ask(900, 'infinity')$$, 'PT409', null, 'nobody gets a time that never comes'
+);
+set local statement_timeout = 0;
 
 select tests.act_as('database');
 update public.site_settings set booking_notice_hours = 720;

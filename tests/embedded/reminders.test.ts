@@ -110,6 +110,17 @@ test("both are reminded once, each in their own time zone", async () => {
   });
 });
 
+test("without a contact address the HTML of a reminder has all but the sentence about that", async () => {
+  await backend.db.exec("update public.site_settings set contact_email = '' where singleton");
+  await change(await ask(), { status: "scheduled", scheduled_for: await inHours(30) });
+  await pass(7);
+  await backend.db.exec("select private.gather_reminders()");
+  const { rows } = await backend.db.query<{ html: string | null }>(
+    "select private.mail_html(mail) as html from private.outbox where kind = 'reminder' and recipient is not null",
+  );
+  expect(rows[0]?.html).toMatch(/Consultation: consulting[^]*Length: 30 minutes[^]*\/date#/);
+});
+
 test.each<[string, Change]>([
   ["called off", { status: "declined", reply: "I am ill." }],
   ["completed", { status: "completed" }],

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(48);
+select plan(53);
 
 delete from private.rate_limit_hits;
 delete from private.outbox;
@@ -207,6 +207,27 @@ select matches(
 select tests.act_as('owner');
 select public.mark_paid(tests.request_id(405), true);
 select is((tests.row_of(405)).status, 'scheduled', 'paid late, it is a date again');
+
+-- Moved to an earlier time
+
+select tests.act_as('database');
+delete from public.consultation_requests;
+update public.consultation_kinds set payment_hours = 336 where title = 'Talk';
+select tests.act_as('anon');
+select tests.ask(406, 6, 722);
+select tests.act_as('owner');
+update public.consultation_requests set status = 'scheduled', scheduled_for = requested_for where id = tests.request_id(406);
+select is((tests.row_of(406)).held_until, tests.nth(6), 'what is far off is to be paid before it begins');
+select tests.act_as('anon');
+select lives_ok(
+  $$select public.move_date(tests.secret(406), tests.nth(3), (tests.row_of(406)).sequence)$$, 'whoever asked moves it to an earlier time'
+);
+select is((tests.row_of(406)).held_until, tests.nth(3), 'and has to pay before that');
+select tests.act_as('owner');
+update public.consultation_requests set scheduled_for = tests.nth(2) where id = tests.request_id(406);
+select is((tests.row_of(406)).held_until, tests.nth(2), 'so it is when the owner moves it');
+update public.consultation_requests set scheduled_for = tests.nth(5) where id = tests.request_id(406);
+select is((tests.row_of(406)).held_until, tests.nth(5), 'who gives more time by a later one');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(25);
+select plan(29);
 
 insert into public.posts (id, title, slug, content, category, tags, published, views, created_at, author_id) values
   ('00000000-0000-4000-9000-000000000101', 'Bin: post', 'bin-post', 'Text.', 'Bin: category', '{bin tag}', true, 7, '2020-02-02', tests.id_of('owner'));
@@ -77,6 +77,36 @@ select is(
   2, 'several are restored at once'
 );
 select bag_eq('select tests.everything()', 'table tests.before', 'with their replies, also those to spam');
+
+-- Ids of visitors' browsers
+
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000102', 'Another post', 'another-post', 'Text.', true);
+delete from public.posts where slug = 'bin-post';
+delete from public.contact_messages where subject = 'Bin: message';
+delete from public.consultation_requests where message = 'Bin: request';
+select tests.act_as('anon');
+select lives_ok(
+  $$select public.add_comment('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000102', 'Eve', 'Mine.'),
+    public.send_contact_message('00000000-0000-4000-9000-000000000601', 'Eve', 'e@b.example', 'Mine', 'Mine.'),
+    public.send_consultation_request('00000000-0000-4000-9000-000000000701', 'Eve', 'e@b.example', 'other', 'Mine.')$$,
+  'whoever knows the id of what is in the bin may send it again'
+);
+select tests.act_as('owner');
+select is_empty(
+  $$select from public.comments where content = 'Mine.' union all select from public.contact_messages where message = 'Mine.'
+    union all select from public.consultation_requests where message = 'Mine.'$$,
+  'which changes nothing'
+);
+select is(
+  public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[])
+    + public.restore_deleted('contact_messages', array['00000000-0000-4000-9000-000000000601']::uuid[])
+    + public.restore_deleted('consultation_requests', array['00000000-0000-4000-9000-000000000701']::uuid[]),
+  3, 'and keeps nothing from being restored'
+);
+select bag_eq('select tests.everything()', 'table tests.before', 'as it was');
+delete from public.posts where slug = 'another-post';
+select public.empty_bin();
 
 delete from public.comments where id = '00000000-0000-4000-9000-000000000202';
 delete from public.comments where id = '00000000-0000-4000-9000-000000000201';

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(23);
+select plan(26);
 
 -- Whatever is added to the schema under such a name, and is not for everybody, is looked at here: is it a key of the owner's, and is it void?
 select set_eq(
@@ -42,8 +42,15 @@ select public.share_draft('00000000-0000-4000-9000-000000000101', repeat('d', 43
 select public.send_consultation_request(
   '00000000-0000-4000-9000-000000000701', 'Eve', 'eve@b.example', 'other', 'Text.', token => repeat('t', 43)
 );
+select public.send_consultation_request(
+  '00000000-0000-4000-9000-000000000702', 'Eve', 'eve@b.example', 'other', 'Text.', token => repeat('b', 43)
+);
+delete from public.consultation_requests where id = '00000000-0000-4000-9000-000000000702';
+select public.set_mail_language('de', 'known', false, '{"See and confirm": "https://thief.example"}', '{}');
 update public.site_settings set admin_email = 'thief@a.example' where singleton;
 select tests.act_as('database');
+insert into private.outbox (kind, cause, recipient, mail) values
+  ('reminder', 'reminder:1', 'client@a.example', '{"subject": "Pay here", "parts": [], "site_url": "https://a.example"}');
 insert into private.outbox (kind, cause, recipient, mail) values
   ('answer', 'answer:1', 'client@a.example', '{"subject": "Pay here", "parts": []}');
 update private.notification_settings set key_header = 'X-Key';
@@ -59,6 +66,8 @@ select is(private.notification_secret(), null, 'its key is gone');
 select is((select host || recipient || sender from private.notification_settings), '', 'and so is to whom it sent');
 select is((select key_header || site_url || mail_url from private.notification_settings), 'Authorization', 'nor does anything lead to another site');
 select is((select state from private.outbox where cause = 'answer:1'), 'given up', 'what waits for clients is not sent by the owner''s next service');
+select is_empty($$select from private.outbox where cause = 'reminder:1'$$, 'nor what was to remind them, of another site');
+select is((select private.say('See and confirm') || version from private.site_words), 'See and confirm', 'mails have no other words');
 select is((select events_key_hash from private.notification_settings), null, 'nobody reports bounces');
 select is((select mails_readers from public.site_settings), false, 'readers are not mailed');
 select is((select admin_email from public.site_settings), '', 'messages do not go to another address');
@@ -68,6 +77,9 @@ select is_empty('select from private.busy_calendars', 'no calendar elsewhere is 
 select tests.act_as('anon');
 select is_empty($$select * from public.shared_draft(repeat('d', 43))$$, 'and the link to a draft opens nothing');
 select is_empty($$select * from public.read_date(repeat('t', 43))$$, 'nor does the link to a date, which stood in a mail');
+select tests.act_as('owner');
+select public.restore_deleted('consultation_requests', array['00000000-0000-4000-9000-000000000702']::uuid[]);
+select is_empty($$select * from public.read_date(repeat('b', 43))$$, 'also if the request was in the bin');
 
 -- What the owner is told
 

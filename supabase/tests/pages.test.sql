@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(191);
+select plan(192);
 
 create function tests.remove_expired() returns void language sql security definer as $$
   select private.remove_expired();
@@ -88,6 +88,7 @@ update public.pages set published = true where title = 'Now';
 select tests.act_as('database');
 select is(private.canonical_path('/THEN/'), '/now', 'views of a former path are the page''s');
 select is(private.canonical_path('/later'), null, 'and of drafts there are none');
+select is(private.canonical_path('/now' || repeat('/', 400)), null, 'nor of a path that is longer than any');
 
 -- Versions and working copies, as posts have them
 

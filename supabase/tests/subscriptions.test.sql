@@ -2,12 +2,13 @@
 
 begin;
 \ir people.psql
-select plan(19);
+select plan(20);
 
 update private.notification_settings set service = null, set_at = null, mail_url = '', site_url = '' where singleton;
 update public.site_settings set mails_readers = false where singleton;
 delete from private.subscribers;
 delete from private.outbox;
+insert into public.posts (title, slug, content, tags, published) values ('Named', 'named-post', 'Text.', '{named}', true);
 create function tests.email_of(wanted text) returns text language sql security definer as $$
   select email from private.subscribers where email = wanted;
 $$;
@@ -28,6 +29,7 @@ select is((select mails_readers from public.site_settings), true, 'and visitors'
 -- Asking
 
 select throws_ok($$select public.subscribe('a@b.example', 'replies')$$, '23514', 'There are no such articles.', 'replies to nothing are refused');
+select throws_ok($$select public.subscribe('a@b.example', 'tag', 'named' || repeat(' ', 200))$$, '23514', 'There are no such articles.', 'nor is a tag looked for whose name is longer than any');
 select public.subscribe('a@b.example', 'all');
 select tests.act_as('database');
 update private.subscribers set token = repeat('a', 64);

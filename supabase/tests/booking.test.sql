@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(57);
+select plan(58);
 
 delete from private.rate_limit_hits;
 delete from public.consultation_requests;
@@ -104,7 +104,7 @@ select throws_ok(
 select throws_ok($$select tests.ask(402, tests.nth(2) + interval '5 minutes')$$, 'PT409', null, 'nor a time that is not offered');
 select throws_ok($$select tests.ask(402, now() - interval '1 day')$$, 'PT409', null, 'nor one that is past');
 select lives_ok($$select tests.ask(402, tests.nth(2), 'Mars/Olympus')$$, 'the next one is had, whatever zone the browser names');
-select lives_ok('select tests.ask(403, null)', 'a request without a time is as before');
+select lives_ok($$select tests.ask(403, null, 'Europe/Words_of_a_stranger5')$$, 'a request without a time is as before');
 
 select tests.act_as('owner');
 select results_eq(
@@ -112,13 +112,22 @@ select results_eq(
   $$values
     (tests.nth(1), 'Asia/Tokyo', 60, now() + interval '48 hours'),
     (tests.nth(2), null, 60, now() + interval '48 hours'),
-    (null, 'Asia/Tokyo', null, null)$$,
+    (null, null, null, null)$$,
   'the owner reads when, in whose zone, how long, and until when it is held'
 );
 
 -- Holding it
 
 select tests.act_as('database');
+select is(
+  array(
+    select zone from unnest(array[
+      'UTC', 'Europe/Berlin', 'America/Port-au-Prince', 'Etc/GMT+5', 'Etc/GMT-14', 'CEST', 'Europe/Words_of_a_stranger5', 'Asia/Two5Words',
+      'Etc/Words+5', 'Etc/GMT+99'
+    ]) as zone where private.is_time_zone(zone)
+  ),
+  array['UTC', 'Europe/Berlin', 'America/Port-au-Prince', 'Etc/GMT+5', 'Etc/GMT-14'], 'no name of a zone is made up: emails say it'
+);
 update public.consultation_requests set held_until = now() where id = tests.request_id(402);
 select tests.act_as('anon');
 select is(tests.free(tests.nth(2)), true, 'after 48 hours the time is free again');

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(58);
+select plan(59);
 
 delete from private.rate_limit_hits;
 delete from public.consultation_requests;
@@ -103,6 +103,12 @@ select throws_ok(
 );
 select throws_ok($$select tests.ask(402, tests.nth(2) + interval '5 minutes')$$, 'PT409', null, 'nor a time that is not offered');
 select throws_ok($$select tests.ask(402, now() - interval '1 day')$$, 'PT409', null, 'nor one that is past');
+select throws_ok(
+  format(
+    $$select public.send_consultation_request(tests.request_id(405), 'Eve', %L, 'other', 'Test')$$, 'Words_of_a_stranger<somebody@b.example>'
+  ),
+  '23514', 'That does not look like an e-mail address.', 'nor does anybody whose address has a name beside it, which emails would say'
+);
 select lives_ok($$select tests.ask(402, tests.nth(2), 'Mars/Olympus')$$, 'the next one is had, whatever zone the browser names');
 select lives_ok($$select tests.ask(403, null, 'Europe/Words_of_a_stranger5')$$, 'a request without a time is as before');
 

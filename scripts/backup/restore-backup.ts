@@ -66,6 +66,10 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
     await fillTable(session, tables, table, entry);
   }
   for (const { sql } of own) await session.query(`alter table ${sql} enable trigger user`);
+  // Triggers note when scheduled posts become public; the version of what visitors see goes by that.
+  await session.query(
+    "update private.site_version set scheduled = private.scheduled_posts() where singleton",
+  );
 
   await markAsSeeded(session, manifest.made);
   for (const [name, last] of Object.entries(manifest.sequences)) {

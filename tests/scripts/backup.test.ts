@@ -299,6 +299,19 @@ test("afterwards an old account signs in, owns the site, and everything counts o
   expect((await empty.db.query(fresh)).rows).toEqual((await filled.db.query(fresh)).rows);
 });
 
+test("that a scheduled post has become public is noticed in the restored site as well", async () => {
+  await filled.db.exec(`
+    insert into public.posts (title, slug, content, published, published_at)
+    values ('Later', 'later', 'Text.', true, now() + interval '1 day')`);
+  const later = await save(filled.db);
+  await filled.db.exec("delete from public.posts where slug = 'later'");
+  await restoreBackup(empty.db, await read(later), noFiles);
+  const { rows } = await empty.db.query(
+    "select scheduled = array(select listed_at from public.posts where slug = 'later') as noted from private.site_version",
+  );
+  expect(rows).toEqual([{ noted: true }]);
+});
+
 test("what is paid, waits to be paid, and was not paid in time, goes on from there", async () => {
   await restoreBackup(empty.db, await read(archive), noFiles);
   const visitor = empty.asAnon();

@@ -129,6 +129,29 @@ test("calendars follow a date that is made, moved and called off", async () => {
   ]);
 });
 
+test("what is as it was once more, with the same words, is mailed again", async () => {
+  const id = await ask();
+  await answer(id, ACCEPTED);
+  await deliver();
+  await answer(id, { ...ACCEPTED, scheduled_for: "2030-12-25T15:00:00+00:00" });
+  await deliver();
+  await answer(id, ACCEPTED);
+  // The same request, whose answer was lost.
+  await answer(id, ACCEPTED);
+  await deliver();
+  await answer(id, { status: "declined", reply: "I am ill." });
+  await deliver();
+  await answer(id, ACCEPTED);
+  await deliver();
+  expect(calendars().map((files) => files?.[0]?.[1])).toEqual([
+    expect.stringMatching(/METHOD:REQUEST[^]*DTSTART:20301224T/),
+    expect.stringMatching(/METHOD:REQUEST[^]*DTSTART:20301225T/),
+    expect.stringMatching(/METHOD:REQUEST[^]*DTSTART:20301224T/),
+    expect.stringMatching(/METHOD:CANCEL[^]*DTSTART:20301224T/),
+    expect.stringMatching(/METHOD:REQUEST[^]*DTSTART:20301224T/),
+  ]);
+});
+
 test("what is declined is mailed without a time", async () => {
   await answer(await ask(), { status: "declined", reply: "I am sorry." });
   await deliver();

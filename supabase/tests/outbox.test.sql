@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(33);
+select plan(36);
 
 delete from private.outbox;
 delete from private.audit_log;
@@ -94,6 +94,30 @@ select results_eq(
   'the changes are noted, without the key'
 );
 select is(tests.settings() ->> 'is_watched', 'false', 'the owner learns that nobody sends by itself');
+
+-- Comments that wait
+
+select tests.act_as('database');
+delete from private.outbox;
+update public.site_settings set comment_moderation = 'everybody', enable_comments = true, enable_email_notifications = true;
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000101', 'Told', 'told', 'Text.', true);
+create function tests.told() returns setof text language sql security definer as $$
+  select state || case when due_at is null then '' else ', due' end from private.outbox
+  where kind = 'comment' and cause_id = '00000000-0000-4000-9000-000000000201' order by due_at nulls first;
+$$;
+select tests.act_as('stranger');
+select public.add_comment('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', 'Sam', 'First.');
+select results_eq('select tests.told()', array['waiting, due'], 'the owner is told of a comment that waits');
+select public.edit_comment('00000000-0000-4000-9000-000000000201', 'Second.');
+select results_eq('select tests.told()', array['waiting, due'], 'once, however often it is edited meanwhile');
+select tests.act_as('database');
+update private.outbox set state = 'sent', due_at = null, settled_at = now();
+select tests.act_as('owner');
+update public.comments set status = 'approved' where id = '00000000-0000-4000-9000-000000000201';
+select tests.act_as('stranger');
+select public.edit_comment('00000000-0000-4000-9000-000000000201', 'Third.');
+select results_eq('select tests.told()', array['sent', 'waiting, due'], 'and again when it waits again');
 
 select * from finish();
 rollback;

@@ -71,6 +71,7 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
     "update private.site_version set scheduled = private.scheduled_posts() where singleton",
   );
 
+  await settleReminders(session, manifest.made);
   await markAsSeeded(session, manifest.made);
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last === null) continue;
@@ -110,6 +111,24 @@ async function requireEmpty(session: Session, tables: Table[]): Promise<void> {
       );
     }
   }
+}
+
+/** Only the outbox, which is not saved, knows who was reminded: of what was due by then nobody is reminded once more. */
+async function settleReminders(session: Session, made: string): Promise<void> {
+  await session.query(
+    `insert into private.outbox (kind, cause, cause_id, state, due_at, settled_at, answer)
+     select 'reminder', private.reminder_cause(request, side), request.id, 'given up', null, now(),
+       'It was due before the backup was made.'
+     from public.consultation_requests as request, public.site_settings as site,
+       unnest(array['owner', 'visitor', 'payment']) as side
+     where case side
+       when 'payment' then private.is_unpaid(request) and request.held_until > now()
+         and request.held_until <= $1::text::timestamptz + make_interval(mins => least(24 * 60, request.payment_hours * 30))
+       else request.status = 'scheduled' and request.scheduled_for > now()
+         and request.scheduled_for <= $1::text::timestamptz + make_interval(hours => site.booking_reminder_hours)
+     end`,
+    [made],
+  );
 }
 
 /** Otherwise the development server would seed the database. */

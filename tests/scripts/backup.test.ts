@@ -312,6 +312,34 @@ test("that a scheduled post has become public is noticed in the restored site as
   expect(rows).toEqual([{ noted: true }]);
 });
 
+test("nobody is reminded once more of what they were reminded of before", async () => {
+  await filled.db.exec(`
+    update public.site_settings set booking_reminder_hours = 24 where singleton;
+    insert into public.consultation_requests
+      (name, email, project_type, message, status, scheduled_for, scheduled_at, amount, held_until, payment_hours)
+    select 'Zoë', 'zoe@example.com', 'other', 'Remind me.', 'scheduled', now() + hours * interval '1 hour',
+      now() - interval '9 days', 10, now() + hours * interval '1 hour', 48
+    from unnest(array[2, 26]) as hours`);
+  const soon = await save(filled.db);
+  await filled.db.exec(`
+    delete from public.consultation_requests where message = 'Remind me.';
+    update public.site_settings set booking_reminder_hours = 0 where singleton`);
+  await restoreBackup(empty.db, await read(soon), noFiles);
+  const gather = `
+    update private.notification_settings set service = 'resend' where singleton;
+    select private.gather_reminders(), private.warn_unpaid()`;
+  const waiting = "select count(*)::integer as count from private.outbox where state = 'waiting'";
+  await empty.db.exec(gather);
+  expect((await empty.db.query(waiting)).rows).toEqual([{ count: 0 }]);
+  // Three hours later the other one is near: both sides are reminded, and who has to pay is warned.
+  await empty.db.exec(`
+    update public.consultation_requests set scheduled_for = scheduled_for - interval '3 hours', held_until = held_until - interval '3 hours'
+    where message = 'Remind me.' and scheduled_for > now() + interval '1 day';
+    update public.consultation_requests set scheduled_at = now() - interval '9 days' where message = 'Remind me.';
+    ${gather}`);
+  expect((await empty.db.query(waiting)).rows).toEqual([{ count: 3 }]);
+});
+
 test("what is paid, waits to be paid, and was not paid in time, goes on from there", async () => {
   await restoreBackup(empty.db, await read(archive), noFiles);
   const visitor = empty.asAnon();

@@ -1,7 +1,7 @@
 -- «Words_of_a_stranger<somebody@example.com>» passed for an address. Emails about a consultation go to that of the request, and
 -- mail services take what stands before an angle bracket for a name.
 
--- As before, but an address has no name, no remark and no other one beside it.
+-- As before, but an address has no name, no remark and no other one beside it, and the id of a request in the bin is taken.
 create or replace function private.send_consultation_request(
   id uuid, name text, email text, company text, project_type text, budget_range text, timeline text, message text,
   requested_for timestamptz, time_zone text, kind uuid default null

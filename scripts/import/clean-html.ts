@@ -4,7 +4,7 @@ import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
 import { BLOCKS, nodesOf, replaceTag } from "./html/elements.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
-import { mathsKept } from "./html/maths.ts";
+import { mathsKept, withoutDrawnMaths } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
 import { newKept, type Kept } from "./kept.ts";
@@ -45,6 +45,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   );
   for (const anchor of body.querySelectorAll("a[name]:not([id])"))
     anchor.id = anchor.getAttribute("name") ?? "";
+  withoutDrawnMaths(body);
   openCards(body, kept, notes);
   linksInsteadOfFrames(body, notes);
   markCode(body);

@@ -3,9 +3,30 @@ import { withMaths } from "../markdown/maths.ts";
 
 const VERBATIM = /<(pre|code|script|style|textarea|xmp|svg)\b[^>]*>[^]*?<\/\1>/gi;
 
-/** Formulas between delimiters, and those of MathJax' scripts. */
+/** MathML with the TeX that it was made of. */
+const WITH_TEX =
+  /<math\b([^>]*)>(?:(?!<\/math>)[^])*?<annotation encoding="application\/x-tex">([^<]*)<\/annotation>(?:(?!<\/math>)[^])*<\/math>/gi;
+/** What is drawn beside MathML, for browsers that do not know it. */
+const DRAWN = ".katex-mathml + .katex-html, .mwe-math-element img";
+
+/** Takes away what shows a formula a second time. */
+export function withoutDrawnMaths(body: HTMLElement): void {
+  for (const drawn of body.querySelectorAll(DRAWN)) drawn.remove();
+}
+
+/** Formulas between delimiters, those of MathJax' scripts, and those that MathML says in TeX. */
 export function mathsKept(html: string, kept: Kept): string {
-  const scripts = html.replace(
+  const formulas = html.replace(WITH_TEX, (_, attributes: string, tex: string) => {
+    const sign = /display=["']?block/.test(attributes) ? "$$" : "$";
+    return kept.keep(
+      sign +
+        wordsOf(tex)
+          .trim()
+          .replace(/\s*\n\s*/g, " ") +
+        sign,
+    );
+  });
+  const scripts = formulas.replace(
     /<script\b[^>]*type=["']math\/tex(;[^"']*)?["'][^>]*>([^]*?)<\/script>/gi,
     (_, mode: string | undefined, tex: string) =>
       kept.keep(mode ? `$$${tex.trim()}$$` : `$${tex.trim()}$`),

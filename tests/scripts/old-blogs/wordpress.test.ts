@@ -57,6 +57,15 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "formulas that are MathML with their TeX, in a block or by KaTeX, come once",
+    input: wordpress(
+      String.raw`<!-- wp:math --><div class="wp-block-math"><math display="block"><semantics><mrow><mi>a</mi><mo>&lt;</mo><mi>b</mi></mrow><annotation encoding="application/x-tex">a &lt; b</annotation></semantics></math></div><!-- /wp:math -->
+<!-- wp:paragraph --><p>So <span class="katex"><span class="katex-mathml"><math><semantics><msup><mi>x</mi><mn>2</mn></msup><annotation encoding="application/x-tex">\begin{align}x^2\end{align}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base">x2</span></span></span> it is.</p><!-- /wp:paragraph -->`,
+    ),
+    becomes: "$$a < b$$\n\nSo $\\begin{align}x^2\\end{align}$ it is.",
+    silent: /LOST/,
+  },
+  {
     says: "footnotes of the editor of blocks come",
     input: wordpress({
       "content:encoded": cdata(

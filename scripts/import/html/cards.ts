@@ -37,6 +37,11 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     details.append(summary, ...(card.querySelector(".kg-toggle-content")?.childNodes ?? []));
     card.replaceWith(details);
   }
+  // Headings that open what is below them.
+  for (const button of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, summary) button")) {
+    for (const sign of button.querySelectorAll("[aria-hidden=true], svg")) sign.remove();
+    button.replaceWith(...button.childNodes);
+  }
   for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) {
     const media = card.querySelector("audio, video");
     const title = card.querySelector(".kg-audio-title, figcaption")?.textContent.trim();

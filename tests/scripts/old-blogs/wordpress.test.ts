@@ -105,6 +105,14 @@ test.each<Case>([
       '![](/media/1)\n\nOver it.\n\n![](/media/2)\n\nBefore it.\n\n<video src="https://old.example.com/a.mp4" controls>\n</video>\n\n- One\n- Two\n\n> Words.\n>\n> <cite>Robin</cite>',
   },
   {
+    says: "headings that are buttons are headings",
+    input: wordpress(
+      '<!-- wp:accordion --><div class="wp-block-accordion"><h3 class="wp-block-accordion-heading"><button type="button"><span>Why?</span><span aria-hidden="true">+</span></button></h3><div role="region"><p>So.</p></div></div><!-- /wp:accordion -->',
+    ),
+    becomes: "### Why?\n\nSo.",
+    silent: /LOST/,
+  },
+  {
     says: "embeds of both editors become links alone in a paragraph",
     input: wordpress(
       '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed --><!-- wp:shortcode -->[vimeo 76979871]<!-- /wp:shortcode --><!-- wp:html --><iframe src="https://codepen.io/robin/embed/abcdef?x=1" title="A pen of mine"></iframe><!-- /wp:html -->',

@@ -15,6 +15,7 @@ export function plainBlocks(body: HTMLElement): void {
       list.remove();
   }
   for (const source of body.querySelectorAll("cite")) trim(source);
+  for (const inner of body.querySelectorAll("p > p")) split(inner);
   gather(body);
   for (const image of body.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
   for (const paragraph of body.querySelectorAll("p")) {
@@ -54,6 +55,19 @@ function gather(parent: Element): void {
     else words.push(node);
   }
   close(null);
+}
+
+/** Ends the paragraph that another stands in, as HTML does; what follows is a paragraph of its own. */
+function split(inner: Element): void {
+  const outer = inner.parentElement;
+  const rest = paragraphOf();
+  while (inner.nextSibling) rest.append(inner.nextSibling);
+  outer?.after(inner, rest);
+  for (const part of [outer, rest]) {
+    if (!part) continue;
+    trim(part);
+    if (!part.hasChildNodes()) part.remove();
+  }
 }
 
 /** Takes away the line ends around its words. */

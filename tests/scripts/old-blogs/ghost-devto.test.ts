@@ -45,6 +45,13 @@ test.each<Case>([
       '[A talk](https://www.youtube.com/watch?v=dQw4w9WgXcQ)\n\nWords\n\n<figure><p><a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a></p><figcaption>Seen twice</figcaption></figure>',
   },
   {
+    says: "a frame within words is a paragraph between them",
+    input: ghost([
+      '<p>Look:<br><iframe src="https://player.vimeo.com/video/1"></iframe><br>nice</p><p><iframe src="https://player.vimeo.com/video/2"></iframe></p>',
+    ]),
+    becomes: "Look:\n\n<https://vimeo.com/1>\n\nnice\n\n<https://vimeo.com/2>",
+  },
+  {
     says: "the caption of a bookmark is kept",
     input: ghost([
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',

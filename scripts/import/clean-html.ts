@@ -1,5 +1,5 @@
 import { isAllowedAddress } from "../../src/lib/html/allowed.ts";
-import { plainBlocks } from "./html/blocks.ts";
+import { gather, plainBlocks } from "./html/blocks.ts";
 import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
 import { BLOCKS, nodesOf, replaceTag } from "./html/elements.ts";
@@ -64,7 +64,8 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   // What played by itself there, or by a script, is played by its reader here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
   plainInline(body);
-  for (const wrapper of body.querySelectorAll(WRAPPERS)) unwrap(wrapper);
+  // From within, so that what is left in a block are words of its own.
+  for (const wrapper of [...body.querySelectorAll(WRAPPERS)].toReversed()) unwrap(wrapper);
   plainBlocks(body);
   keepAttributes(body, notes);
   return body;
@@ -121,12 +122,10 @@ function unwrap(wrapper: Element): void {
     "div, section, article, main, header, footer, aside, center, nav, hgroup, figure",
   );
   const hasBlocks = wrapper.querySelector(BLOCKS) !== null;
-  if (
-    isBlock &&
-    !hasBlocks &&
-    wrapper.textContent.trim() !== "" &&
-    !wrapper.parentElement?.closest("figure, li, td, th, p, summary")
-  ) {
+  const isFree = !wrapper.parentElement?.closest("figure, li, td, th, p, summary");
+  // The last words of a block are not in one line with the first of the next.
+  if (isBlock && hasBlocks && isFree) gather(wrapper);
+  if (isBlock && !hasBlocks && isFree && wrapper.textContent.trim() !== "") {
     replaceTag(wrapper, "p");
   } else {
     if (isBlock && wrapper.hasAttribute("dir"))

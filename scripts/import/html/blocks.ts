@@ -41,7 +41,7 @@ function isLinkedImage(element: Element | undefined): boolean {
 }
 
 /** Paragraphs of the neighbouring words, links and so on that stand between blocks. */
-function gather(parent: Element): void {
+export function gather(parent: Element): void {
   let words: ChildNode[] = [];
   const close = (next: ChildNode | null) => {
     while (isBlank(words[0])) words.shift()?.remove();

@@ -52,6 +52,13 @@ test.each<Case>([
     becomes: "Look:\n\n<https://vimeo.com/1>\n\nnice\n\n<https://vimeo.com/2>",
   },
   {
+    says: "words at the ends of blocks are no one line",
+    input: ghost([
+      '<div><p>a</p>The <b>end</b></div><div>Begin<p>b</p><a href="https://a.example">go</a></div><section><img src="https://a.example/k.png" alt="k"><h3>H</h3></section>',
+    ]),
+    becomes: "a\n\nThe **end**\n\nBegin\n\nb\n\n[go](https://a.example)\n\n![k](/media/k)\n\n### H",
+  },
+  {
     says: "the caption of a bookmark is kept",
     input: ghost([
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',

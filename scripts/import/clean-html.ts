@@ -48,7 +48,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   withoutDrawnMaths(body);
   openCards(body, kept, notes);
   linksInsteadOfFrames(body, notes);
-  markCode(body);
+  markCode(body, notes);
   showBackgrounds(body);
   takeLargest(body);
   leaveOut(body, notes);

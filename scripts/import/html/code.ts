@@ -1,7 +1,13 @@
 import { languageOf } from "../markdown/code-info.ts";
+import type { Note } from "../source.ts";
+import { shortened } from "../shortened.ts";
 
-/** Makes each block of code `pre` and `code` with its language, however a highlighter wrote it. */
-export function markCode(body: HTMLElement): void {
+/**
+ * Makes each block of code `pre` and `code` with its language, however a highlighter wrote it.
+ *
+ * @param notes gets links, which no code has here
+ */
+export function markCode(body: HTMLElement, notes: Note[]): void {
   for (const obsolete of body.querySelectorAll("xmp, listing, plaintext, textarea.crayon-plain")) {
     const pre = document.createElement("pre");
     pre.textContent = obsolete.textContent;
@@ -21,7 +27,15 @@ export function markCode(body: HTMLElement): void {
       if (line.nextElementSibling && !line.textContent.endsWith("\n")) line.append("\n");
     }
     if (pre.classList.contains("wp-block-verse")) linesOf(pre);
-    else mark(pre);
+    else {
+      for (const link of pre.querySelectorAll("a[href]")) {
+        const address = link.getAttribute("href") ?? "";
+        const says = `a link to ${shortened(address)} within code is left out`;
+        if (/^https?:/.test(address) && link.textContent.trim() !== address)
+          notes.push({ field: "text", says, isLost: true });
+      }
+      mark(pre);
+    }
   }
 }
 

@@ -57,6 +57,15 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "links in what is preformatted are named",
+    input: wordpress(
+      '<pre class="wp-block-preformatted">See <a href="https://a.example/x">here</a> or <a href="https://b.example">https://b.example</a></pre>',
+    ),
+    becomes: "```\nSee here or https://b.example\n```",
+    reports: [/LOST: a link to https:\/\/a\.example\/x within code is left out/],
+    silent: /b\.example/,
+  },
+  {
     says: "formulas that are MathML with their TeX, in a block or by KaTeX, come once",
     input: wordpress(
       String.raw`<!-- wp:math --><div class="wp-block-math"><math display="block"><semantics><mrow><mi>a</mi><mo>&lt;</mo><mi>b</mi></mrow><annotation encoding="application/x-tex">a &lt; b</annotation></semantics></math></div><!-- /wp:math -->

@@ -11,7 +11,7 @@ const BACKGROUND =
   /<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"backgroundImage":\{"url":"([^"]+)"(?:(?!-->)[^])*?-->/g;
 /** A block of code whose language stands in its remark alone. */
 const LANGUAGE =
-  /(<!-- wp:[\w/-]+ \{[^{}]*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->\s*<pre\b)/g;
+  /(<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->(?:(?!<!--|<pre\b)[^])*<pre\b)/g;
 /** Blocks that show nothing of an article's own. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 

@@ -57,6 +57,13 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "the language of a block of code stands in its remark, whatever else does",
+    input: wordpress(
+      String.raw`<!-- wp:kevinbatdorf/code-block-pro {"code":"if (a) { b }","style":{"x":1},"language":"ts"} --><div class="wp-block-kevinbatdorf-code-block-pro" style="x"><span role="button" class="code-block-pro-copy-button"></span><pre class="shiki"><code><span class="line">if (a) { b }</span></code></pre></div><!-- /wp:kevinbatdorf/code-block-pro -->`,
+    ),
+    becomes: "```ts\nif (a) { b }\n```",
+  },
+  {
     says: "links in what is preformatted are named",
     input: wordpress(
       '<pre class="wp-block-preformatted">See <a href="https://a.example/x">here</a> or <a href="https://b.example">https://b.example</a></pre>',

@@ -34,9 +34,9 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
       if (element !== undefined) return written;
       if (bare !== undefined) return `[${bare}]`;
       const options = optionsOf(
-        rest
+        // Editors encode all quotes, or those within quotes.
+        (rest.includes('"') ? rest : rest.replaceAll("&quot;", '"'))
           .replace(/^=/, " ")
-          .replaceAll("&quot;", '"')
           .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
       );
       const html = shortcode(name.toLowerCase(), options, content, library, lost);

@@ -64,6 +64,13 @@ test.each<Case>([
     becomes: "```ts\nif (a) { b }\n```",
   },
   {
+    says: "quotes within the words of a shortcode do not end them",
+    input: wordpress(
+      `[caption width="300" caption="The &quot;old&quot; way"]<img src="${old}/1.png" alt="x">[/caption]\n\n[video src=&quot;${old}/a.mp4&quot;]`,
+    ),
+    becomes: ['"The \\"old\\" way")', `<${old}/a.mp4>`],
+  },
+  {
     says: "links in what is preformatted are named",
     input: wordpress(
       '<pre class="wp-block-preformatted">See <a href="https://a.example/x">here</a> or <a href="https://b.example">https://b.example</a></pre>',

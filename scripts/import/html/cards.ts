@@ -1,6 +1,7 @@
 import type { Kept } from "../kept.ts";
 import type { Note } from "../source.ts";
 import { linkTo, paragraphOf, replaceTag } from "./elements.ts";
+import { backgroundIn } from "./pictures.ts";
 
 /** Makes the cards of Ghost's editor, of all versions, and the blocks of WordPress' what articles have here. */
 export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): void {
@@ -47,7 +48,12 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     const title = card.querySelector(".kg-audio-title, figcaption")?.textContent.trim();
     if (!media) continue;
     media.setAttribute("controls", "");
-    const picture = card.querySelector("img.kg-audio-thumbnail");
+    // Without one of its own, the player has a place for it all the same, and the video a transparent one.
+    const picture = card.querySelector("img.kg-audio-thumbnail:not([src=''])");
+    if (media.getAttribute("poster")?.startsWith("https://img.spacergif.org/")) {
+      media.setAttribute("poster", backgroundIn(media.getAttribute("style") ?? ""));
+      media.removeAttribute("style");
+    }
     card.replaceWith(
       ...(picture ? [paragraphOf(picture)] : []),
       ...(title ? [paragraphOf(title)] : []),

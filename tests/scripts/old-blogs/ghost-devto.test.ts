@@ -59,6 +59,14 @@ test.each<Case>([
     becomes: "a\n\nThe **end**\n\nBegin\n\nb\n\n[go](https://a.example)\n\n![k](/media/k)\n\n### H",
   },
   {
+    says: "players show the picture that was chosen, and none where there is none",
+    input: ghost([
+      `<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail" class="kg-audio-thumbnail kg-audio-hide"><audio src="https://a.example/a.mp3"></audio></div><figure class="kg-card kg-video-card"><video src="https://a.example/v.mp4" poster="https://img.spacergif.org/v1/640x480/0a/spacer.png" style="background: transparent url('https://a.example/still.png') 50% 50% / cover no-repeat;"></video></figure>`,
+    ]),
+    becomes:
+      '<audio src="https://a.example/a.mp3" controls>\n</audio>\n\n<video src="https://a.example/v.mp4" poster="/media/still" controls>\n</video>',
+  },
+  {
     says: "the caption of a bookmark is kept",
     input: ghost([
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',

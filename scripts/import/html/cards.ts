@@ -45,7 +45,7 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
   }
   for (const card of body.querySelectorAll(".kg-audio-card, .kg-video-card")) {
     const media = card.querySelector("audio, video");
-    const title = card.querySelector(".kg-audio-title, figcaption")?.textContent.trim();
+    const words = card.querySelector(".kg-audio-title, figcaption");
     if (!media) continue;
     media.setAttribute("controls", "");
     // Without one of its own, the player has a place for it all the same, and the video a transparent one.
@@ -56,7 +56,7 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     }
     card.replaceWith(
       ...(picture ? [paragraphOf(picture)] : []),
-      ...(title ? [paragraphOf(title)] : []),
+      ...(words?.textContent.trim() ? [paragraphOf(...words.childNodes)] : []),
       media,
     );
   }

@@ -67,6 +67,13 @@ test.each<Case>([
       '<audio src="https://a.example/a.mp3" controls>\n</audio>\n\n<video src="https://a.example/v.mp4" poster="/media/still" controls>\n</video>',
   },
   {
+    says: "links in what is said of a video are kept",
+    input: ghost([
+      '<figure class="kg-card kg-video-card"><video src="https://a.example/v.mp4"></video><figcaption><p><span>By </span><a href="https://b.example">B</a></p></figcaption></figure>',
+    ]),
+    becomes: [/^By \[B\]\(https:\/\/b\.example\)\n\n<video/],
+  },
+  {
     says: "the caption of a bookmark is kept",
     input: ghost([
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',

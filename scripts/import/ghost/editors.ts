@@ -72,16 +72,23 @@ function blockText(node: Record<string, unknown>): string {
   if (type === "quote" || type === "aside") return `<blockquote><p>${inner()}</p></blockquote>`;
   if (type === "list") {
     const tag = node["listType"] === "number" ? "ol" : "ul";
-    return `<${tag}>${childrenOf(node)
-      .map(
-        (item) =>
-          `<li>${childrenOf(item)
-            .map((one) => (one["type"] === "list" ? blockText(one) : inlineText(one)))
-            .join("")}</li>`,
-      )
-      .join("")}</${tag}>`;
+    const start = Number(node["start"]) > 1 ? ` start="${Number(node["start"])}"` : "";
+    const items = itemsOf(node).map((item) => `<li>${item}</li>`);
+    return `<${tag}${tag === "ol" ? start : ""}>${items.join("")}</${tag}>`;
   }
   return cardText(type, node);
+}
+
+/** A list within another has an item of its own there, and is part of the one before here. */
+function itemsOf(list: Record<string, unknown>): string[] {
+  const items: string[] = [];
+  for (const item of childrenOf(list)) {
+    const parts = childrenOf(item);
+    const before = parts[0]?.["type"] === "list" ? items.pop() : undefined;
+    const words = parts.map((one) => (one["type"] === "list" ? blockText(one) : inlineText(one)));
+    items.push((before ?? "") + words.join(""));
+  }
+  return items;
 }
 
 function inlineText(node: Record<string, unknown>): string {

@@ -349,6 +349,19 @@ test.each<Case>([
     reports: [/LOST: a card “email”/, /LOST: a card “signup”/, /a card of a page elsewhere/],
   },
   {
+    says: "lists within lists, and where a list begins",
+    input: lexical({
+      type: "list",
+      listType: "number",
+      start: 3,
+      children: [
+        { children: [{ text: "one" }] },
+        { children: [{ type: "list", children: [{ children: [{ text: "deep" }] }] }] },
+      ],
+    }),
+    becomes: '<ol start="3"><li>one<ul><li>deep</li></ul></li></ol>',
+  },
+  {
     says: "a link's address need not be its first attribute",
     input: ghost([
       {

@@ -2,7 +2,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { commentsOf } from "./ghost/comments.ts";
-import { isPublic, lostCards, lostOf } from "./ghost/losses.ts";
+import { isPublic, lostOf } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
 
@@ -68,9 +68,8 @@ export function readGhost(file: string, siteUrl: string): Source {
     const source = html
       ? ""
       : textOf(row["markdown"]) ||
-        textOfMobiledoc(textOf(row["mobiledoc"])) ||
-        textOfLexical(textOf(row["lexical"]));
-    if (!html) notes.push(...lostCards(textOf(row["mobiledoc"]) + textOf(row["lexical"])));
+        textOfMobiledoc(textOf(row["mobiledoc"]), notes) ||
+        textOfLexical(textOf(row["lexical"]), notes);
     if (!html && !source && textOf(row["plaintext"])) {
       notes.push({ field: "text", says: "comes without its formatting, which the file lacks" });
     }

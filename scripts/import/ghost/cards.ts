@@ -1,9 +1,13 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
 import { callout } from "../markdown/callout.ts";
-import { listOf, objectOf, textOf } from "../source.ts";
+import { listOf, objectOf, textOf, type Note } from "../source.ts";
 
-/** A card, whose fields are called alike in both. */
-export function cardText(name: string, card: Record<string, unknown>): string {
+/**
+ * A card, whose fields are called alike in both.
+ *
+ * @param notes gets what does not come of it
+ */
+export function cardText(name: string, card: Record<string, unknown>, notes: Note[]): string {
   const value = (...fields: string[]) =>
     fields.map((field) => textOf(card[field])).find(Boolean) ?? "";
   const words = value("caption", "fileCaption");
@@ -32,6 +36,7 @@ export function cardText(name: string, card: Record<string, unknown>): string {
     case "codeblock":
       return `<pre><code class="language-${escaped(value("language"))}">${escaped(value("code"))}</code></pre>${below}`;
     case "bookmark":
+      notes.push({ field: "text", says: "a card of a page elsewhere becomes a link" });
       return `<p><a href="${escaped(value("url"))}">${escaped(textOf(objectOf(card["metadata"])["title"]) || value("url"))}</a></p>${below}`;
     case "embed":
     case "file":
@@ -44,14 +49,14 @@ export function cardText(name: string, card: Record<string, unknown>): string {
       return `<details><summary>${value("heading")}</summary>${value("content")}</details>`;
     case "button":
       return `<p><a href="${escaped(value("buttonUrl"))}">${escaped(value("buttonText"))}</a></p>`;
-    // Of mails, and to get them.
-    case "email":
-    case "email-cta":
-    case "signup":
     case "paywall":
       return "";
-    default:
-      return shownOf(value);
+    default: {
+      // Cards of mails, and to get them, show nothing of an article's.
+      const shown = /^(?:email|email-cta|signup)$/.test(name) ? "" : shownOf(card, value);
+      if (!shown) notes.push({ field: "text", says: `a card “${name}” is left out`, isLost: true });
+      return shown;
+    }
   }
 }
 
@@ -60,12 +65,14 @@ function imageOf(card: Record<string, unknown>): string {
 }
 
 /** What any other card shows, in the order in which cards do. */
-function shownOf(value: (...fields: string[]) => string): string {
+function shownOf(card: Record<string, unknown>, value: (...fields: string[]) => string): string {
   const button = value("buttonUrl", "productUrl", "url");
+  const stars = card["productRatingEnabled"] === true ? value("productStarRating") : "";
   return [
     value("header", "heading", "productTitle", "title").replace(/^.+$/s, "<h3>$&</h3>"),
     value("subheader").replace(/^.+$/s, "<p>$&</p>"),
-    value("imageUrl", "productImageSrc").replace(
+    stars && `<p>${stars} of 5 stars</p>`,
+    value("imageUrl", "productImageSrc", "backgroundImageSrc").replace(
       /^.+$/s,
       (src) => `<img src="${escaped(src)}" alt="">`,
     ),

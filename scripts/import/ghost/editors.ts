@@ -1,5 +1,5 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { listOf, objectOf, textOf } from "../source.ts";
+import { listOf, objectOf, textOf, type Note } from "../source.ts";
 import { cardText } from "./cards.ts";
 
 /** What Ghost's editors store: Markdown with HTML in it. Exports have HTML beside it, but for some versions. */
@@ -10,9 +10,10 @@ const FORMATS = ["strong", "em", "s", "u", "code", "sub", "sup", "mark"];
 /**
  * The text of a Mobiledoc document, in which Ghost 1 to 5 wrote.
  *
+ * @param notes gets the cards that do not come
  * @returns empty if it is none
  */
-export function textOfMobiledoc(written: string): string {
+export function textOfMobiledoc(written: string, notes: Note[]): string {
   const document = parsed(written);
   const cards = rowsOf(document["cards"]);
   const marks = rowsOf(document["markups"]);
@@ -20,7 +21,7 @@ export function textOfMobiledoc(written: string): string {
     .map(([kind, first, second]) => {
       if (kind === 10) {
         const [name, payload] = cards[Number(first)] ?? [];
-        return cardText(textOf(name), objectOf(payload));
+        return cardText(textOf(name), objectOf(payload), notes);
       }
       if (kind === 2) return `<figure><img src="${textOf(first)}" alt=""></figure>`;
       if (kind === 3) {
@@ -56,14 +57,14 @@ function markersOf(markers: readonly unknown[], marks: readonly unknown[][]): st
 }
 
 /** The text of a Lexical document, in which Ghost 5 and later write; empty if it is none. */
-export function textOfLexical(written: string): string {
+export function textOfLexical(written: string, notes: Note[]): string {
   return childrenOf(objectOf(parsed(written)["root"]))
-    .map(blockText)
+    .map((node) => blockText(node, notes))
     .filter(Boolean)
     .join("\n\n");
 }
 
-function blockText(node: Record<string, unknown>): string {
+function blockText(node: Record<string, unknown>, notes: Note[]): string {
   const type = textOf(node["type"]).replace(/^extended-/, "");
   const inner = () => childrenOf(node).map(inlineText).join("");
   if (type === "paragraph") return inner() && `<p>${inner()}</p>`;
@@ -73,19 +74,21 @@ function blockText(node: Record<string, unknown>): string {
   if (type === "list") {
     const tag = node["listType"] === "number" ? "ol" : "ul";
     const start = Number(node["start"]) > 1 ? ` start="${Number(node["start"])}"` : "";
-    const items = itemsOf(node).map((item) => `<li>${item}</li>`);
+    const items = itemsOf(node, notes).map((item) => `<li>${item}</li>`);
     return `<${tag}${tag === "ol" ? start : ""}>${items.join("")}</${tag}>`;
   }
-  return cardText(type, node);
+  return cardText(type, node, notes);
 }
 
 /** A list within another has an item of its own there, and is part of the one before here. */
-function itemsOf(list: Record<string, unknown>): string[] {
+function itemsOf(list: Record<string, unknown>, notes: Note[]): string[] {
   const items: string[] = [];
   for (const item of childrenOf(list)) {
     const parts = childrenOf(item);
     const before = parts[0]?.["type"] === "list" ? items.pop() : undefined;
-    const words = parts.map((one) => (one["type"] === "list" ? blockText(one) : inlineText(one)));
+    const words = parts.map((one) =>
+      one["type"] === "list" ? blockText(one, notes) : inlineText(one),
+    );
     items.push((before ?? "") + words.join(""));
   }
   return items;

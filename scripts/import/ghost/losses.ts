@@ -6,16 +6,6 @@ const WORDS = [
   ...["twitter_title", "twitter_description", "twitter_image", "email_subject"],
 ];
 
-/** What becomes of cards of Ghost's editors, where they are all that there is of a text. */
-export function lostCards(written: string): Note[] {
-  const found = written.matchAll(/(?:"type":\s*|\[)"(email(?:-cta)?|signup|bookmark)"/g);
-  return [...found].map(([, name = ""]) =>
-    name === "bookmark"
-      ? { field: "text", says: "a card of a page elsewhere becomes a link" }
-      : { field: "text", says: `a card “${name}” is left out`, isLost: true },
-  );
-}
-
 export function isPublic(row: Record<string, unknown>): boolean {
   return ["", "public"].includes(textOf(row["visibility"]));
 }

@@ -349,6 +349,23 @@ test.each<Case>([
     reports: [/LOST: a card “email”/, /LOST: a card “signup”/, /a card of a page elsewhere/],
   },
   {
+    says: "cards that show nothing here, whatever they are called, and what else a card shows",
+    input: lexical(
+      { type: "transistor", accentColor: "#fff" },
+      {
+        type: "product",
+        productTitle: "P",
+        productRatingEnabled: true,
+        productStarRating: 4,
+      },
+      { type: "header", header: "H", backgroundImageSrc: "https://a.example/h.png" },
+      { type: "paywall" },
+    ),
+    becomes: ["4 of 5 stars", 'src="/media/h"'],
+    reports: [/LOST: a card “transistor” is left out/],
+    silent: /paywall/,
+  },
+  {
     says: "lists within lists, and where a list begins",
     input: lexical({
       type: "list",

@@ -2,8 +2,6 @@ import { visit } from "unist-util-visit";
 import { parser } from "./parser";
 import type { MarkdownRoot } from "./trees";
 
-const BAR_IN_FORMULA = /\$[^$\n]*\|[^$\n]*\$/;
-
 const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /** Code and escaped characters, which are no formulas, or a formula. */
@@ -14,16 +12,17 @@ const PARTS =
 const BAR_AT_EDGE = /^\$+\||\|\$+$/;
 
 /**
- * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell.
+ * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code in a row that would
+ * have more cells than the table: what is in these nobody would see.
  *
  * @param source Markdown
  */
-export function escapeBarsInFormulas(source: string): string {
-  if (!BAR_IN_FORMULA.test(source)) return source;
+export function escapeBars(source: string): string {
   const lines = source.split("\n");
+  if (!lines.some(hasBarWithin) || !lines.some(isDelimiterRow)) return source;
   const isCode = linesOfCode(source);
   for (const [index, line] of lines.entries()) {
-    if (isCode.has(index) || !line.includes("|") || !DELIMITER_ROW.test(line)) continue;
+    if (isCode.has(index) || !isDelimiterRow(line)) continue;
     const columns = cellsIn(line);
     const header = lines[index - 1] ?? "";
     if (cellsIn(header) !== columns) lines[index - 1] = escapedRow(header, columns);
@@ -34,6 +33,24 @@ export function escapeBarsInFormulas(source: string): string {
     }
   }
   return lines.join("\n");
+}
+
+function isDelimiterRow(line: string): boolean {
+  return hasBar(line) && DELIMITER_ROW.test(line);
+}
+
+/** Whether it looks like a bar within a formula or code: nothing is parsed without one. */
+function hasBarWithin(line: string): boolean {
+  const ofCode = line.split(/`+/).slice(0, -1);
+  return (
+    hasBar(line) &&
+    (line.split("$").slice(1, -1).some(hasBar) ||
+      ofCode.some((text, index) => index % 2 === 1 && hasBar(text)))
+  );
+}
+
+function hasBar(text: string): boolean {
+  return text.includes("|");
 }
 
 /** The places of the lines in which a bar is no border: those of code, HTML and formulas. */
@@ -48,13 +65,14 @@ function linesOfCode(source: string): Set<number> {
 
 function escapedRow(row: string, columns: number): string {
   const sure = withEscapedBars(row, (formula) => !BAR_AT_EDGE.test(formula));
-  return cellsIn(sure) > columns ? withEscapedBars(sure, hasEvenBars) : sure;
+  const likely = cellsIn(sure) > columns ? withEscapedBars(sure, hasEvenBars) : sure;
+  return cellsIn(likely) > columns ? withEscapedBars(likely, () => true, "`") : likely;
 }
 
-function withEscapedBars(row: string, isFormula: (text: string) => boolean): string {
+function withEscapedBars(row: string, isMeant: (text: string) => boolean, sign = "$"): string {
   return row.replace(PARTS, (part) =>
-    part.startsWith("$") && isFormula(part)
-      ? part.replace(/\\[^]|\|/g, (sign) => (sign === "|" ? String.raw`\|` : sign))
+    part.startsWith(sign) && isMeant(part)
+      ? part.replace(/\\[^]|\|/g, (one) => (one === "|" ? String.raw`\|` : one))
       : part,
   );
 }

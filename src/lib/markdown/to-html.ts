@@ -12,7 +12,7 @@ import { accessibleNames } from "./names";
 import { parser } from "./parser";
 import { parseWithCurrency } from "./currency";
 import { withoutHtmlComments } from "./html-comments";
-import { escapeBarsInFormulas, unescapeBars } from "./table-bars";
+import { escapeBars, unescapeBars } from "./table-bars";
 import type { HtmlRoot } from "./trees";
 
 /**
@@ -24,9 +24,7 @@ import type { HtmlRoot } from "./trees";
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {
-  const { tree, source } = parseWithCurrency(escapeBarsInFormulas(markdown), (text) =>
-    parser.parse(text),
-  );
+  const { tree, source } = parseWithCurrency(escapeBars(markdown), (text) => parser.parse(text));
   const processor = unified()
     .use(callouts)
     .use(codeMeta)

@@ -89,6 +89,19 @@ test.each([
   expect([...body.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(cells);
 });
 
+test.each([
+  ["| `a|b` | c |", ["a|b", "c"]],
+  ["| `a || b` | ``x|`y`` |", ["a || b", "x|`y"]],
+  ["| `a\\|b` | $P(A|B)$ `c|d` |", ["a|b", "c|d"]],
+])("code in a row that would have too many cells keeps its bars: %s", async (row, codes) => {
+  const html = await rendered(`| one | two |\n| --- | --- |\n${row}`);
+  for (const code of codes) expect(html).toContain(`${code}<`);
+});
+
+test("a row with cells enough is read as it always was", async () => {
+  expect(await rendered("| a | b |\n| --- | --- |\n| `x | y` |")).toContain("<td>`x</td>");
+});
+
 test("bars in code and outside of tables stay as they are", async () => {
   const table = "| a |\n| --- |\n| $x|y$ |";
   expect(await rendered(`\`\`\`\n${table}\n\`\`\``)).toContain("| $x|y$ |");

@@ -43,12 +43,15 @@ export function takenOut(
   const addresses = new Set(shown.flatMap(addressesOf));
 
   const found = new Map<string, string>();
+  const parts = new Set<Element>();
   for (const element of written) {
     const { localName, parentElement } = element;
     if (gone.has(localName)) {
       const why = whyOf(element, addresses, allowed);
-      if (why && (!parentElement || !gone.has(parentElement.localName)))
-        found.set(nameOf(element), why);
+      const isPart = parentElement !== null && parts.has(parentElement);
+      // A form or a drawing is one thing. An unknown tag may hold others, as `<T>` does all that follows it.
+      if (isPart || isKnown(element)) parts.add(element);
+      if (why && !isPart) found.set(nameOf(element), why);
       continue;
     }
     for (const name of element.getAttributeNames())
@@ -76,6 +79,10 @@ export function takenOutSentence(parts: readonly TakenOut[]): string {
   return reasons.length > 0
     ? t("Readers do not get {parts}.", { parts: reasons.join(t("; nor ")) })
     : "";
+}
+
+function isKnown({ localName }: Element): boolean {
+  return REASONS.some(([names]) => names.test(localName));
 }
 
 /** Empty for a frame that becomes a card. */

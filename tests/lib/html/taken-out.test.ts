@@ -11,6 +11,10 @@ test.each([
   ['<form><input name="q"><button>Go</button></form>', ["<form>"]],
   ['<p style="color: red">A</p><p style="color: blue">B</p>', ["styles"]],
   ['<img srcset="cid:1 2x" src="/a.png">', ["the address cid:1 2x"]],
+  [
+    "A Vec<T> of List<int> and <my-video><iframe></iframe></my-video>",
+    ["<t>", "<int>", "<my-video>", "<iframe>"],
+  ],
   ['<object data="/a.swf"></object>', ["<object> (/a.swf)"]],
 ])("what readers do not get of %s is named", (html, parts) => {
   expect(takenOut(html, sanitize, []).map(({ what }) => what)).toEqual(parts);

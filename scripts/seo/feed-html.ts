@@ -33,6 +33,9 @@ export function feedHtml(
     code.textContent = formula.getAttribute("data-tex");
     formula.replaceWith(code);
   }
+  // Readers take forms out, and with them whether a thing is done.
+  for (const box of template.content.querySelectorAll("input"))
+    box.replaceWith(box.hasAttribute("checked") ? "☑" : "☐");
   if (write) {
     for (const picture of template.content.querySelectorAll("img"))
       replace(picture, "src", (address) => fileOfPicture(address, write, document));

@@ -326,6 +326,14 @@ test("feed readers get one drawing of a diagram: they have no theme to choose by
   );
 });
 
+test("feeds say in signs what is done: readers have no boxes", () => {
+  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+  const html = `<ul><li><input type="checkbox" checked="" disabled="" aria-label="Done"> a</li><li><input type="checkbox" disabled=""> b</li></ul>`;
+  expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(
+    "<ul><li>☑ a</li><li>☐ b</li></ul>",
+  );
+});
+
 test("formulas in feeds are TeX, which readers leave as it is", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = `<p><math data-tex="x^2 &lt; y"><msup><mi>x</mi><mn>2</mn></msup></math></p>`;

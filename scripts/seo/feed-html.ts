@@ -8,7 +8,8 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
 /**
  * Adapts an article's HTML to feed readers: all URLs are absolute, code names its source, and of
  * the two drawings of a diagram only one is left, because feed readers lack the styles that choose.
- * Formulas are TeX: many readers take MathML's elements out and leave the signs, «x2» for a square.
+ * Players hold a link, for readers that have none. Formulas are TeX: many readers take MathML's
+ * elements out and leave the signs, «x2» for a square.
  *
  * @param html sanitized HTML
  * @param place where the article is
@@ -36,6 +37,16 @@ export function feedHtml(
   // Readers take forms out, and with them whether a thing is done.
   for (const box of template.content.querySelectorAll("input"))
     box.replaceWith(box.hasAttribute("checked") ? "☑" : "☐");
+  for (const player of template.content.querySelectorAll("video, audio")) {
+    const address = [player, ...player.children]
+      .map((one) => one.getAttribute("src"))
+      .find(Boolean);
+    if (!address || player.textContent.trim() !== "") continue;
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = wholeAddress(address, place);
+    player.append(link);
+  }
   if (write) {
     for (const picture of template.content.querySelectorAll("img"))
       replace(picture, "src", (address) => fileOfPicture(address, write, document));

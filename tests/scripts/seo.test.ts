@@ -253,7 +253,7 @@ test("every URL in a feed's article is a whole one", () => {
       `<p><a href="https://example.com/about">a</a><a href="https://example.com/blog/a-post#user-content-note">b</a><a href="https://other.example/x">c</a>`,
       `<a href="mailto:robin@example.com">d</a><a href="https://example.com/blog/next">e</a></p>`,
       `<img src="https://example.com/images/a.png" srcset="https://example.com/images/a,b.png 480w, https://example.com/images/c.png 1.5x" alt="">`,
-      `<video src="https://example.com/video/a.mp4" poster="https://example.com/images/p.png"></video><blockquote cite="https://example.com/source">f</blockquote>`,
+      `<video src="https://example.com/video/a.mp4" poster="https://example.com/images/p.png"><a href="https://example.com/video/a.mp4">https://example.com/video/a.mp4</a></video><blockquote cite="https://example.com/source">f</blockquote>`,
       `<pre><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,
     ].join(""),
   );

@@ -27,6 +27,7 @@ const REFERENCE = /#(?:user-content-)?fnref-/;
 export async function articleBodyMarkdown(html: string, place: Place): Promise<string> {
   const tree = parseHtml(html);
   makeWhole(tree, place);
+  namePlayers(tree);
   quoteCallouts(tree);
   return write((await convert(tree, handlers)).children);
 }
@@ -37,6 +38,17 @@ function makeWhole(tree: HtmlRoot, place: Place): void {
       const value = properties[name];
       if (typeof value === "string") properties[name] = wholeAddress(value, place);
     }
+  });
+}
+
+/** A player becomes a link, which without words nobody sees. */
+function namePlayers(tree: HtmlRoot): void {
+  visit(tree, "element", (player) => {
+    if (!/^(?:audio|video)$/.test(player.tagName) || textOf(player).trim() !== "") return;
+    const address = [player, ...elementsOf(player, "source")]
+      .map(({ properties }) => properties["src"])
+      .find((src) => typeof src === "string");
+    if (address !== undefined) player.children.push({ type: "text", value: String(address) });
   });
 }
 

@@ -43,3 +43,10 @@ test.each(sampleArticles)("the Markdown of $name renders to the same article", a
   expect(markdown.replace(/```[^]*?\n```|`[^`\n]*`/g, "")).not.toMatch(/\]\([/#]/);
   expect(seen(sanitize(await renderMarkdown(markdown)))).toBe(seen(sanitize(html)));
 });
+
+test("a player is a link that can be seen", async () => {
+  const html = `<audio src="/a.mp3"></audio><video poster="/p.png"><source src="/v.mp4"></video>`;
+  expect(await markdownOf(html)).toBe(
+    "<https://example.com/a.mp3>[![https://example.com/v.mp4](https://example.com/p.png)](https://example.com/v.mp4)\n",
+  );
+});

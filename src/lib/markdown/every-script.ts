@@ -60,9 +60,12 @@ function flanking(before: Code, after: Code, isUnderscore: boolean) {
   };
 }
 
-/** Scripts without spaces, and those in which particles stand at a word without one: Korean, Hebrew and Arabic. */
+/**
+ * Scripts without spaces, and those in which particles stand at a word without one: Korean, Hebrew, Arabic, and India's
+ * from U+0900 on, after which those of Thailand, Laos, Tibet and Myanmar follow.
+ */
 const UNSPACED =
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\u3001-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uffef]/u;
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\u0900-\u109f\p{sc=Khmr}\u3001-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uffef]/u;
 
 /** Half of a rarer Chinese character: its first half, or the second of any. */
 const HALF = /[\ud840-\ud8bf]|[\udc00-\udfff]/;

@@ -22,6 +22,9 @@ test.each([
   ['ב**"הארץ"** היום', 'ב<strong>"הארץ"</strong> היום'],
   ["و**«مهم»** جدا", "و<strong>«مهم»</strong> جدا"],
   ["བོད**(ཡིག)**ཡིག", "བོད<strong>(ཡིག)</strong>ཡིག"],
+  ["**(महत्वपूर्ण)**है। **यह।**वह", "<strong>(महत्वपूर्ण)</strong>है। <strong>यह।</strong>वह"],
+  ["**“शब्द”**ला ও **“কথা”**টি", "<strong>“शब्द”</strong>ला ও <strong>“কথা”</strong>টি"],
+  ["နေ့**(သစ်)**နေ့", "နေ့<strong>(သစ်)</strong>နေ့"],
   ["𠮷**(野)**𠮷", "𠮷<strong>(野)</strong>𠮷"],
   ["***真，***她", "<em><strong>真，</strong></em>她"],
 ])("emphasis beside scripts without spaces: %s", async (markdown, html) => {

@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import { escaped } from "../../src/lib/html/escaped.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import type { Session } from "../backup/session.ts";
 import { insertRow } from "../content/site.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { commentText } from "./html/comment-text.ts";
+import type { Kept } from "./kept.ts";
 import { idOf, type Planned } from "./plan.ts";
 import { timeOf } from "./plan-fields.ts";
 import type { ImportedPost, ImportedComment, Note } from "./source.ts";
@@ -18,6 +20,9 @@ export type CommentRow = {
   status: "approved" | "pending";
   created_at: string;
 };
+
+/** Formulas in comments are words: these know no maths. */
+const AS_WORDS: Kept = { keep: escaped, keepBlock: escaped, restored: (text) => text };
 
 /**
  * The comments of a post as this site has them: threads are one level deep, so that an answer to an
@@ -33,7 +38,7 @@ export async function threadsOf(
   const texts = new Map<ImportedComment, string>();
   for (const comment of comments) {
     await setImmediate();
-    const text = storableText(commentText(cleanHtml(comment.text, notes)));
+    const text = storableText(commentText(cleanHtml(comment.text, notes, AS_WORDS)));
     if (text === "") {
       notes.push({ field: "comments", says: `one of ${comment.author} has no text`, isLost: true });
     } else {

@@ -182,6 +182,10 @@ test.each<Case>([
 test.each([
   ["Write to list@example.org please", "Write to list@example.org please"],
   ["This is <em>very </em>good", "This is *very* good"],
+  [
+    String.raw`So \(x_1 &lt; y\), $a^2*b*$ and $5 to $6`,
+    String.raw`So $x_1 < y$, $a^2\*b\*$ and $5 to $6`,
+  ],
   ["<blockquote>quoted</blockquote>\nmine", "> quoted\n\nmine"],
   [
     'H<sub>2</sub>O <img src="https://a.example/p.png" alt="pic"> www.example.com',

@@ -1,3 +1,5 @@
+import { fenceOf } from "../markdown/code.ts";
+
 /** Characters that would begin something in the Markdown of comments, where they stand. */
 const ESCAPED: [RegExp, string][] = [
   [/\\(?=[!-/:-@[-`{-~])/g, "\\\\"],
@@ -53,17 +55,19 @@ function blockOf(element: Element): string[] | null {
     case "blockquote":
       return [blocksOf(element).join("\n\n").replace(/^/gm, "> ").replace(/^> $/gm, ">")];
     case "ul":
-    case "ol":
+    case "ol": {
+      const start = Number(element.getAttribute("start") ?? 1) || 1;
       return [
         [...element.children]
           .map(
             (item, index) =>
-              `${element.localName === "ul" ? "-" : `${index + 1}.`} ${blocksOf(item).join("\n").replaceAll("\n", "\n  ")}`,
+              `${element.localName === "ul" ? "-" : `${start + index}.`} ${blocksOf(item).join("\n").replaceAll("\n", "\n  ")}`,
           )
           .join("\n"),
       ];
+    }
     case "pre":
-      return [`\`\`\`\n${element.textContent.trimEnd()}\n\`\`\``];
+      return [fenceOf(element.textContent.trimEnd())];
     case "tr":
       return [[...element.children].map((cell) => blocksOf(cell).join(" ")).join(" | ")];
     case "hr":
@@ -88,8 +92,11 @@ function inlineOf(node: Node): string {
   if (localName === "br") return "\n";
   if (localName === "code" || localName === "kbd" || localName === "samp")
     return node.textContent.includes("`") ? escaped(node.textContent) : `\`${node.textContent}\``;
-  if (localName === "img")
-    return linked(node.getAttribute("alt") ?? "", node.getAttribute("src") ?? "");
+  if (localName === "img") {
+    const words = node.getAttribute("alt") ?? "";
+    // No link holds another.
+    return node.closest("a[href]") ? escaped(words) : linked(words, node.getAttribute("src") ?? "");
+  }
   if (localName === "a") return linked(inner(), node.getAttribute("href") ?? "");
   if (localName === "q") return `“${inner()}”`;
   const around = AROUND[localName] ?? "";

@@ -182,6 +182,12 @@ test.each<Case>([
 test.each([
   ["Write to list@example.org please", "Write to list@example.org please"],
   ["This is <em>very </em>good", "This is *very* good"],
+  ['<ol start="5"><li>five</li><li>six</li></ol>', "5. five\n6. six"],
+  ["<pre>```\nfence\n```</pre>", "````\n```\nfence\n```\n````"],
+  [
+    '<a href="https://a.example"><img src="https://b.example/p.png" alt="pic"></a>',
+    "[pic](https://a.example)",
+  ],
   [
     String.raw`So \(x_1 &lt; y\), $a^2*b*$ and $5 to $6`,
     String.raw`So $x_1 < y$, $a^2\*b\*$ and $5 to $6`,

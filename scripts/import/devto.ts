@@ -54,6 +54,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
     };
   };
   const slug = textOf(row["slug"]);
+  const edited = row["published"] === true ? textOf(row["edited_at"]) : "";
   return {
     key: `devto:${address || slug}`,
     origin: "",
@@ -90,6 +91,8 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
     isPublished: row["published"] === true,
     date: textOf(row["published_at"]) || null,
     created: textOf(row["created_at"]) || null,
+    // Of a draft, and before its date, nobody was told that it had changed.
+    revised: edited > textOf(row["published_at"]) ? edited : null,
     author: textOf(row["cached_user_name"]) || textOf(objectOf(row["user"])["name"]),
     ...(series && { series }),
     cover: textOf(row["main_image"]) || textOf(row["cover_image"]) || null,

@@ -13,7 +13,7 @@ export function optionsOf(written: string): Options {
   for (const [all, name, ...values] of written.matchAll(OPTION)) {
     const value = (values.find((one) => one !== undefined) ?? "").replace(/\\(["'])/g, "$1");
     if (name === undefined) options.positional.push(value);
-    else if (/^https?$/i.test(name)) options.positional.push(all);
+    else if (/^(?:https?|spotify)$/i.test(name)) options.positional.push(all);
     else options.named.set(name.toLowerCase(), value);
   }
   return options;

@@ -168,3 +168,19 @@ test("Ghost: what cards without HTML show comes, whatever card it is", async () 
       shown,
     );
 });
+
+test("dev.to: what was edited after its date is revised, and Spotify's own addresses are links", async () => {
+  const edited = { ...row, edited_at: "2021-03-04T00:00:00Z" };
+  const before = { ...row, path: "/sam/b", edited_at: "2020-12-01T00:00:00Z" };
+  const texts = [edited, before].map((one) => ({
+    ...one,
+    body_markdown: "{% spotify spotify:episode:5V4 %}",
+  }));
+  const { posts, report } = await bring("devto", JSON.stringify(texts));
+  expect(posts.map(({ revised_at }) => revised_at ?? null)).toEqual([
+    "2021-03-04T00:00:00+00:00",
+    null,
+  ]);
+  expect(posts[0]?.source).toBe("<https://open.spotify.com/episode/5V4>");
+  expect(report).not.toContain("LOST");
+});

@@ -206,7 +206,10 @@ function entryOf(
   }
   sayLeftOut(entry, where, FIELDS[own.kind], notes);
   const end = yearIn(entry, "endDate");
-  if (/-/.test(textIn(entry, "startDate") + textIn(entry, "endDate"))) {
+  const said = textIn(entry, "endDate");
+  if (said && end === undefined && !/^(?:present|current(?:ly)?|now|ongoing|today)$/i.test(said))
+    notes.push(`«${where}.endDate» has no year: «${said}» is left out, as if it went on.`);
+  if ([textIn(entry, "startDate"), said].some((date) => /\d\D|\D\d/.test(date))) {
     notes.push(`${where}: the site shows years, so months and days are left out.`);
   }
   return [
@@ -222,7 +225,8 @@ function entryOf(
 }
 
 function yearIn(entry: Entry, key: string): number | undefined {
-  const year = /^\d{4}/.exec(textIn(entry, key))?.[0];
+  // As the schema has it, or in words: «May 2020», «05/2020».
+  const year = /(?<!\d)\d{4}(?!\d)/.exec(textIn(entry, key))?.[0];
   return year === undefined ? undefined : Number(year);
 }
 

@@ -9,8 +9,8 @@ export function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A text of an object, without spaces around it; empty if there is none. */
+/** A text or a number of an object, without spaces around it; empty if there is none. */
 export function textIn(object: Record<string, unknown>, key: string): string {
   const value = object[key];
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }

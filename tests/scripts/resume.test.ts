@@ -67,6 +67,30 @@ test("what is no resume is refused", () => {
   expect(() => fromJsonResume({ basics: {} }, [])).toThrow("«basics.name» is missing");
 });
 
+test("years are found in dates as people write them, and an end without one is named", () => {
+  const notes: string[] = [];
+  const { career } = fromJsonResume(
+    {
+      basics: { name: "Sam" },
+      work: [
+        { name: "A", startDate: "May 2018", endDate: "05/2020" },
+        { name: "B", startDate: 2020, endDate: "Present" },
+        { name: "C", startDate: "2021-02", endDate: "soon" },
+      ],
+    },
+    notes,
+  );
+  expect(career.map(({ start, end }) => [start, end])).toEqual([
+    [2018, 2020],
+    [2020, undefined],
+    [2021, undefined],
+  ]);
+  expect(notes.filter((note) => note.includes("no year"))).toEqual([
+    "«work[2].endDate» has no year: «soon» is left out, as if it went on.",
+  ]);
+  expect(notes.filter((note) => note.includes("months"))).toHaveLength(2);
+});
+
 test("what a resume says and the site has no place for is named, and costs no more than itself", () => {
   const notes: string[] = [];
   const { career, profile, skills } = fromJsonResume(

@@ -117,10 +117,7 @@ export function fromJsonResume(resume: unknown, notes: string[]): ResumeContent 
       name,
       role: textIn(basics, "label"),
       introduction: textIn(basics, "summary"),
-      location: ["city", "region", "countryCode"]
-        .map((key) => textIn(place, key))
-        .filter(Boolean)
-        .join(", "),
+      location: placeOf(place),
       email: taken(textIn(basics, "email"), "basics.email", email, notes),
       phone: taken(textIn(basics, "phone"), "basics.phone", phone, notes),
       socials: socialsIn(listOf(basics["profiles"]), notes),
@@ -205,6 +202,8 @@ function entryOf(
     return [];
   }
   sayLeftOut(entry, where, FIELDS[own.kind], notes);
+  const place = entry["location"];
+  if (isObject(place)) sayLeftOut(place, `${where}.location`, FIELDS.location, notes);
   const end = yearIn(entry, "endDate");
   const said = textIn(entry, "endDate");
   if (said && end === undefined && !/^(?:present|current(?:ly)?|now|ongoing|today)$/i.test(said))
@@ -215,13 +214,20 @@ function entryOf(
   return [
     {
       ...own,
-      location: textIn(entry, "location"),
+      location: isObject(place) ? placeOf(place) : textIn(entry, "location"),
       start,
       ...(end !== undefined && { end }),
       summary: textIn(entry, "summary"),
       technologies: texts(entry["technologies"]),
     },
   ];
+}
+
+function placeOf(place: Entry): string {
+  return ["city", "region", "countryCode"]
+    .map((key) => textIn(place, key))
+    .filter(Boolean)
+    .join(", ");
 }
 
 function yearIn(entry: Entry, key: string): number | undefined {

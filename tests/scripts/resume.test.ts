@@ -73,7 +73,12 @@ test("years are found in dates as people write them, and an end without one is n
     {
       basics: { name: "Sam" },
       work: [
-        { name: "A", startDate: "May 2018", endDate: "05/2020" },
+        {
+          name: "A",
+          startDate: "May 2018",
+          endDate: "05/2020",
+          location: { city: "Sampleton", countryCode: "DE" },
+        },
         { name: "B", startDate: 2020, endDate: "Present" },
         { name: "C", startDate: "2021-02", endDate: "soon" },
       ],
@@ -85,6 +90,7 @@ test("years are found in dates as people write them, and an end without one is n
     [2020, undefined],
     [2021, undefined],
   ]);
+  expect(career[0]?.location).toBe("Sampleton, DE");
   expect(notes.filter((note) => note.includes("no year"))).toEqual([
     "«work[2].endDate» has no year: «soon» is left out, as if it went on.",
   ]);

@@ -1,4 +1,4 @@
-import type { ImportedPost, Source } from "./source.ts";
+import { bareHost, type ImportedPost, type Source } from "./source.ts";
 import { placeOf, type Planned } from "./plan.ts";
 import { safePath } from "./redirects.ts";
 
@@ -32,7 +32,8 @@ export function addressesOf(
   isFree: (path: string) => boolean,
 ): Addresses {
   const base = siteUrl || "http://site.invalid";
-  const { host, pathname } = new URL(`${base}/`);
+  const { host: ownHost, pathname } = new URL(`${base}/`);
+  const isOwn = (url: URL | null) => url !== null && bareHost(url.host) === bareHost(ownHost);
   const bySource = new Map(plan.map((planned) => [planned.incoming.key, placeOf(planned)]));
   const byPath = new Map<string, string>();
   for (const planned of plan.toReversed()) {
@@ -52,7 +53,7 @@ export function addressesOf(
     const placeOfFile = bySource.get(keyOf?.(address, post) ?? "");
     if (placeOfFile !== undefined) return placeOfFile + hash;
     const url = urlOf(address, post);
-    if (url?.host !== host || url.search) return undefined;
+    if (!url || !isOwn(url) || url.search) return undefined;
     const place = byPath.get(comparable(url.pathname));
     return place === undefined ? undefined : place + url.hash;
   };
@@ -61,29 +62,30 @@ export function addressesOf(
     const place = placeAt(address, post);
     if (place !== undefined) return place;
     const url = urlOf(address, post);
-    return siteUrl && url?.host === host ? url.href : address;
+    return siteUrl && url && isOwn(url) ? url.href : address;
   };
   return {
     linkOf,
     pictureOf: (address, post) => {
       const url = urlOf(address, post);
-      return url && (siteUrl || url.host !== host) ? url.href : null;
+      return url && (siteUrl || !isOwn(url)) ? url.href : null;
     },
     isPicture: (address, post) => {
       const url = urlOf(address, post);
-      return url?.host === host && PICTURE.test(url.pathname);
+      return url !== null && isOwn(url) && PICTURE.test(url.pathname);
     },
     isNowhere: (address, post) => {
       const url = urlOf(address, post);
       return (
         siteUrl === "" &&
-        url?.host === host &&
+        url !== null &&
+        isOwn(url) &&
         !/^(?:#|$)/.test(address) &&
         placeAt(address, post) === undefined &&
         isFree(url.pathname.replace(/(?<=.)\/$/, ""))
       );
     },
-    isOldSite: (address) => siteUrl !== "" && URL.parse(address)?.host === host,
+    isOldSite: (address) => siteUrl !== "" && isOwn(URL.parse(address)),
   };
 }
 

@@ -134,13 +134,20 @@ export function textOf(value: unknown): string {
   return typeof value === "number" ? String(value) : "";
 }
 
+/** A site has its name with and without «www.», and links of its own to both. */
+export function bareHost(host: string): string {
+  return host.replace(/^www\./, "");
+}
+
 /** The path of an address on the old site, e.g. `/2019/my-post/`; null for an address elsewhere. */
 export function pathOn(siteUrl: string, address: string): string | null {
   if (!address) return null;
   const base = siteUrl || "http://site.invalid";
   try {
     const url = new URL(address, `${base}/`);
-    return new URL(`${base}/`).host === url.host ? url.pathname + url.search : null;
+    return bareHost(new URL(`${base}/`).host) === bareHost(url.host)
+      ? url.pathname + url.search
+      : null;
   } catch {
     return null;
   }

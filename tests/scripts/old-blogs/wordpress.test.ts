@@ -71,6 +71,17 @@ test.each<Case>([
     becomes: ['"The \\"old\\" way")', `<${old}/a.mp4>`],
   },
   {
+    says: "the old site is the same with and without www",
+    input: wordpress({
+      link: "http://www.old.example.com/post-1/",
+      "content:encoded": cdata(
+        '<a href="http://www.old.example.com/post-1/#c">one</a> <a href="https://www.old.example.com/gone/">gone</a>',
+      ),
+    }),
+    becomes: ["[one](/blog/post-1#c)"],
+    reports: ["https://www.old.example.com/gone/ still leads to the old site"],
+  },
+  {
     says: "links in what is preformatted are named",
     input: wordpress(
       '<pre class="wp-block-preformatted">See <a href="https://a.example/x">here</a> or <a href="https://b.example">https://b.example</a></pre>',

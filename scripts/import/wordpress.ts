@@ -10,6 +10,7 @@ import {
 } from "./source.ts";
 import { repaired } from "./repair-wxr.ts";
 import { commentsOf, dateOf } from "./wordpress/comments.ts";
+import { keyOfNumber, originOf } from "./wordpress/links.ts";
 import { languageIn } from "./wordpress/language.ts";
 import { altsOf, libraryIn, metaOf, type Library } from "./wordpress/library.ts";
 import {
@@ -75,17 +76,13 @@ export function readWordPress(file: string, siteUrl: string): Source {
     posts,
     alts: altsOf(attachments),
     fileOf: () => null,
+    keyOf: (address) => keyOfNumber(base, address),
     notes: [
       ...[...others].map(([type, count]) => `${count} items of the type “${type}” do not come.`),
       ...described(channel, attachments),
       ...(skipped > 0 ? [`${skipped} posts that were in the bin there do not come.`] : []),
     ],
   };
-}
-
-/** The same for each address that a site has at one time or another: without scheme, www and slash. */
-function originOf(address: string): string {
-  return address.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, "");
 }
 
 function postOf(

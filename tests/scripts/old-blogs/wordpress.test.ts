@@ -82,6 +82,16 @@ test.each<Case>([
     reports: ["https://www.old.example.com/gone/ still leads to the old site"],
   },
   {
+    says: "links by an article's number lead to it",
+    input: wordpress(
+      '<a href="https://old.example.com/?p=2#c">two</a> <a href="/?p=2&amp;preview=true">two</a> <a href="https://old.example.com/?p=9">nine</a> <a href="https://b.example/?p=2">b</a>',
+      "Two",
+    ),
+    becomes: [
+      "[two](/blog/post-2#c) [two](/blog/post-2) [nine](https://old.example.com/?p=9) [b](https://b.example/?p=2)",
+    ],
+  },
+  {
     says: "links in what is preformatted are named",
     input: wordpress(
       '<pre class="wp-block-preformatted">See <a href="https://a.example/x">here</a> or <a href="https://b.example">https://b.example</a></pre>',

@@ -1,6 +1,8 @@
 import rehypeParse from "rehype-parse";
 import rehypeRemark, { type Options } from "rehype-remark";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { isUnspaced } from "./every-script";
 import { htmlHandlers } from "./html-handlers";
 import { stringifier } from "./stringifier";
 import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "./trees";
@@ -26,6 +28,25 @@ export async function convert(
     .run(tree);
 }
 
+/** A letter beside emphasis, encoded. */
+const ENCODED = /(?<=[*~])&#x([\dA-F]+);|&#x([\dA-F]+);(?=[*~])/g;
+
 export function write(children: MarkdownNode[]): string {
-  return stringifier.stringify({ type: "root", children });
+  const root: MarkdownRoot = { type: "root", children };
+  const markdown = stringifier.stringify(root);
+  return saysReferences(root) ? markdown : markdown.replace(ENCODED, needed);
+}
+
+/** CommonMark asks for it between words and punctuation, which this site's Markdown does not in every script. */
+function needed(written: string, before?: string, after?: string): string {
+  const code = parseInt(before ?? after ?? "", 16);
+  return isUnspaced(code) ? String.fromCodePoint(code) : written;
+}
+
+function saysReferences(root: MarkdownRoot): boolean {
+  let isThere = false;
+  visit(root, ["code", "inlineCode", "html"], (node) => {
+    if ("value" in node && node.value.includes("&#x")) isThere = true;
+  });
+  return isThere;
 }

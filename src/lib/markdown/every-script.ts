@@ -70,7 +70,8 @@ const UNSPACED =
 /** Half of a rarer Chinese character: its first half, or the second of any. */
 const HALF = /[\ud840-\ud8bf]|[\udc00-\udfff]/;
 
-function isUnspaced(code: Code): boolean {
+/** Whether a character is of a script in which words stand beside punctuation without a space. */
+export function isUnspaced(code: Code): boolean {
   const sign = signOf(code);
   return UNSPACED.test(sign) || HALF.test(sign);
 }
@@ -93,7 +94,7 @@ function isSpacedLetter(code: Code): boolean {
 
 /** Empty for the end of a line or of the text, and for a tab. */
 function signOf(code: Code): string {
-  return code === null || code < 0 ? "" : String.fromCharCode(code);
+  return code === null || code < 0 ? "" : String.fromCodePoint(code);
 }
 
 /** Lets a bare link end as if the text did, where `endsBareLink` says so. */

@@ -76,6 +76,17 @@ test.each([
   expect(visibleForm(sanitize(rendered), ids)).toBe(visibleForm(sanitize(html), ids));
 });
 
+test.each([
+  ["中文<b>「强调」</b>后。<b>中文。</b>后", "中文**「强调」**后。**中文。**后"],
+  ["ไทย<i>“คำ”</i>ไทย <del>(ลบ)</del>ไทย", "ไทย*“คำ”*ไทย ~~(ลบ)~~ไทย"],
+  ["𠮷<b>(野)</b>𠮷", "𠮷**(野)**𠮷"],
+  ["x<b>“q”</b>x", "&#x78;**“q”**&#x78;"],
+  ["中<code>*&amp;#x6587;</code><b>「强」</b>调", "中`*&#x6587;`**「强」**&#x8C03;"],
+])("letters beside emphasis are encoded only where they have to be: %s", async (html, markdown) => {
+  const made = await markdownFromHtml(`<p>${html}</p>`);
+  expect(made).toEqual({ markdown: `${markdown}\n`, isSame: true });
+});
+
 test("what would be shown otherwise is said to be", async () => {
   // Words outside of any element would become a paragraph.
   expect((await markdownFromHtml("bare words")).isSame).toBe(false);

@@ -14,6 +14,8 @@ export function plainBlocks(body: HTMLElement): void {
     if (list.textContent.trim() === "" && !list.querySelector("img, video, audio, input, [id]"))
       list.remove();
   }
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6"))
+    if (heading.textContent.trim() === "" && !heading.querySelector("img, [id]")) heading.remove();
   for (const source of body.querySelectorAll("cite")) trim(source);
   for (const inner of body.querySelectorAll("p > p")) split(inner);
   gather(body);

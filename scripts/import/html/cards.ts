@@ -64,6 +64,8 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     notes.push({ field: "text", says: "a card to sign up is left out", isLost: true });
     card.remove();
   }
+  for (const words of body.querySelectorAll(".wp-caption-text")) replaceTag(words, "figcaption");
+  for (const box of body.querySelectorAll("div.wp-caption")) replaceTag(box, "figure");
   // The file's name leads to it already.
   for (const button of body.querySelectorAll(".wp-block-file a + .wp-block-file__button"))
     button.remove();

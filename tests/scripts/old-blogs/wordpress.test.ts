@@ -92,6 +92,18 @@ test.each<Case>([
     ],
   },
   {
+    says: "headings without words are none",
+    input: wordpress("<h2>&nbsp;</h2><h3><strong></strong></h3>\n\nWords"),
+    becomes: "Words",
+  },
+  {
+    says: "captions as WordPress renders them are captions",
+    input: wordpress(
+      `<div class="wp-caption"><img src="${old}/1.png" alt="a"><p class="wp-caption-text">One</p></div><figure class="wp-caption"><img src="${old}/2.png" alt="b"><p class="wp-caption-text">Two</p></figure>`,
+    ),
+    becomes: '![a](/media/1 "One")\n\n![b](/media/2 "Two")',
+  },
+  {
     says: "links in what is preformatted are named",
     input: wordpress(
       '<pre class="wp-block-preformatted">See <a href="https://a.example/x">here</a> or <a href="https://b.example">https://b.example</a></pre>',

@@ -46,6 +46,9 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const anchor of body.querySelectorAll("a[name]:not([id])"))
     anchor.id = anchor.getAttribute("name") ?? "";
   withoutDrawnMaths(body);
+  // Of WordPress', for browsers that knew none.
+  for (const sign of body.querySelectorAll("img.emoji[alt], img.wp-smiley[alt]"))
+    sign.replaceWith(sign.getAttribute("alt") ?? "");
   openCards(body, kept, notes);
   linksInsteadOfFrames(body, notes);
   markCode(body, notes);

@@ -92,6 +92,14 @@ test.each<Case>([
     ],
   },
   {
+    says: "emoji that were drawn for old browsers are text",
+    input: wordpress(
+      'Well <img class="emoji" src="https://s.w.org/images/core/emoji/13.0.0/svg/1f600.svg" alt="😀"> done',
+    ),
+    becomes: "Well 😀 done",
+    silent: /pictures/,
+  },
+  {
     says: "headings without words are none",
     input: wordpress("<h2>&nbsp;</h2><h3><strong></strong></h3>\n\nWords"),
     becomes: "Words",

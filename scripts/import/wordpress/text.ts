@@ -12,6 +12,7 @@ const BACKGROUND =
 /** A block of code whose language stands in its remark alone. */
 const LANGUAGE =
   /(<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->(?:(?!<!--|<pre\b)[^])*<pre\b)/g;
+const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->)[^])*)\} \/-->/g;
 /** Blocks that show nothing of an article's own. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
@@ -23,9 +24,10 @@ const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
  */
 export function htmlOfWordPress(text: string, library: Library): { html: string; lost: string[] } {
   const lost: string[] = [];
-  const whole = text
-    .replace(/<!-- wp:block \{"ref":(\d+)[^}]*\} \/-->/g, (_, id: string) => library.blockOf(id))
-    .replace(/<!-- wp:footnotes \/-->/g, (written) => footnotesOf(library.footnotes) || written);
+  const whole = withShared(text, library, lost).replace(
+    /<!-- wp:footnotes \/-->/g,
+    (written) => footnotesOf(library.footnotes) || written,
+  );
   const isBlocks = /<!-- wp:/.test(whole);
   const replaced = withShortcodes(whole, library, lost);
   for (const [, name = ""] of replaced.matchAll(
@@ -47,6 +49,14 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
         before + library.largeOf(address) + after,
     );
   return { html: isBlocks ? html : withParagraphs(html), lost: [...new Set(lost)] };
+}
+
+/** With the texts of blocks that articles share, which may hold others; a circle ends. */
+function withShared(text: string, library: Library, lost: string[], depth = 0): string {
+  return text.replace(SHARED, (_, id: string, rest: string) => {
+    if (rest.includes('"content":')) lost.push("words of its own in a shared block are left out");
+    return depth < 5 ? withShared(library.blockOf(id), library, lost, depth + 1) : "";
+  });
 }
 
 /** A list of the notes, to which the text links by their ids. */

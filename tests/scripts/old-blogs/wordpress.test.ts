@@ -100,6 +100,24 @@ test.each<Case>([
     silent: /pictures/,
   },
   {
+    says: "blocks that articles share may hold others",
+    input: wordpress(
+      '<!-- wp:block {"ref":2} /-->\n\n<!-- wp:block {"ref":3,"content":{"x":{"content":"own"}}} /-->',
+      {
+        "wp:post_type": "wp_block",
+        "content:encoded": cdata(
+          '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:block {"ref":3} /-->',
+        ),
+      },
+      {
+        "wp:post_type": "wp_block",
+        "content:encoded": cdata("<!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->"),
+      },
+    ),
+    becomes: "One\n\nTwo\n\nTwo",
+    reports: ["LOST: words of its own in a shared block are left out"],
+  },
+  {
     says: "headings without words are none",
     input: wordpress("<h2>&nbsp;</h2><h3><strong></strong></h3>\n\nWords"),
     becomes: "Words",

@@ -9,8 +9,9 @@ const RENAMED: Record<string, string> = {
   dir: "ul",
   menu: "ul",
 };
+/** Up to the end of a shortcode, where it is within one. */
 const LINKED =
-  /((?:https?:\/\/)[^\s<>"')\]\u{10FFFC}]*[\w/]|(?<![\w./+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-]))/u;
+  /((?:https?:\/\/)(?:(?!\[\/)[^\s<>"')\]\u{10FFFC}])*[\w/]|(?<![\w./+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-]))/u;
 
 /** Makes what is within lines what Markdown can say. */
 export function plainInline(body: HTMLElement): void {

@@ -18,7 +18,7 @@ const LANGUAGES = new Set(
    xml xslt yaml yml`.split(/\s+/),
 );
 const PLAYERS =
-  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg)$/;
+  /^(?:embed|youtube|vimeo|audio|video|gist|soundcloud|tweet|twitter|instagram|spotify|codepen|dailymotion|slideshare|googlemaps|kickstarter|ted|twitch|wpvideo|flickr|facebook|tiktok|bandcamp|mixcloud|scribd|polldaddy|archiveorg|embedyt|wp-embed|iframe|googledoc|pdf(?:-embedder)?)$/;
 export function withShortcodes(text: string, library: Library, lost: string[]): string {
   return text.replace(
     PIECE,
@@ -39,13 +39,15 @@ export function withShortcodes(text: string, library: Library, lost: string[]): 
           .replace(/^=/, " ")
           .replace(/&#8217;|&#8243;|[“”″]/g, '"'),
       );
-      const html = shortcode(name.toLowerCase(), options, content, library, lost);
+      // Shortcodes Ultimate has those of everybody, by names of its own.
+      const known = name.toLowerCase().replace(/^su_(?!highlight)/, "");
+      const html = shortcode(known, options, content, library, lost);
       // Words in brackets are no shortcode unless they are closed, have attributes, stand alone, or are one that everybody knows.
       const isMeant =
         content !== undefined ||
         isParagraph(text.slice(Math.max(0, at - 99), at), text.slice(at + written.length)) ||
         rest.includes("=") ||
-        PLAYERS.test(name) ||
+        PLAYERS.test(known) ||
         /_|-(?:form|gallery)/.test(name);
       if (html === null && isMeant) lost.push(`[${name}] stays as it is written`);
       return (
@@ -122,13 +124,13 @@ function shortcode(
   // What plugins lay a text out with has words, which stay with their own shortcodes resolved.
   const inner = withShortcodes(content, library, lost);
   if (
-    /^(?:dropcap|column|columns|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|lead|intro|highlight_text|center|vc_\w+|et_pb_\w+|fusion_\w+|av_\w+)(?:_last)?$/.test(
+    /^(?:dropcap|column|columns|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|lead|intro|highlight_text|center|accordion|tabs|note|spoilers|vc_\w+|et_pb_\w+|fusion_\w+|av_\w+)(?:_last)?$/.test(
       name,
     )
   )
     return inner;
   if (/^(?:quote|blockquote|pullquote)$/.test(name)) return `<blockquote>${inner}</blockquote>`;
-  if (/^(?:spoiler|toggle|expand|collapse|accordion-item)$/.test(name)) {
+  if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name)) {
     return `<details><summary>${named.get("title") ?? positional[0] ?? "Details"}</summary>${inner}</details>`;
   }
   const button = /^(?:button|btn)$/.test(name) ? aroundText(name, options, inner) : null;

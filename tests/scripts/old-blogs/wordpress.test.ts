@@ -118,6 +118,15 @@ test.each<Case>([
     reports: ["LOST: words of its own in a shared block are left out"],
   },
   {
+    says: "players, tabs and notes of plugins come, and a shortcode's end is no part of an address",
+    input: wordpress(
+      '[embedyt]https://youtu.be/abc[/embedyt]\n\n[su_tabs][su_tab title="One"]first[/su_tab][/su_tabs]\n\n[su_note note_color="#fff"]Mind[/su_note]\n\n[su_quote]Said[/su_quote]\n\n[x]https://a.example/b[/x]',
+    ),
+    becomes:
+      "<https://youtu.be/abc>\n\n<details><summary>One</summary>first</details>\n\nMind\n\n> Said\n\n\\[x]<https://a.example/b>\\[/x]",
+    reports: ["[x] stays as it is written"],
+  },
+  {
     says: "headings without words are none",
     input: wordpress("<h2>&nbsp;</h2><h3><strong></strong></h3>\n\nWords"),
     becomes: "Words",

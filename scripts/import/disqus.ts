@@ -3,6 +3,7 @@ import { asOwner } from "../content/owner.ts";
 import { sentenceOf } from "../content/pushing.ts";
 import type { Session } from "../backup/session.ts";
 import { shown } from "../terminal.ts";
+import { decoded } from "./decoded.ts";
 import { openRedirects, safePath } from "./redirects.ts";
 import type { ImportOptions } from "./options.ts";
 import { listOf, objectOf, readExport, type ImportedComment, type Note } from "./source.ts";
@@ -11,6 +12,9 @@ import { wordsOf } from "./words.ts";
 import { parseXml, valueOf } from "./xml.ts";
 
 const LISTS = new Set(["thread", "post", "category"]);
+
+/** A link that leads by Disqus, which counts who follows it; a sum stands behind its target. */
+const COUNTED = /(?<=href=["'])https?:\/\/disq\.us\/url\?url=([^&"']+)[^"']*/g;
 
 /** The comments below one page of the old site. */
 type Thread = { key: string; title: string; addresses: string[]; comments: ImportedComment[] };
@@ -49,7 +53,9 @@ function commentOf(row: Record<string, unknown>): ImportedComment {
     key: valueOf(row["@dsq:id"]),
     parent: idIn(row["parent"]) || null,
     author: wordsOf(valueOf(author["name"]) || valueOf(author["username"])),
-    text: valueOf(row["message"]),
+    text: valueOf(row["message"]).replace(COUNTED, (_, address: string) =>
+      decoded(address).replace(/:[\w-]{20,}$/, ""),
+    ),
     date: valueOf(row["createdAt"]).trim() || null,
     isHeld: valueOf(row["isApproved"]).trim() === "false",
   };

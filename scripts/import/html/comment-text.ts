@@ -112,6 +112,9 @@ function linked(words: string, address: string): string {
   if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return words;
   if (!shown || shown === address || shown.replace(/\/$/, "") === address.replace(/\/$/, ""))
     return address;
+  // Shortened, as Disqus shows it.
+  const start = /^(https?:\/\/.+?)(?:\.{3}|…)$/.exec(shown)?.[1];
+  if (start !== undefined && address.startsWith(start)) return address;
   if (address === `mailto:${shown.replaceAll("\\", "")}`) return shown.replaceAll("\\", "");
   return `[${words.replace(/[[\]]/g, "\\$&")}](${address.replace(/[()\s]/g, encodeURIComponent)})`;
 }

@@ -12,7 +12,7 @@ const DISQUS = `
 <?xml version="1.0"?><disqus xmlns:dsq="d">
   <thread dsq:id="1"><id>old</id><link>https://old.example.com/2020/hello.html</link><title>Hello</title></thread>
   <thread dsq:id="2"><id/><link>https://old.example.com/gone/</link><title>Gone</title></thread>
-  ${post(3, 1, "<p>First <b>words</b></p>")}${post(4, 1, "<p>An answer</p>", '<parent dsq:id="3"/>')}
+  ${post(3, 1, "<p>First <b>words</b></p>")}${post(4, 1, `<p>See <a href="http://disq.us/url?url=http%3A%2F%2Fa.example%2Fvery%2Flong%3AuQ7PsIXqBGWWfrHEm2P9GcXgDaU&amp;cuid=1">http://a.example/ver...</a></p>`, '<parent dsq:id="3"/>')}
   ${post(5, 2, "<p>Nowhere</p>")}${post(6, 1, "x", "spam")}</disqus>`;
 
 test("Disqus: comments come to the articles that are here, once, in their threads", async () => {
@@ -43,7 +43,7 @@ test("Disqus: comments come to the articles that are here, once, in their thread
   expect(await bring()).toEqual({ comments: 2, known: 0, faults: 1 });
   expect(inserted).toMatchObject([
     { content: "First **words**", author_name: "Ann & Co", parent_id: null, post_id: POST },
-    { content: "An answer", parent_id: inserted[0]?.["id"] },
+    { content: "See http://a.example/very/long", parent_id: inserted[0]?.["id"] },
   ]);
   expect(lines.join("\n")).toMatch(/1 comments of “Gone” do not come[^]*|1 deleted/);
   expect(await bring()).toEqual({ comments: 0, known: 2, faults: 1 });

@@ -28,9 +28,8 @@ export function textOfMobiledoc(written: string, notes: Note[]): string {
         const items = rowsOf(second).map((markers) => `<li>${markersOf(markers, marks)}</li>`);
         return `<${textOf(first)}>${items.join("")}</${textOf(first)}>`;
       }
-      return kind === 1
-        ? `<${textOf(first)}>${markersOf(rowsOf(second), marks)}</${textOf(first)}>`
-        : "";
+      const words = kind === 1 ? markersOf(rowsOf(second), marks) : "";
+      return words && `<${textOf(first)}>${words}</${textOf(first)}>`;
     })
     .filter(Boolean)
     .join("\n\n");
@@ -97,6 +96,7 @@ function itemsOf(list: Record<string, unknown>, notes: Note[]): string[] {
 function inlineText(node: Record<string, unknown>): string {
   const inner = () => childrenOf(node).map(inlineText).join("");
   if (node["type"] === "linebreak") return "<br>";
+  if (node["type"] === "tab") return " ";
   if (/^(?:auto|at-)?link$/.test(textOf(node["type"])))
     return `<a href="${escaped(textOf(node["url"]))}">${inner()}</a>`;
   const format = Number(node["format"]) || 0;

@@ -366,6 +366,29 @@ test.each<Case>([
     silent: /paywall/,
   },
   {
+    says: "tabs part words, and paragraphs without words are none",
+    input: ghost([
+      {
+        lexical: JSON.stringify({
+          root: {
+            children: [
+              { type: "paragraph", children: [{ text: "a" }, { type: "tab" }, { text: "b" }] },
+            ],
+          },
+        }),
+      },
+      {
+        mobiledoc: JSON.stringify({
+          sections: [
+            [1, "p", [[0, [], 0, "c"]]],
+            [1, "p", []],
+          ],
+        }),
+      },
+    ]),
+    becomes: "<p>a b</p>\n\n=====\n\n<p>c</p>",
+  },
+  {
     says: "lists within lists, and where a list begins",
     input: lexical({
       type: "list",

@@ -2,6 +2,7 @@ import { escaped } from "../../../src/lib/html/escaped.ts";
 import { listOf, textOf } from "../source.ts";
 import type { Library } from "./library.ts";
 import { withShortcodes } from "./shortcodes.ts";
+import { withSmilies } from "./smilies.ts";
 
 const BLOCK =
   "address|article|aside|blockquote|details|div|dl|fieldset|figure|form|h[1-6]|hr|iframe|ol|p|pre|script|section|style|table|ul|video|audio";
@@ -35,7 +36,7 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
   )) {
     if (!SILENT.test(name)) lost.push(`the block “${name}” is left out`);
   }
-  const html = replaced
+  const html = withSmilies(replaced)
     .replace(LANGUAGE, '$1 data-language="$2"')
     .replace(BACKGROUND, (block, address: string) => {
       const written = textOf(parsedJson(`"${address}"`));

@@ -127,6 +127,13 @@ test.each<Case>([
     reports: ["[x] stays as it is written"],
   },
   {
+    says: "names that WordPress shows as faces are emoji, but in code",
+    input: wordpress(
+      `Ha :lol: and <b>:?:</b> at 10:30:45, a:cool:b, :nobody: <code>:lol:</code><a href="/x :lol:">:-)</a>`,
+    ),
+    becomes: [/^Ha 😆 and \*\*❓\*\* at 10:30:45, a:cool:b, :nobody: `:lol:`\[:-\)\]/],
+  },
+  {
     says: "headings without words are none",
     input: wordpress("<h2>&nbsp;</h2><h3><strong></strong></h3>\n\nWords"),
     becomes: "Words",

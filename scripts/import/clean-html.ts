@@ -1,12 +1,13 @@
 import { isAllowedAddress } from "../../src/lib/html/allowed.ts";
-import { gather, plainBlocks } from "./html/blocks.ts";
+import { plainBlocks } from "./html/blocks.ts";
 import { openCards } from "./html/cards.ts";
 import { markCode } from "./html/code.ts";
-import { BLOCKS, nodesOf, replaceTag } from "./html/elements.ts";
+import { nodesOf, replaceTag } from "./html/elements.ts";
 import { linksInsteadOfFrames } from "./html/frames.ts";
 import { mathsKept, withoutDrawnMaths } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
+import { unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
@@ -117,23 +118,4 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
   }
   for (const link of body.querySelectorAll("a:not([href], [id])"))
     link.replaceWith(...link.childNodes);
-}
-
-/** A block that holds words of its own becomes a paragraph, the others go. */
-function unwrap(wrapper: Element): void {
-  const isBlock = wrapper.matches(
-    "div, section, article, main, header, footer, aside, center, nav, hgroup, figure",
-  );
-  const hasBlocks = wrapper.querySelector(BLOCKS) !== null;
-  const isFree = !wrapper.parentElement?.closest("figure, li, td, th, p, summary");
-  // The last words of a block are not in one line with the first of the next.
-  if (isBlock && hasBlocks && isFree) gather(wrapper);
-  if (isBlock && !hasBlocks && isFree && wrapper.textContent.trim() !== "") {
-    replaceTag(wrapper, "p");
-  } else {
-    if (isBlock && wrapper.hasAttribute("dir"))
-      for (const block of wrapper.children)
-        block.setAttribute("dir", block.getAttribute("dir") ?? wrapper.getAttribute("dir") ?? "");
-    wrapper.replaceWith(...wrapper.childNodes);
-  }
 }

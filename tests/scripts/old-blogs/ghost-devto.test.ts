@@ -74,6 +74,13 @@ test.each<Case>([
     becomes: [/^By \[B\]\(https:\/\/b\.example\)\n\n<video/],
   },
   {
+    says: "blocks in cells, items and descriptions are lines of their own",
+    input: ghost([
+      "<table><tr><th>H</th></tr><tr><td><div>one</div><div>two</div>three</td></tr></table><ul><li>a<div>b</div></li></ul><dl><div><dt>T</dt><dd>D</dd></div></dl>",
+    ]),
+    becomes: ["<td>one<br>two<br>three</td>", "- a\\\n  b", "<dl><dt>T</dt><dd>D</dd></dl>"],
+  },
+  {
     says: "the caption of a bookmark is kept",
     input: ghost([
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',
@@ -170,12 +177,11 @@ test("Ghost: what cards without HTML show comes, whatever card it is", async () 
 });
 
 test("dev.to: what was edited after its date is revised, and Spotify's own addresses are links", async () => {
-  const edited = { ...row, edited_at: "2021-03-04T00:00:00Z" };
-  const before = { ...row, path: "/sam/b", edited_at: "2020-12-01T00:00:00Z" };
-  const texts = [edited, before].map((one) => ({
-    ...one,
-    body_markdown: "{% spotify spotify:episode:5V4 %}",
-  }));
+  const body_markdown = "{% spotify spotify:episode:5V4 %}";
+  const texts = [
+    { ...row, body_markdown, edited_at: "2021-03-04T00:00:00Z" },
+    { ...row, body_markdown, path: "/sam/b", edited_at: "2020-12-01T00:00:00Z" },
+  ];
   const { posts, report } = await bring("devto", JSON.stringify(texts));
   expect(posts.map(({ revised_at }) => revised_at ?? null)).toEqual([
     "2021-03-04T00:00:00+00:00",

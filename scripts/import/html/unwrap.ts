@@ -1,0 +1,44 @@
+import { gather } from "./blocks.ts";
+import { BLOCKS, replaceTag } from "./elements.ts";
+
+/** What ends a line by itself. */
+const ENDS = `${BLOCKS}, br, dt, dd, li, figcaption, summary, img`;
+
+/** A block that holds words of its own becomes a paragraph, the others go. */
+export function unwrap(wrapper: Element): void {
+  const isBlock = wrapper.matches(
+    "div, section, article, main, header, footer, aside, center, nav, hgroup, figure",
+  );
+  const hasBlocks = wrapper.querySelector(BLOCKS) !== null;
+  const isFree = !wrapper.parentElement?.closest("figure, li, td, th, p, summary, dl");
+  // The last words of a block are not in one line with the first of the next.
+  if (isBlock && hasBlocks && isFree) gather(wrapper);
+  if (isBlock && !hasBlocks && isFree && wrapper.textContent.trim() !== "") {
+    replaceTag(wrapper, "p");
+  } else {
+    if (isBlock && wrapper.hasAttribute("dir"))
+      for (const block of wrapper.children)
+        block.setAttribute("dir", block.getAttribute("dir") ?? wrapper.getAttribute("dir") ?? "");
+    if (isBlock && !isFree && !hasBlocks && wrapper.textContent.trim() !== "") endLines(wrapper);
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+}
+
+/** The words of a block are in no line with those beside it, also in a cell or an item. */
+function endLines(block: Element): void {
+  if (isWords(neighbour(block, "previousSibling"))) block.before(document.createElement("br"));
+  if (isWords(neighbour(block, "nextSibling"))) block.after(document.createElement("br"));
+}
+
+function neighbour(block: Element, side: "previousSibling" | "nextSibling"): Node | null {
+  let node: Node | null = block[side];
+  while (node && node.nodeType === node.TEXT_NODE && node.nodeValue?.trim() === "")
+    node = node[side];
+  return node;
+}
+
+function isWords(node: Node | null): boolean {
+  if (!(node instanceof Element)) return node !== null;
+  // One that is still to be unwrapped is its words.
+  return node.matches("div") ? node.querySelector(BLOCKS) === null : !node.matches(ENDS);
+}

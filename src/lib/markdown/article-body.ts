@@ -48,7 +48,7 @@ function namePlayers(tree: HtmlRoot): void {
     const address = [player, ...elementsOf(player, "source")]
       .map(({ properties }) => properties["src"])
       .find((src) => typeof src === "string");
-    if (address !== undefined) player.children.push({ type: "text", value: String(address) });
+    if (address !== undefined) player.children.push({ type: "text", value: address });
   });
 }
 

@@ -7,7 +7,7 @@ import { linksInsteadOfFrames } from "./html/frames.ts";
 import { mathsKept, withoutDrawnMaths } from "./html/maths.ts";
 import { plainInline } from "./html/inline.ts";
 import { showBackgrounds, takeLargest } from "./html/pictures.ts";
-import { unwrap } from "./html/unwrap.ts";
+import { linksWithin, unwrap } from "./html/unwrap.ts";
 import { newKept, type Kept } from "./kept.ts";
 import type { Note } from "./source.ts";
 import { shortened } from "./shortened.ts";
@@ -67,6 +67,7 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
   // What played by itself there, or by a script, is played by its reader here.
   for (const player of body.querySelectorAll("video, audio")) player.setAttribute("controls", "");
+  linksWithin(body);
   plainInline(body);
   // From within, so that what is left in a block are words of its own.
   for (const wrapper of [...body.querySelectorAll(WRAPPERS)].toReversed()) unwrap(wrapper);

@@ -42,3 +42,24 @@ function isWords(node: Node | null): boolean {
   // One that is still to be unwrapped is its words.
   return node.matches("div") ? node.querySelector(BLOCKS) === null : !node.matches(ENDS);
 }
+
+/** A link around blocks is one in each of them: Markdown has none that holds a heading. */
+export function linksWithin(body: HTMLElement): void {
+  const names = `${BLOCKS}, li, figcaption`;
+  for (const link of body.querySelectorAll("a[href]")) {
+    if (!link.querySelector(BLOCKS)) continue;
+    for (const block of [link, ...link.querySelectorAll(names)]) {
+      let own: Node | null = null;
+      for (const node of [...block.childNodes]) {
+        const isBlock =
+          node instanceof Element && (node.matches(names) || node.querySelector(BLOCKS));
+        if (isBlock) own = null;
+        else if (own || node instanceof Element || node.nodeValue?.trim() !== "") {
+          own ??= block.insertBefore(link.cloneNode(false), node);
+          own.appendChild(node);
+        }
+      }
+    }
+    link.replaceWith(...link.childNodes);
+  }
+}

@@ -81,6 +81,14 @@ test.each<Case>([
     becomes: ["<td>one<br>two<br>three</td>", "- a\\\n  b", "<dl><dt>T</dt><dd>D</dd></dl>"],
   },
   {
+    says: "a link around blocks is one in each of them",
+    input: ghost([
+      '<a href="https://a.example"><img src="https://a.example/k.png" alt="k"><div><h3>A <b>card</b></h3><p>Words</p></div></a><p>Next</p>',
+    ]),
+    becomes:
+      "[![k](/media/k)](https://a.example)\n\n### [A **card**](https://a.example)\n\n[Words](https://a.example)\n\nNext",
+  },
+  {
     says: "the caption of a bookmark is kept",
     input: ghost([
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example"><div class="kg-bookmark-title">T</div></a><figcaption>Why it matters</figcaption></figure>',

@@ -24,7 +24,7 @@ const SMILIES: Record<string, string> = {
 };
 /** Code and tags, in which there are none, or one between blanks. */
 const PIECE =
-  /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|<[^>]*>|(?<![^\s>;]):([a-z]+|[!?]):(?![^\s<&])/g;
+  /<(pre|code|script|style|textarea)\b[^>]*>[^]*?<\/\1>|<[^<>]*>|(?<![^\s>;]):([a-z]+|[!?]):(?![^\s<&])/g;
 
 /** A text with emoji in place of the names that WordPress shows as faces. */
 export function withSmilies(text: string): string {

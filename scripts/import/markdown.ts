@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { filesIn, hasFile, readIn } from "../folder-files.ts";
-import { FIELDS, first } from "./folder/fields.ts";
+import { FIELDS, first, withNested } from "./folder/fields.ts";
 import { sortFiles } from "./folder/files.ts";
 import { headOf, partsOf, type Parts } from "./folder/head.ts";
 import { withTitle, type Written } from "./folder/heading.ts";
@@ -116,7 +116,7 @@ function readParts(root: string, file: string): Parts {
   const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
   if (file.endsWith(".lr")) return partsOfLektor(text);
   const parts = partsOf(text);
-  if (parts.isFound) return parts;
+  if (parts.isFound) return { ...parts, head: withNested(parts.head) };
   const meta = file.replace(/\.\w+$/, ".meta");
   if (hasFile(root, meta)) {
     return { ...parts, head: headOfMeta(readIn(root, meta, 1).toString("utf8")), isFound: true };

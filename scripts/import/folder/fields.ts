@@ -31,6 +31,11 @@ export const FIELDS = {
   draft: words("draft publish status visibility private"),
 };
 
+/** With what Hugo's and Zola's texts have below a name of its own; what stands beside that counts first. */
+export function withNested({ params, extra, taxonomies, ...head }: Head): Head {
+  return { ...objectOf(extra), ...objectOf(params), ...head, ...objectOf(taxonomies) };
+}
+
 /** Of an object that says more than an address or a name. */
 const ADDRESSES = ["image", "feature", "path", "url", "src", "teaser", "overlay_image"];
 const NAMES = ["name", "label", "title"];

@@ -71,8 +71,6 @@ export function lostFields(head: Head): Note[] {
       (field === "noindex" && value !== "true");
     if (isEmpty || (/alt(?:text)?$/.test(field) && value === alt)) return [];
     if (KNOWN.has(field)) return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
-    if (field === "extra" || field === "taxonomies" || field === "params")
-      return lostFields(objectOf(value));
     const shown = typeof value === "string" ? value : JSON.stringify(value);
     return [{ field, says: `“${shortened(shown)}” does not come`, isLost: true }];
   });

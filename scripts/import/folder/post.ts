@@ -44,8 +44,7 @@ export function postOf(
     notes.push({ field: "date", says: "is missing, so it comes as a draft" });
   const shown = title || name.replaceAll(/[-_]+/g, " ");
   const inFolder = /^([^_].*?)\/_posts\//.exec(file)?.[1]?.split("/") ?? [];
-  const taxonomies = { ...head, ...Object(head["taxonomies"]) };
-  const named = namesOf(taxonomies, FIELDS.categories);
+  const named = namesOf(head, FIELDS.categories);
   // Pelican's folders are categories.
   const folderName = site.system === "pelican" ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;
   const categories = named.length === 0 && folderName ? [folderName] : named;
@@ -80,7 +79,7 @@ export function postOf(
     convert: (text, all) =>
       plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
     categories,
-    tags: [...namesOf(taxonomies, FIELDS.tags), ...tags],
+    tags: [...namesOf(head, FIELDS.tags), ...tags],
     isPublished: !isDraft && (isPage || date !== null),
     isUnlisted: says(head, FIELDS.unlisted),
     isFeatured: says(head, FIELDS.featured),

@@ -228,6 +228,8 @@ test.each([
   "header:\n  teaser: /a.png\nimageAlt: What is seen",
   "ogImage: /a.png\nogImageAlt: What is seen",
   "banner: /a.png\nbanner_alt: What is seen",
+  "params:\n  cover:\n    image: /a.png\n    alt: What is seen",
+  "extra:\n  image: /a.png\n  image_alt: What is seen",
 ])("a cover comes with its text, however it is said: %s", async (head) => {
   const { posts, pictures, report } = await bring("markdown", {
     ...article("x", `title: A\ndate: 2020-01-01\n${head}`),

@@ -30,7 +30,7 @@ export function fenceInfo(info: string): string {
   const [, name = "", rest = ""] =
     /^(?:lang(?:uage)?[=:-]\s*)?["']?([^\s{:,="']+)["']?([^]*)$/.exec(written) ?? [];
   const title =
-    /(?:^:(?!line-?numbers|no-line-?numbers)|\b(?:title|file|filename|name|caption)\s*[=:]\s*)(?:"([^"]*)"|'([^']*)'|([^\s,{}]+))/.exec(
+    /(?:^:(?!title=|line-?numbers|no-line-?numbers)|\b(?:title|file|filename|name|caption)\s*[=:]\s*)(?:"([^"]*)"|'([^']*)'|([^\s,{}]+))/.exec(
       rest,
     );
   const lines = /\{([\d, -]+)\}/.exec(rest) ?? MARKED.exec(rest);
@@ -48,9 +48,7 @@ export function fenceInfo(info: string): string {
   const words = `${before} ${label}`.replace(FLAGS, " ").replace(/^\s*\[(.*)\]\s*$/, "$1");
   return (
     languageOf(name) +
-    titleInfo(
-      title?.slice(1).find((one) => one !== undefined && !one.startsWith("title")) ?? words,
-    ) +
+    titleInfo(title?.slice(1).find((one) => one !== undefined) ?? words) +
     linesInfo(lines?.[1]) +
     sourceInfo(source)
   );

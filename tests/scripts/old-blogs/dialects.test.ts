@@ -170,6 +170,15 @@ test.each<Row>([
   expect(await becomes(written, "a.md")).toBe(expected);
 });
 
+test.each<Row>([
+  [
+    "```js:title=src/a.js {numberLines: true}\n1\n```\n\n```js:title=title.js\n1\n```\n\n```js{1,3}{numberLines: true}\n1\n```",
+    '```js title="src/a.js"\n1\n```\n\n```js title="title.js"\n1\n```\n\n```js {1,3}\n1\n```',
+  ],
+])("Gatsby: %j", async (written, expected) => {
+  expect(await becomes(written, "content/blog/a/index.md")).toBe(expected);
+});
+
 test.each(["render_with_liquid: false", "template_engine: erb", "templateEngineOverride: md"])(
   "what a text says is no template stays: %s",
   async (said) => {

@@ -8,7 +8,7 @@ export type Vault = {
   noteAt: (name: string) => string | null;
 };
 
-const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^]*)(?:#([^\][\n|]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
+const WIKI = /(!?)\[\[(?!\s)([^\][\n|#^\\]*)(?:#([^\][\n|\\]*))?(?:\\?\|([^\][\n]*))?\]\]/g;
 const FILES = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?)$/i;
 
 /** What is a tag within a text of Obsidian's; the words stay. */
@@ -79,6 +79,6 @@ export function withoutWiki(
       },
     )
     .replace(/^((?:[ \t]*>)+[ \t]*\[![A-Z]+\])[ \t]+$/gm, "$1")
-    .replace(/!\[([^\]\n|]*)\|\d+(?:x\d+)?\]\(/g, "![$1](");
+    .replace(/!\[([^\]\n|\\]*)\\?\|\d+(?:x\d+)?\]\(/g, "![$1](");
   return { text, lost, said };
 }

@@ -154,6 +154,10 @@ test.each<Row>([
   ["`[[x]] ==y== %%z%%`", "`[[x]] ==y== %%z%%`"],
   ["[[#Part]]", "[Part](#part)"],
   ["a == b == c", "a == b == c"],
+  [
+    "| a | b |\n|---|---|\n| [[#Part\\|x]] | ![y\\|50](https://a.example/a.png) |",
+    "| a | b |\n|---|---|\n| [x](#part) | ![y](/media/a) |",
+  ],
   [":::objection[But why?]\nWords\n:::", "> [!NOTE] But why?\n> Words"],
   ["::: tip\nWords\n  :::\n\nx", "> [!TIP]\n> Words\n\nx"],
   ["::::tabs\n:::note\nWords\n:::\n::::", "> [!NOTE]\n> Words"],

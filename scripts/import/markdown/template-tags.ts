@@ -41,7 +41,10 @@ export function tagText(
       ? null
       : keep(fenceOf(code, (languageOf(language) || "text") + titleInfo(title)));
   }
-  if (/^(?:ref|relref|post_url|asset_path)$/.test(name)) return linkTo(first).address;
+  if (/^(?:ref|relref|post_url|asset_path)$/.test(name)) {
+    const target = first || options.named.get("path") || "";
+    return target ? linkTo(target).address : null;
+  }
   const isNamed = name === "post_link" || name === "asset_link";
   if (name === "link" || name === "post" || isNamed) {
     const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));

@@ -187,6 +187,15 @@ test.each<Case>([
     becomes: "A 🎉\n\n![x](/media/a)\n\n=====\n\nx",
     reports: [/\/blog\/1-94-release/, /archetypes/],
   },
+  {
+    says: "a reference of Hugo's says the path by its name, too",
+    input: {
+      ...article('[x]({{< relref path="b.md" lang="en" >}}) [y]({{< ref >}})'),
+      ...article("y", undefined, "posts/b.md"),
+    },
+    becomes: ["[x](/blog/b)"],
+    reports: [/LOST: \{\{< ref >\}\} stays/],
+  },
 ])("folders: $says", async (given) => {
   expect(await faultsOf("markdown", given)).toEqual([]);
 });

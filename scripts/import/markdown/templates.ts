@@ -19,6 +19,21 @@ const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 const FILTERS =
   /\s*\|\s*(?:(?:relative_url|absolute_url|url|escape|escape_once|xml_escape|strip|strip_html|markdownify|smartify|safe|e|cgi_escape|uri_escape|url_for|htmlBaseUrl|prettify)\b|(?:prepend|append):\s*site\.(?:url|baseurl)\b)/g;
 
+type FoundPair = [
+  written: string,
+  name: string,
+  options: string,
+  inner: string,
+  at: number,
+  all: string,
+];
+
+/** What stands before a tag that begins its line. */
+function indentAt(text: string, at: number): string {
+  const before = text.slice(text.lastIndexOf("\n", at) + 1, at);
+  return /^[ \t]*$/.test(before) ? before : "";
+}
+
 /**
  * Replaces the templates of Jekyll, Octopress, Hexo, Hugo, Zola and dev.to, as far as Markdown can say the same. Code
  * has been kept before.
@@ -51,19 +66,23 @@ export function withTemplates(
     for (const said of unsaid(options, kept.restored(made)))
       lost.add(`${said} of ${shown} does not come`);
   };
-  const pair = (written: string, name: string, rest: string, inner: string) => {
+  const pairs = isLiquid ? [HUGO_PAIR, PAIR, TERA_PAIR] : [HUGO_PAIR];
+  const withPairs = (words: string): string =>
+    pairs.reduce((all, form) => all.replace(form, pair), words);
+  function pair(...[written, name, rest, inner, at, all]: FoundPair): string {
     const options = optionsOf(rest);
-    const made = aroundText(name.toLowerCase(), options, inner);
-    if (made !== null) sayRest(options, made, name);
-    return made ?? written;
-  };
-  let text = markdown.replace(HUGO_PAIR, pair);
-  if (isLiquid)
-    text = text
-      .replace(OWN_LINK, "[$1]($1)")
-      .replace(PAIR, pair)
-      .replace(TERA_PAIR, pair)
-      .replace(PAIR, pair);
+    const indent = indentAt(all, at);
+    const within = withPairs(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
+    const made = aroundText(name.toLowerCase(), options, within);
+    if (made === null) return written.replace(inner, () => withPairs(inner));
+    sayRest(options, made, name);
+    const isFollowed = /^[ \t]*\n[ \t]*\S/.test(all.slice(at + written.length));
+    // What follows a quotation would be a part of it.
+    return (
+      made.replace(/\n(?=.)/g, `\n${indent}`) + (isFollowed && made.startsWith(">") ? "\n" : "")
+    );
+  }
+  let text = withPairs(isLiquid ? markdown.replace(OWN_LINK, "[$1]($1)") : markdown);
   text = text.replace(HUGO_TAG, (written, name: string, rest: string) =>
     single(
       written,

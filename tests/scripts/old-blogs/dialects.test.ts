@@ -102,6 +102,18 @@ test.each<Row>([
     "> [!NOTE]\n> - a\n>\n>   ```js\n>   1\n>\n>   2\n>   ```",
   ],
   ["> ```js\n> 1\n> ```\n\nx", "> ```js\n> 1\n> ```\n\nx"],
+  [
+    "{{< notice tip >}}\na\n{{< /notice >}}\n{{< notice note >}}\nb\n{{< /notice >}}\nc",
+    "> [!TIP]\n> a\n\n> [!NOTE]\n> b\n\nc",
+  ],
+  [
+    "1. a\n   {{< notice tip >}}\n   b\n\n   c\n   {{< /notice >}}\n2. d",
+    "1. a\n   > [!TIP]\n   > b\n   >\n   > c\n\n2. d",
+  ],
+  [
+    '{{< details "More" >}}\n{{< notice tip >}}\na\n{{< /notice >}}\n{{< /details >}}',
+    "<details>\n<summary>More</summary>\n\n> [!TIP]\n> a\n\n</details>",
+  ],
 ])("Hugo: %j", async (written, expected) => {
   expect(await becomes(written, "content/posts/a.md")).toBe(expected);
 });

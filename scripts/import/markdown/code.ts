@@ -3,6 +3,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Kept } from "../kept.ts";
+import { DEFINITION } from "./definitions.ts";
 import { blockInfo, fenceInfo, languageOf } from "./code-info.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -97,10 +98,14 @@ function keepIndented(markdown: string, keep: Kept["keep"]): string {
   // Most texts have no line that could be one.
   if (!/^(?: {4}|\t)/m.test(markdown)) return markdown;
   const ranges: [number, number][] = [];
-  visit(parser.parse(markdown), "code", ({ position }) => {
+  let isDefined = false;
+  visit(parser.parse(markdown), ["code", "paragraph"], ({ type, position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset];
     if (start === undefined || end === undefined) return;
-    if (!/^(?:`{3}|~{3})/.test(markdown.slice(start, end))) ranges.push([start, end]);
+    const written = markdown.slice(start, end);
+    // The further paragraphs of a definition.
+    if (type === "paragraph") isDefined = DEFINITION.test(written);
+    else if (!isDefined && !/^(?:`{3}|~{3})/.test(written)) ranges.push([start, end]);
   });
   return ranges.toReversed().reduce((text, [start, end]) => {
     // With its own indent, which is before the place where the code begins.

@@ -1,6 +1,6 @@
 import type { Kept } from "../kept.ts";
 
-const DEFINITION = /^ {0,3}:[ \t]+\S/m;
+export const DEFINITION = /^ {0,3}:[ \t]+\S/m;
 const TERM = /^(?![ \t]*(?:[>#|:*+-]|\d+\.)(?:[ \t]|$))([^\n]+)$/;
 
 const LINK = /^ {0,3}\[[^\]\n^][^\]\n]*\]:[ \t]+\S/;

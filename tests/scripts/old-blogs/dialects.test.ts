@@ -61,6 +61,10 @@ test.each<Row>([
     "A\n: one\n: two\n\nB\n: three",
     "<dl>\n<dt>A</dt>\n<dd>one</dd>\n<dd>two</dd>\n<dt>B</dt>\n<dd>three</dd>\n</dl>",
   ],
+  [
+    "A\n: one\n\n    more\n\n    and *more*\n\nWords\n\n    code",
+    "<dl>\n<dt>A</dt>\n<dd>\n\none\n\nmore\n\nand *more*\n\n</dd>\n</dl>\n\nWords\n\n    code",
+  ],
   ['<div markdown="1">\n**x**\n</div>', "<div>\n\n**x**\n\n</div>"],
   ["A set {a, b} and {x}", "A set {a, b} and {x}"],
   [

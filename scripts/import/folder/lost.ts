@@ -1,5 +1,5 @@
 import { objectOf, type Note } from "../source.ts";
-import { coverOf, FIELDS, textIn, words } from "./fields.ts";
+import { coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
 
@@ -23,6 +23,9 @@ const UNSEEN_PARTS = new Set(
     "alt relative hidden hiddenonsingle width height type style class lqip focal_point responsiveimages",
   ),
 );
+
+/** Fields of which a name comes, whatever address is beside it. */
+const NAMED = new Set([...FIELDS.author, ...FIELDS.categories, ...FIELDS.tags]);
 
 /** Every text that some fields say. */
 export function textsIn(found: unknown): string[] {
@@ -48,10 +51,11 @@ export function passedOver(head: Head): Note[] {
 /** What an object says besides the text that comes of it, as a picture's caption. */
 function lostParts(field: string, value: unknown): Note[] {
   const objects = (Array.isArray(value) ? value : [value]).map(objectOf);
+  const order = NAMED.has(field) ? NAME_FIRST : undefined;
   const parts = objects.flatMap((object) =>
     Object.entries(object).filter(
       ([name, part]) =>
-        !UNSEEN_PARTS.has(name) && textIn(part) !== "" && textIn(part) !== textIn(object),
+        !UNSEEN_PARTS.has(name) && textIn(part) !== "" && textIn(part) !== textIn(object, order),
     ),
   );
   return parts.map(([name, part]) => ({

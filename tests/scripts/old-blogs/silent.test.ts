@@ -240,6 +240,8 @@ test("an author with an address is called by the name, and what else is said is 
   });
   expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann", "Bob"]);
   expect(redirects).not.toContain("/false");
+  expect(report).toMatch(/authors: +LOST: url: “https:\/\/ann\.example” does not come/);
+  expect(report).not.toContain("“Ann”");
   expect(report).toMatch(/url: +LOST: “\/two\/” does not come, as there is one/);
 });
 

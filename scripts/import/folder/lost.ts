@@ -27,16 +27,22 @@ const UNSEEN_PARTS = new Set(
 /** Fields of which a name comes, whatever address is beside it. */
 const NAMED = new Set([...FIELDS.author, ...FIELDS.categories, ...FIELDS.tags]);
 
+function orderOf(field: string): string[] | undefined {
+  return NAMED.has(field) ? NAME_FIRST : undefined;
+}
+
 /** Every text that some fields say. */
-export function textsIn(found: unknown): string[] {
-  if (Array.isArray(found)) return found.flatMap(textsIn);
-  return [found instanceof Date ? found.toISOString() : textIn(found)].filter(Boolean);
+export function textsIn(found: unknown, order?: string[]): string[] {
+  if (Array.isArray(found)) return found.flatMap((one) => textsIn(one, order));
+  return [found instanceof Date ? found.toISOString() : textIn(found, order)].filter(Boolean);
 }
 
 /** Of fields that mean the same, and of lists, one comes: a line for each other one. */
 export function passedOver(head: Head): Note[] {
   return ONES.flatMap((fields) => {
-    const found = fields.flatMap((field) => textsIn(head[field]).map((text) => ({ field, text })));
+    const found = fields.flatMap((field) =>
+      textsIn(head[field], orderOf(field)).map((text) => ({ field, text })),
+    );
     const length = fields === DATES || fields === revised ? "2020-01-01".length : 80;
     const said = new Set(found.slice(0, 1).map(({ text }) => text.slice(0, length).toLowerCase()));
     return found.flatMap(({ field, text }) => {
@@ -51,7 +57,7 @@ export function passedOver(head: Head): Note[] {
 /** What an object says besides the text that comes of it, as a picture's caption. */
 function lostParts(field: string, value: unknown): Note[] {
   const objects = (Array.isArray(value) ? value : [value]).map(objectOf);
-  const order = NAMED.has(field) ? NAME_FIRST : undefined;
+  const order = orderOf(field);
   const parts = objects.flatMap((object) =>
     Object.entries(object).filter(
       ([name, part]) =>

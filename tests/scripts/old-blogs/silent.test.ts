@@ -234,7 +234,7 @@ test("an author with an address is called by the name, and what else is said is 
   const { posts, redirects, report } = await bring("markdown", {
     ...article(
       "x",
-      `${HEAD}\nauthors:\n  - name: Ann\n    url: https://ann.example\npermalink: false`,
+      `${HEAD}\nauthors:\n  - name: Ann\n    url: https://ann.example\n  - name: Cy\n    url: https://cy.example\npermalink: false`,
     ),
     ...article("y", `${HEAD}\nauthor: Bob\npermalink: /one/\nurl: /two/`, "posts/b.md"),
   });
@@ -242,6 +242,7 @@ test("an author with an address is called by the name, and what else is said is 
   expect(redirects).not.toContain("/false");
   expect(report).toMatch(/authors: +LOST: url: “https:\/\/ann\.example” does not come/);
   expect(report).not.toContain("“Ann”");
+  expect(report).toMatch(/authors: +LOST: “Cy” does not come, as there is one/);
   expect(report).toMatch(/url: +LOST: “\/two\/” does not come, as there is one/);
 });
 

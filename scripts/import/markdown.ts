@@ -7,7 +7,7 @@ import { sortFiles } from "./folder/files.ts";
 import { headOf, partsOf, type Parts } from "./folder/head.ts";
 import { withTitle, type Written } from "./folder/heading.ts";
 import { fileNames, isBundle } from "./folder/names.ts";
-import { pictureFinder } from "./folder/pictures.ts";
+import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
 import { siteOf } from "./folder/site.ts";
 import type { Folder } from "./folder/text.ts";
@@ -83,6 +83,7 @@ export function readMarkdown(
     root,
     site,
     names,
+    coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {
       const { head, body } = readParts(root, file);
       return withTitle(head, body, html.has(file)).body;

@@ -1,5 +1,8 @@
 import path from "node:path";
 import { decoded } from "../decoded.ts";
+import { listOf, textOf } from "../source.ts";
+import type { Head } from "./head.ts";
+import { isBundle } from "./names.ts";
 
 /** Where systems keep the files that a path from the root of the site leads to. */
 const STATIC = ["", "static", "public", "assets", "src", "src/assets", "source", "content", "docs"];
@@ -55,4 +58,35 @@ function mostLike(name: string, files: readonly string[]): string | null {
   if (!best || best.common === 0 || best.common === next?.common) return null;
   // A name of its own, or a path that only begins elsewhere.
   return files.length === 1 || best.common > 1 ? best.file : null;
+}
+
+const PICTURE = /^[^*]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+/** What the name of a cover says, the most exact first. */
+const COVERS = [/feature/i, /cover|thumb/i];
+
+/**
+ * Finds the picture that Hugo and its themes take for the cover of a text in a folder of its own, as its name says so.
+ *
+ * @param files every file, by its path from the folder
+ */
+export function coverFinder(files: readonly string[]): (file: string, head: Head) => string | null {
+  const byFolder = new Map<string, string[]>();
+  for (const file of files.filter((one) => PICTURE.test(one))) {
+    const folder = path.posix.dirname(file);
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), path.posix.basename(file)]);
+  }
+  return (file, head) => {
+    if (!isBundle(file)) return null;
+    const beside = (byFolder.get(path.posix.dirname(file)) ?? []).map((name) => ({
+      name,
+      src: name,
+    }));
+    const all = [...listOf(head["resources"]), ...beside].filter(({ src }) =>
+      PICTURE.test(textOf(src)),
+    );
+    const named = COVERS.map((test) => all.find(({ name }) => test.test(textOf(name)))).find(
+      Boolean,
+    );
+    return named ? textOf(named.src) : null;
+  };
 }

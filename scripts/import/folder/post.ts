@@ -31,6 +31,7 @@ export function postOf(
   if (fault)
     notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
   const { cover, alt, others } = coverOf(head);
+  const beside = cover ? null : folder.coverBeside(file, head);
   if (others.length > 0)
     notes.push({
       field: "cover",
@@ -89,7 +90,8 @@ export function postOf(
     author: site.authors.get(author.toLowerCase()) || author,
     ...(series && { series, part: Number(first(head, FIELDS.part)) || undefined }),
     discussions: textsIn(head["discussions"]),
-    cover: cover || null,
+    // One that the text shows is a picture of it.
+    cover: cover || (beside && !folder.textOf(file).includes(beside) ? beside : null),
     coverAlt: alt,
     addresses: addressesIn(site, head, placed),
     comments: [],

@@ -14,6 +14,8 @@ export type Folder = {
   /** Reads the text of a file, without its title. */
   textOf: (file: string) => string;
   codeIn: Dialect["codeIn"];
+  /** The picture beside a text whose name says that it is the cover. */
+  coverBeside: (file: string, head: Head) => string | null;
 };
 
 /** Some take all Markdown for MDX, which is seen where elements have attributes as in programs. */

@@ -250,6 +250,20 @@ test.each([
 });
 
 test.each([
+  ["", "featured.png"],
+  ["", "my-cover.png"],
+  ["\nresources:\n  - src: images/x.png\n    name: featured-image", "images/x.png"],
+])("a cover of Hugo's is known by its name: %s %s", async (head, name) => {
+  const bundle = (text: string) => ({
+    ...article(text, `title: A\ndate: 2020-01-01${head}`, "content/posts/a/index.md"),
+    [`content/posts/a/${name}`]: "",
+    "content/posts/a/other.png": "",
+  });
+  expect((await bring("markdown", bundle("x"))).posts[0]?.featured_image).toMatch(/^\/storage/);
+  expect((await bring("markdown", bundle(`![](${name})`))).posts[0]?.featured_image).toBeNull();
+});
+
+test.each([
   ["2020-02-10-a", "date: 2020-2-5 9:05:00", "2020-02-05T09:05:00"],
   ["2020-02-11-b", "date: 2020/02/26", "2020-02-26T00:00:00"],
   ["2020-02-12-c", "date: 24/02/2020", "2020-02-24T00:00:00"],

@@ -23,8 +23,11 @@ export function addressesIn(site: OldSite, head: Head, placed: Placed): string[]
   const slugPath = textOf(head["slug"]).startsWith("/") ? textOf(head["slug"]) : "";
   const whole = own && /^https?:/.test(own) ? (URL.parse(own)?.pathname ?? "") : own;
   const usual = whole || slugPath || usualAddress(site, placed);
-  const isWrong = usual === null || (first(head, FIELDS.own) !== "" && !whole);
-  const present = isWrong ? [] : [absolute(filled(usual, placed), site)];
+  const said = first(head, FIELDS.own);
+  const isSaid = said !== "" && said !== "false" && !whole;
+  // What only its system can make an address of is refused by its name.
+  const known = isSaid ? said : usual && said !== "false" ? filled(usual, placed) : "";
+  const present = known === "" ? [] : [absolute(known, site)];
   const aliases = FIELDS.aliases.flatMap((field) => {
     const found = head[field];
     return (Array.isArray(found) ? found.map(textOf) : textOf(found).split(/,\s*/)).filter(Boolean);

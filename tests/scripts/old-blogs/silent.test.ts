@@ -246,6 +246,22 @@ test("an author with an address is called by the name, and what else is said is 
   expect(report).toMatch(/url: +LOST: “\/two\/” does not come, as there is one/);
 });
 
+test.each([
+  ["permalink: /{{ title | slug }}/", ["/{{ title | slug }}/ cannot lead here"]],
+  ["draft: true", []],
+  ["permalink: false", []],
+])(
+  "an address that nobody can know is named, and none where there was none: %s",
+  async (head, said) => {
+    const { redirects, report } = await bring("markdown", {
+      ...article("x", `title: A\n${head}`),
+      "hugo.yaml": "permalinks:\n  posts: /:year/:slug/",
+    });
+    expect(redirects).toEqual([]);
+    expect([...report.matchAll(/address: +LOST: (.*)/g)].map(([, line]) => line)).toEqual(said);
+  },
+);
+
 test.each<Case>([
   {
     says: "languages, titles and marked lines of code",

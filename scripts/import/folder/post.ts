@@ -101,9 +101,10 @@ export function postOf(
 
 /** The time of publishing; where it cannot be read, the day in the name of the file. */
 function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): string | null {
-  const field = FIELDS.date.find(
-    (name) => head[name] instanceof Date || /\d{4}/.test(textOf(head[name])),
-  );
+  const isTime = (name: string) => head[name] instanceof Date || /\d{4}/.test(textOf(head[name]));
+  const isWords = (name: string) =>
+    /^(?!(?:true|false|yes|no|on|off)$)\p{L}/iu.test(textOf(head[name]).trim());
+  const field = FIELDS.date.find(isTime) ?? FIELDS.date.find(isWords);
   if (field === undefined) return day;
   const said = head[field];
   if (said instanceof Date) return said.toISOString();

@@ -230,6 +230,15 @@ test.each([
   expect(posts).toMatchObject([expected]);
 });
 
+test("a date that is none is named", async () => {
+  const { posts, report } = await bring(
+    "markdown",
+    article("x", "title: A\ndate: git Last Modified"),
+  );
+  expect(posts).toMatchObject([{ published: false }]);
+  expect(report).toMatch(/date: +LOST: “git Last Modified” is no time/);
+});
+
 test("an author with an address is called by the name, and what else is said is named", async () => {
   const { posts, redirects, report } = await bring("markdown", {
     ...article(

@@ -2,7 +2,7 @@ import path from "node:path";
 
 /** Folders that hold what others wrote, what a build made, or how a site looks. */
 const LEFT_OUT = new Set(
-  `node_modules vendor bower_components _site public dist build out resources layouts themes archetypes templates _templates
+  `node_modules vendor bower_components _site public dist build out resources layouts themes archetypes scaffolds templates Templates _templates
    _includes _layouts _data _sass includes snippets i18n bin tests test`.split(/\s+/),
 );
 /** Below these a name is an author's own. */

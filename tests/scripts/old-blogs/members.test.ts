@@ -115,6 +115,8 @@ test.each([
   "_site/a.md",
   "_layouts/post.md",
   "CHANGELOG.md",
+  "scaffolds/post.md",
+  "Templates/Daily.md",
 ])("%s is named", async (file) => {
   const { report } = await bring("markdown", { ...article("x"), [file]: "Words." });
   expect(report).toMatch(

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { first, FIELDS } from "./fields.ts";
+import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { filled, foldersOf, type Placed } from "./placeholders.ts";
 import type { OldSite } from "./old-site.ts";
@@ -66,6 +66,14 @@ function slugified(address: string): string | null {
   return names.join("/");
 }
 
+/** Hexo's category of an address: the last of several, with those above it, in letters as they are written. */
+function hexoCategory(head: Head): string {
+  const found = head["categories"];
+  const last = Array.isArray(found) && Array.isArray(found.at(-1)) ? found.at(-1) : found;
+  const names = namesOf({ ...head, categories: last }, FIELDS.categories);
+  return names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, "-")).join("/") || "uncategorized";
+}
+
 function usualAddress(site: OldSite, placed: Placed): string | null {
   const { file, slug, language } = placed;
   const folders = foldersOf(
@@ -83,7 +91,9 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
       if (/(?:^|\/)_/.test(file)) return below(...folders);
       return pattern === "pretty" || pattern?.endsWith("/") ? below(...folders) : page(...folders);
     case "hexo":
-      return pattern || ":year/:month/:day/:title/";
+      return (pattern || ":year/:month/:day/:title/")
+        .replace(/:title\b/, [...folders, ":title"].join("/"))
+        .replace(/:category\b/, hexoCategory(placed.head));
     case "pelican":
       return pattern;
     case "docusaurus":

@@ -1,4 +1,6 @@
 import path from "node:path";
+import { textOf } from "../source.ts";
+import type { Head } from "./head.ts";
 import { isBundle } from "./names.ts";
 
 /** A file of an old site, as far as its address is made of it. */
@@ -13,6 +15,7 @@ export type Placed = {
   date: string | null;
   /** Of a translation, by its file's name. */
   language: string;
+  head: Head;
 };
 
 /** Folders that are no part of an address. */
@@ -26,7 +29,7 @@ const MONTHS =
 /** Fills the placeholders of Jekyll, Hexo and Hugo. One that is unknown stays, so that the address is refused. */
 export function filled(
   pattern: string,
-  { file, name, slug, title, categories, date }: Placed,
+  { file, name, slug, title, categories, date, head }: Placed,
 ): string {
   const [year = "", month = "", day = ""] = (date ?? "").slice(0, 10).split("-");
   const [hour = "", minute = "", second = ""] = (date ?? "").slice(11, 19).split(":");
@@ -52,7 +55,7 @@ export function filled(
     ...{
       contentbasename: name,
       slugorcontentbasename: slug,
-      post_title: slug,
+      post_title: hyphenated(title),
       short_year: year.slice(2),
     },
     ...{
@@ -80,9 +83,18 @@ export function filled(
     values["title"] = pattern.includes(":section") ? hyphenated(title) : slug;
   return date || !/:(?:year|month|day|i_|y_day|short_year)/.test(pattern)
     ? pattern
-        .replace(/:(\w+)/g, (written: string, field: string) => values[field] ?? written)
+        .replace(
+          /:(\w+)/g,
+          (written: string, field: string) => values[field] ?? (ownValue(head, field) || written),
+        )
         .replace(/(?<=.)\/{2,}/g, "/")
     : "";
+}
+
+/** Hexo's and its plugins' fields of the text, as long as they are one name. */
+function ownValue(head: Head, field: string): string {
+  const value = textOf(head[field.toLowerCase()]).trim();
+  return /^[\p{L}\p{N}_.-]+$/u.test(value) ? encodeURIComponent(value) : "";
 }
 
 function hyphenated(words: string): string {

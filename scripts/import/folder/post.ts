@@ -65,6 +65,7 @@ export function postOf(
     categories: [...(site.system === "jekyll" ? inFolder : []), ...categories],
     date,
     language: language.inPath,
+    head,
   };
   return {
     key: `markdown:${file}`,

@@ -328,6 +328,22 @@ test.each([
     },
     ["/2020/a"],
   ],
+  ...[
+    ["posts/:abbrlink/", "/posts/4a17b156"],
+    [":category/:title/", "/Web/CSS/sub/a"],
+    [":post_title/", "/two-words"],
+  ].map(([permalink = "", address = ""]): [Record<string, string>, string[]] => [
+    {
+      "_config.yml": `permalink: ${permalink}\n`,
+      "scaffolds/post.md": "x",
+      ...article(
+        "x",
+        "title: Two Words\ndate: 2020-01-01\nabbrlink: 4a17b156\ncategories: [[Other], [Web, CSS]]",
+        "source/_posts/sub/a.md",
+      ),
+    },
+    [address],
+  ]),
   [
     { "gatsby-config.js": "", ...article("x", "date: 2020-01-01", "content/blog/hello/index.md") },
     ["/hello"],

@@ -74,6 +74,19 @@ function hexoCategory(head: Head): string {
   return names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, "-")).join("/") || "uncategorized";
 }
 
+/** Where Jekyll puts a text of a collection of the site's own; null where it has no page. */
+function ofCollection(permalinks: OldSite["permalinks"], { file }: Placed): string | null {
+  const [, section = "", name = ""] = /^(_[^/]+)\/(.*)\.\w+$/.exec(file) ?? [];
+  const usual = permalinks.get("") ?? "";
+  const end = usual === "pretty" || usual.endsWith("/") ? "/" : ".html";
+  const pattern = permalinks.get(section);
+  return pattern === null
+    ? null
+    : (pattern || `/:collection/:path${end}`)
+        .replace(/:collection\b/, section.slice(1))
+        .replace(/:path\b/, name);
+}
+
 function usualAddress(site: OldSite, placed: Placed): string | null {
   const { file, slug, language } = placed;
   const folders = foldersOf(
@@ -88,6 +101,7 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
   switch (site.system) {
     case "jekyll":
       if (isPost) return STYLES[pattern || "date"] ?? pattern;
+      if (site.permalinks.has(section)) return ofCollection(site.permalinks, placed);
       if (/(?:^|\/)_/.test(file)) return below(...folders);
       return pattern === "pretty" || pattern?.endsWith("/") ? below(...folders) : page(...folders);
     case "hexo":

@@ -97,6 +97,14 @@ function readConfig(root: string, file: string): Head {
   }
 }
 
+/** The folders of Jekyll's collections, with their patterns; null for one without pages. */
+function collectionsOf(config: Head): [string, string | null][] {
+  return Object.entries(objectOf(config["collections"])).map(([name, collection]) => {
+    const { output, permalink } = objectOf(collection);
+    return [`_${name}`, output === "true" ? textOf(permalink) : null];
+  });
+}
+
 /** Jekyll and Hexo have one, Hugo one for each section; Jekyll's defaults may name another. */
 function patternsOf(config: Head, permalinks: unknown): OldSite["permalinks"] {
   const defaults = Array.isArray(config["defaults"]) ? config["defaults"].map(objectOf) : [];
@@ -111,6 +119,7 @@ function patternsOf(config: Head, permalinks: unknown): OldSite["permalinks"] {
   return new Map<string, string | null>([
     ["", textOf(config["permalink"])],
     ...byDefault,
+    ...collectionsOf(config),
     ...Object.entries(sections).map(([section, pattern]): [string, string] => [
       section,
       textOf(pattern),

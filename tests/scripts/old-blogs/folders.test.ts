@@ -344,6 +344,17 @@ test.each([
     },
     [address],
   ]),
+  ...[
+    ["output: true", "/notes/sub/a.html"],
+    ["output: true, permalink: '/n/:path/'", "/n/sub/a"],
+    ["output: false", ""],
+  ].map(([collection = "", address = ""]): [Record<string, string>, string[]] => [
+    {
+      "_config.yml": `collections:\n  notes: { ${collection} }\n`,
+      ...article("x", "date: 2020-01-01", "_notes/sub/a.md"),
+    },
+    address ? [address] : [],
+  ]),
   [
     { "gatsby-config.js": "", ...article("x", "date: 2020-01-01", "content/blog/hello/index.md") },
     ["/hello"],

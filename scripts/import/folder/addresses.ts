@@ -6,6 +6,7 @@ import type { OldSite } from "./old-site.ts";
 import { textOf } from "../source.ts";
 
 const STYLES: Record<string, string> = {
+  simple: "/:categories/:title/",
   date: "/:categories/:year/:month/:day/:title:output_ext",
   pretty: "/:categories/:year/:month/:day/:title/",
   ordinal: "/:categories/:year/:y_day/:title:output_ext",
@@ -76,7 +77,7 @@ function hexoCategory(head: Head): string {
 
 /** Where Jekyll puts a text of a collection of the site's own; null where it has no page. */
 function ofCollection(permalinks: OldSite["permalinks"], { file }: Placed): string | null {
-  const [, section = "", name = ""] = /^(_[^/]+)\/(.*)\.\w+$/.exec(file) ?? [];
+  const [, section = "", name = ""] = /(?:^|\/)(_[^/]+)\/(.*)\.\w+$/.exec(file) ?? [];
   const usual = permalinks.get("") ?? "";
   const end = usual === "pretty" || usual.endsWith("/") ? "/" : ".html";
   const pattern = permalinks.get(section);

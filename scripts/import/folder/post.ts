@@ -44,7 +44,9 @@ export function postOf(
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it comes as a draft" });
   const shown = title || name.replaceAll(/[-_]+/g, " ");
-  const inFolder = /^([^_].*?)\/_posts\//.exec(file)?.[1]?.split("/") ?? [];
+  const inSite =
+    site.root && file.startsWith(`${site.root}/`) ? file.slice(site.root.length + 1) : file;
+  const inFolder = /^([^_].*?)\/_posts\//.exec(inSite)?.[1]?.split("/") ?? [];
   const named = namesOf(head, FIELDS.categories);
   // Pelican's folders are categories.
   const folderName = site.system === "pelican" ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;

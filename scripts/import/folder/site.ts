@@ -5,7 +5,8 @@ import type { OldSite, System } from "./old-site.ts";
 import { saidByProgram } from "./programs.ts";
 
 const MEGABYTES = 1;
-const CONFIGS = ["_config.yml", "_config.yaml"].concat(
+const BRIDGETOWN = "bridgetown.config.yml";
+const CONFIGS = ["_config.yml", "_config.yaml", BRIDGETOWN].concat(
   ["hugo", "config", "config/_default/hugo", "config/_default/config"].flatMap((name) =>
     ["toml", "yaml", "yml", "json"].map((ending) => `${name}.${ending}`),
   ),
@@ -27,6 +28,9 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const patterns = patternsOf(config, permalinks);
   const isVault =
     system === "other" && hasFile(root, ".obsidian/app.json") && !hasFile(root, "quartz.config.ts");
+  const isBridgetown = name === BRIDGETOWN;
+  if (isBridgetown && !patterns.get("")) patterns.set("", "pretty");
+  const source = textOf(config["source"]).replace(/^\.?\/|\/$/g, "") || (isBridgetown ? "src" : "");
   if (said?.permalink !== undefined) patterns.set("", said.permalink);
   return {
     url:
@@ -36,7 +40,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     base: slashed(path),
     title: textOf(config["title"]),
     zone: textOf(config["timezone"]) || "UTC",
-    root: "",
+    root: system === "jekyll" ? source : "",
     isSlugified:
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
@@ -80,6 +84,7 @@ function systemOf(
   config: Head,
 ): System {
   const has = (test: RegExp) => files.some((file) => test.test(file));
+  if (name === BRIDGETOWN) return "jekyll";
   if (name?.startsWith("_config"))
     return has(/^(?:scaffolds|source\/_posts)\//) && !hasFile(root, "Rakefile") ? "hexo" : "jekyll";
   if (has(/(?:^|\/)_posts\//)) return "jekyll";

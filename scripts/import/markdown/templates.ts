@@ -120,7 +120,7 @@ export function withTemplates(
         : isPath
           ? literal
           : keep(literal);
-    const [, of, name = ""] = /^(page|post|site)\.([\w.-]+)$/.exec(bare) ?? [];
+    const [, of, name = ""] = /^(page|post|resource|site)\.(?:data\.)?([\w.-]+)$/.exec(bare) ?? [];
     if (of === undefined) return null;
     if (of === "site" && /^(?:baseurl|url|base_url|root)$/.test(name)) return "";
     return valueOf(of === "site" ? "site" : "page", name) ?? null;

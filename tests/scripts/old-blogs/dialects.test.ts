@@ -49,6 +49,7 @@ test.each<Row>([
     '<p class="row">\n<img src="/media/a" alt="">\n<a href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a>\n</p>',
   ],
   ["{{ page.title }}\n====\n\nx", "x"],
+  ["About {{ resource.data.title }}", "About A"],
   ["{% comment %}gone{% endcomment %}x", "x"],
   ["> tip\n{: .prompt-tip }", "> [!TIP]\n> tip"],
   ["## T {#own .cls}\n\nx", '## <span id="own"></span>T\n\nx'],

@@ -356,6 +356,20 @@ test.each([
     address ? [address] : [],
   ]),
   [
+    {
+      "bridgetown.config.yml": "x: y",
+      ...article("x", "category: c", "src/_posts/2020-01-01-a.md"),
+    },
+    ["/c/2020/01/01/a"],
+  ],
+  [
+    {
+      "_config.yml": "source: ./site",
+      ...article("x", "category: c", "site/_posts/2020-01-01-a.md"),
+    },
+    ["/c/2020/01/01/a.html"],
+  ],
+  [
     { "gatsby-config.js": "", ...article("x", "date: 2020-01-01", "content/blog/hello/index.md") },
     ["/hello"],
   ],

@@ -118,6 +118,8 @@ export function aroundText(name: string, options: Options, text: string): string
     const rest = positional.filter((word, index) => index > 0 || !kindOf(word)).join(" ");
     return callout(kind, title || rest, text);
   }
+  // Nobody saw it there.
+  if (name === "comment") return "";
   if (name === "mermaid" || name === "diagram") return fenceOf(text, "mermaid");
   if (PICTURES.test(name) && text.trim()) return pictureAround(name, options, text.trim());
   if (/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/.test(name))

@@ -98,6 +98,7 @@ test.each<Row>([
     "![x](/media/a)\n\nOne *line*.\n\nTwo.",
   ],
   ["{{% slideshare 123 %}}", "<https://www.slideshare.net/slideshow/embed_code/123>"],
+  ["{{% comment %}}\nsecret\n{{% /comment %}}\na {{< comment >}}b{{< /comment >}}c", "a c"],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],

@@ -5,7 +5,7 @@ import { callout, detailsOf, kindOf } from "./callout.ts";
 import { shortened } from "../shortened.ts";
 
 const OPTION =
-  /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"',)]+))|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s,]+)/g;
+  /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s"',)]+))|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s,]+)/g;
 
 /** Reads `name="value"`, `name: value` and values without a name. */
 export function optionsOf(written: string): Options {

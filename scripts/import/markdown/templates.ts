@@ -53,7 +53,8 @@ export function withTemplates(
     return of ? (valueOf(of === "site" ? "site" : "page", field) ?? "") : value;
   };
   const single = (written: string, shown: string, name: string, rest: string): string => {
-    const options = optionsOf(rest.trim());
+    // What is kept as code in it may be a text between Hugo's other quotation marks.
+    const options = optionsOf(kept.restored(rest.trim()));
     for (const [option, value] of options.named) options.named.set(option, resolved(value));
     options.positional = options.positional.map(resolved);
     const made = tagText(name.toLowerCase(), options, context, kept);
@@ -70,7 +71,7 @@ export function withTemplates(
   const withPairs = (words: string): string =>
     pairs.reduce((all, form) => all.replace(form, pair), words);
   function pair(...[written, name, rest, inner, at, all]: FoundPair): string {
-    const options = optionsOf(rest);
+    const options = optionsOf(kept.restored(rest));
     const indent = indentAt(all, at);
     const within = withPairs(indent ? inner.replaceAll(`\n${indent}`, "\n") : inner);
     const made = aroundText(name.toLowerCase(), options, within);

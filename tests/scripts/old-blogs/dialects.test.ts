@@ -99,6 +99,10 @@ test.each<Row>([
   ],
   ["{{% slideshare 123 %}}", "<https://www.slideshare.net/slideshow/embed_code/123>"],
   ["{{% comment %}}\nsecret\n{{% /comment %}}\na {{< comment >}}b{{< /comment >}}c", "a c"],
+  [
+    '{{< figure src=`https://a.example/a.png` caption=`Say "hi"` alt="a `b`" >}}',
+    "![a `b`](/media/a \"Say 'hi'\")",
+  ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],

@@ -57,9 +57,11 @@ export function pictureOf(
   const source = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]) || "";
   if (!source) return null;
   // Octopress: classes before it, sizes, a title and the alternative text after it.
-  const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1)).filter(
-    (word) => !/^\d+(?:px|%)?$/.test(word),
-  );
+  const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
+    .filter((word) => !/^\d+(?:px|%)?$/.test(word))
+    .flatMap(titleAndAlt);
+  // Eleventy's: the alternative text, and what the picture's size depends on.
+  if (/["']\s*,/.test(written)) words.splice(0, Infinity, "", words[0] ?? "");
   const isQuoted = words.length <= 2 && /["']/.test(written);
   const caption = value("caption", "figcaption", "title", "description");
   const title =
@@ -69,6 +71,12 @@ export function pictureOf(
   const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
   const link = named.get("link") ?? named.get("href");
   return link ? `[${image}](${link})` : image;
+}
+
+/** Hexo has both in one text: `"title" "alt"`, `title'alt'`. */
+function titleAndAlt(word: string): string[] {
+  const [, title, alt] = /^"?([^"']*?)"?\s*(?:"([^"']+)"|'[^"']+')$/.exec(word) ?? [];
+  return title === undefined ? [word] : [title, alt ?? word.slice(0, -1).replace(/^.*'/, "")];
 }
 
 /** A picture whose tag is around its words, which may be longer than a caption, or around the picture itself. */

@@ -41,6 +41,11 @@ test.each<Row>([
     '{{ video(alt="By the sea", url="/a.webm") }}',
     '<video controls src="/a.webm" title="By the sea"></video>',
   ],
+  [
+    `{% img https://a.example/a.png 9 9 '"T t" "A"' %} {% asset_img https://a.example/a.png "T t'A b'" %}`,
+    '![A](/media/a "T t") ![A b](/media/a "T t")',
+  ],
+  ['{% image "https://a.example/a.png", "A b", "(min-width: 9em) 50vw" %}', "![A b](/media/a)"],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],

@@ -5,7 +5,9 @@ const FLAGS =
 
 /** What Jekyll's and Hugo's `highlight` and Octopress' `codeblock` say of a block: its language, its title, its lines. */
 export function blockInfo(isCodeblock: boolean, options: string): string {
-  const words = options.trim().replace(/^["']|["']$/g, "");
+  const words = isCodeblock
+    ? options.trim().replace(/(?<=^|\s)(["'])(.*?)\1(?=\s|$)/g, "$2")
+    : options.trim().replace(/^["']|["']$/g, "");
   const named = /(?:^|\s)(?:lang|language)[:=]["']?([\w+#.-]+)/.exec(words)?.[1];
   const others = words.replace(/(?:^|\s)[\w-]+(?::(?!\/)|=)(?:"[^"]*"|'[^']*'|\S+)/g, " ").trim();
   const [first = "", ...rest] = others.split(/\s+/);

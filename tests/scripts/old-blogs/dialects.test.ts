@@ -46,6 +46,10 @@ test.each<Row>([
     '![A](/media/a "T t") ![A b](/media/a "T t")',
   ],
   ['{% image "https://a.example/a.png", "A b", "(min-width: 9em) 50vw" %}', "![A b](/media/a)"],
+  [
+    '{% codeblock "a b.js" lang:js mark:1 %}\n1\n{% endcodeblock %}',
+    '```js title="a b.js" {1}\n1\n```',
+  ],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],

@@ -1,5 +1,5 @@
 import type { Options } from "./services.ts";
-import { pictureOf } from "./tags.ts";
+import { pictureOf } from "./tag-pictures.ts";
 
 const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr|embed)$/;
 /** An element of HTML, within whose lines Markdown is Markdown. */

@@ -3,7 +3,8 @@ import { languageOf, titleInfo } from "./code-info.ts";
 import { element, literal, required } from "./mdx-element.ts";
 import { BRACE, parsedMdx, type Component, type Node } from "./mdx-parse.ts";
 import { serviceAddress, type Options } from "./services.ts";
-import { aroundText, isSaid, pictureAround, unsaid } from "./tags.ts";
+import { pictureAround } from "./tag-pictures.ts";
+import { aroundText, isSaid, unsaid } from "./tags.ts";
 
 /** Components that only lay out what is in them. */
 const LAYOUT =

@@ -2,6 +2,7 @@ import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import type { Options } from "./services.ts";
 import { callout, detailsOf, kindOf } from "./callout.ts";
+import { PICTURES, pictureAround } from "./tag-pictures.ts";
 import { shortened } from "../shortened.ts";
 
 const OPTION =
@@ -37,57 +38,6 @@ export function unsaid({ named }: Options, made: string): string[] {
 
 function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "");
-}
-
-const PICTURES =
-  /^(?:img|image|images|figure|fig|picture|asset_img|imgproc|imgcap|imgfig|lightbox|postimage|responsive_image|resize_image|figure_image|img_tag|pic|photo)$/;
-const SOURCES = ["src", "image_path", "path", "url", "image", "file", "filename", "image_url"];
-/** A picture as Markdown shows it; null without an address. */
-export function pictureOf(
-  name: string,
-  { positional, named, written = "" }: Options,
-): string | null {
-  if (!PICTURES.test(name)) return null;
-  const value = (...fields: string[]) =>
-    fields.map((field) => named.get(field)).find(Boolean) ?? "";
-  const at = positional.findIndex(
-    (one) =>
-      /\.(?:png|jpe?g|gif|webp|svg|avif)(?:[?#].*)?$/i.test(one) || /^(?:https?:)?\//.test(one),
-  );
-  const source = value(...SOURCES) || (at >= 0 ? positional[at] : positional[0]) || "";
-  if (!source) return null;
-  // Octopress: classes before it, sizes, a title and the alternative text after it.
-  const words = (at >= 0 ? positional.slice(at + 1) : positional.slice(1))
-    .filter((word) => !/^\d+(?:px|%)?$/.test(word))
-    .flatMap(titleAndAlt);
-  // Eleventy's: the alternative text, and what the picture's size depends on.
-  if (/["']\s*,/.test(written)) words.splice(0, Infinity, "", words[0] ?? "");
-  const isQuoted = words.length <= 2 && /["']/.test(written);
-  const caption = value("caption", "figcaption", "title", "description");
-  const title =
-    [caption, value("attr", "credit", "attribution")].filter(Boolean).join(" — ") ||
-    (isQuoted ? (words[0] ?? "") : words.join(" "));
-  const alt = value("alt") || (isQuoted ? words[1] : "") || caption || title;
-  const image = `![${alt.replace(/[[\]]/g, "\\$&")}](${/\s/.test(source) ? `<${source}>` : source}${title ? ` "${title.replaceAll('"', "'")}"` : ""})`;
-  const link = named.get("link") ?? named.get("href");
-  return link ? `[${image}](${link})` : image;
-}
-
-/** Hexo has both in one text: `"title" "alt"`, `title'alt'`. */
-function titleAndAlt(word: string): string[] {
-  const [, title, alt] = /^"?([^"']*?)"?\s*(?:"([^"']+)"|'[^"']+')$/.exec(word) ?? [];
-  return title === undefined ? [word] : [title, alt ?? word.slice(0, -1).replace(/^.*'/, "")];
-}
-
-/** A picture whose tag is around its words, which may be longer than a caption, or around the picture itself. */
-export function pictureAround(name: string, options: Options, words: string): string {
-  const { named } = options;
-  const isShown = [...SOURCES, "caption", "title", "figcaption"].some((field) => named.get(field));
-  const picture = isShown || options.positional.length > 0 ? pictureOf(name, options) : null;
-  if (picture === null || /!\[|<img\b/.test(words)) return words;
-  if (!words) return picture;
-  const isCaption = !/[\n"[\]<*_`]/.test(words) && picture.endsWith(")") && !picture.includes(' "');
-  return isCaption ? picture.replace(/\)$/, ` "${words}")`) : `${picture}\n\n${words}`;
 }
 
 /** What a tag around a text becomes; null for one that means nothing here. */

@@ -2,7 +2,7 @@ import type { Kept } from "../kept.ts";
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { serviceAddress, type Options } from "./services.ts";
-import { pictureOf } from "./tags.ts";
+import { pictureOf } from "./tag-pictures.ts";
 
 /** What templates of an old site refer to. */
 export type Context = {

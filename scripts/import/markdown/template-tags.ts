@@ -45,6 +45,17 @@ export function tagText(
     const target = first || options.named.get("path") || "";
     return target ? linkTo(target).address : null;
   }
+  if (/^(?:btn|button)$/.test(name)) {
+    // Hexo's themes have commas between address, words and icon.
+    const [address = "", words = ""] = (options.written ?? "").split(",").map(withoutQuotes);
+    return words && /^(?:https?:)?\/[^\s]*$/.test(address) ? `[${words}](${address})` : null;
+  }
+  if (name === "link" && /^https?:/.test(options.named.get("href") ?? first)) {
+    const words = options.named.get("content") ?? more[0];
+    const address = options.named.get("href") ?? first;
+    if (words && !/^(?:https?:)?\/\//.test(words))
+      return `[${words}](${address}${titled(more.slice(1))})`;
+  }
   const isNamed = name === "post_link" || name === "asset_link";
   if (name === "link" || name === "post" || isNamed) {
     const words = more.filter((word) => !/^(?:true|false|external)$/.test(word));
@@ -60,6 +71,10 @@ export function tagText(
   if (/^(?:toc|br|more|baseurl|clear|clearfix|break|newline)$/.test(name))
     return name === "br" ? "<br>" : "";
   return embedded(name, options);
+}
+
+function withoutQuotes(words: string): string {
+  return words.trim().replace(/^(["'])(.*)\1$/, "$2");
 }
 
 function titled(words: string[]): string {

@@ -50,6 +50,7 @@ test.each<Row>([
     '{% codeblock "a b.js" lang:js mark:1 %}\n1\n{% endcodeblock %}',
     '```js title="a b.js" {1}\n1\n```',
   ],
+  ["{% btn 'https://a.example',Some words,fas fa-x %}", "[Some words](https://a.example)"],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],
@@ -111,6 +112,10 @@ test.each<Row>([
   [
     '{{< figure src=`https://a.example/a.png` caption=`Say "hi"` alt="a `b`" >}}',
     "![a `b`](/media/a \"Say 'hi'\")",
+  ],
+  [
+    '{{< link "https://a.example" "Words" "T" >}} {{< link href="https://b.example" content="More" >}}',
+    '[Words](https://a.example "T") [More](https://b.example)',
   ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],

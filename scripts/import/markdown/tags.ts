@@ -40,6 +40,9 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
+/** How a note of Hexo's themes looks; the one word of an alert of Hugo's is its icon. */
+const LOOKS = /^(?:(?:no-)?icon|simple|modern|flat|disabled|(?:fa[bdlrs]?|iconfont) .*|fa-[\w-]+)$/;
+
 /** What a tag around a text becomes; null for one that means nothing here. */
 export function aroundText(name: string, options: Options, text: string): string | null {
   const { named, written = "" } = options;
@@ -73,7 +76,10 @@ export function aroundText(name: string, options: Options, text: string): string
       kindOf(positional[0] ?? "") ??
       kindOf(name) ??
       "NOTE";
-    const rest = positional.filter((word, index) => index > 0 || !kindOf(word)).join(" ");
+    const rest = positional
+      .filter((word, index) => (index > 0 || !kindOf(word)) && !LOOKS.test(word))
+      .filter((word) => name !== "alert" || !/^[a-z-]+$/.test(word))
+      .join(" ");
     return callout(kind, title || rest, text);
   }
   // Nobody saw it there.

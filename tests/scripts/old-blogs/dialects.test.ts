@@ -51,6 +51,10 @@ test.each<Row>([
     '```js title="a b.js" {1}\n1\n```',
   ],
   ["{% btn 'https://a.example',Some words,fas fa-x %}", "[Some words](https://a.example)"],
+  [
+    "{% note info no-icon %}\na\n{% endnote %}\n{% note 'fas fa-x' Look %}\nb\n{% endnote %}",
+    "> [!NOTE]\n> a\n\n> [!NOTE] Look\n> b",
+  ],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],
@@ -116,6 +120,10 @@ test.each<Row>([
   [
     '{{< link "https://a.example" "Words" "T" >}} {{< link href="https://b.example" content="More" >}}',
     '[Words](https://a.example "T") [More](https://b.example)',
+  ],
+  [
+    '{{< alert "twitter" >}}\na\n{{< /alert >}}\n{{< alert "Look out" >}}\nb\n{{< /alert >}}',
+    "> [!WARNING]\n> a\n\n> [!WARNING] Look out\n> b",
   ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],

@@ -24,7 +24,7 @@ export function callout(kind: string, title: string, text: string): string {
 }
 
 /** Without the indent that all lines have. */
-function dedented(text: string): string {
+export function dedented(text: string): string {
   const lines = text.replace(/^(?:[ \t]*\n)+/, "").split("\n");
   const indents = lines
     .filter((line) => line.trim())

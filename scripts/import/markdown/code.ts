@@ -25,6 +25,8 @@ const PIECES = [
 ];
 const ANY = new RegExp(PIECES.join("|"), "gm");
 const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
+/** What begins and ends a tab in Hexo's themes: its label, and an icon. */
+const HEXO_TAB = /^<!--\s*(?:endtab|tab\b([^@>]*)(?:@[\w -]+)?)\s*-->$/;
 const ESCAPED = /\{\{([<%]?)\/\*([^]*?)\*\/([>%]?)\}\}/g;
 
 /**
@@ -61,6 +63,8 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
     if (part["escaped"] !== undefined)
       return keep(`{{${part["open"]}${part["escaped"]}${part["close"]}}}`);
     if (written.startsWith("{%")) return "";
+    const [tab, label = ""] = HEXO_TAB.exec(written) ?? [];
+    if (tab) return label.trim() && `**${label.trim()}**\n`;
     if (/^<script\b|^<style\b/i.test(written)) return written;
     return keep(codeOf(written));
   });

@@ -1,7 +1,7 @@
 import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import type { Options } from "./services.ts";
-import { callout, detailsOf, kindOf } from "./callout.ts";
+import { callout, dedented, detailsOf, kindOf } from "./callout.ts";
 import { PICTURES, pictureAround } from "./tag-pictures.ts";
 import { shortened } from "../shortened.ts";
 
@@ -97,11 +97,13 @@ export function aroundText(name: string, options: Options, text: string): string
       positional.find((word) => /^(?:https?:)?\//.test(word));
     return address ? `[${text.trim() || address}](${address})` : null;
   }
+  if (name === "tab")
+    return `${title || words ? `**${title || value("name", "value") || words}**\n\n` : ""}${dedented(text).trim()}\n`;
   if (name === "kbd") return `<kbd>${text.trim() || words}</kbd>`;
   if (/^(?:mark|highlighter)$/.test(name)) return `<mark>${text.trim()}</mark>`;
   // Octopress repeats beside the text what these marks are around.
   if (name === "pullquote") return text.replace(/\{"\s*|\s*"\}/g, "");
-  return /^(?:rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|md|markdown|lead)$/.test(
+  return /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|md|markdown|lead)$/.test(
     name,
   )
     ? text

@@ -55,6 +55,10 @@ test.each<Row>([
     "{% note info no-icon %}\na\n{% endnote %}\n{% note 'fas fa-x' Look %}\nb\n{% endnote %}",
     "> [!NOTE]\n> a\n\n> [!NOTE] Look\n> b",
   ],
+  [
+    "{% tabs T, 1 %}\n<!-- tab One@icon -->\na\n<!-- endtab -->\n\n<!-- tab Two words -->\nb\n<!-- endtab -->\n{% endtabs %}",
+    "**One**\n\na\n\n**Two words**\n\nb",
+  ],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],
@@ -124,6 +128,10 @@ test.each<Row>([
   [
     '{{< alert "twitter" >}}\na\n{{< /alert >}}\n{{< alert "Look out" >}}\nb\n{{< /alert >}}',
     "> [!WARNING]\n> a\n\n> [!WARNING] Look out\n> b",
+  ],
+  [
+    '{{< tabs "id" >}}\n{{< tab "One" >}}\na\n{{< /tab >}}\n{{% tab title="Two" %}}\n```js\nb\n```\n{{% /tab %}}\n{{< /tabs >}}',
+    "**One**\n\na\n\n**Two**\n\n```js\nb\n```",
   ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],

@@ -97,8 +97,10 @@ export function aroundText(name: string, options: Options, text: string): string
       positional.find((word) => /^(?:https?:)?\//.test(word));
     return address ? `[${text.trim() || address}](${address})` : null;
   }
-  if (name === "tab")
-    return `${title || words ? `**${title || value("name", "value") || words}**\n\n` : ""}${dedented(text).trim()}\n`;
+  if (name === "tab") {
+    const label = title || value("name", "value") || words;
+    return `${label && `**${label}**\n\n`}${dedented(text).trim()}\n`;
+  }
   if (name === "kbd") return `<kbd>${text.trim() || words}</kbd>`;
   if (/^(?:mark|highlighter)$/.test(name)) return `<mark>${text.trim()}</mark>`;
   // Octopress repeats beside the text what these marks are around.

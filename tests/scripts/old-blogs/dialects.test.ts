@@ -130,7 +130,7 @@ test.each<Row>([
     "> [!WARNING]\n> a\n\n> [!WARNING] Look out\n> b",
   ],
   [
-    '{{< tabs "id" >}}\n{{< tab "One" >}}\na\n{{< /tab >}}\n{{% tab title="Two" %}}\n```js\nb\n```\n{{% /tab %}}\n{{< /tabs >}}',
+    '{{< tabs "id" >}}\n{{< tab "One" >}}\na\n{{< /tab >}}\n{{% tab name="Two" %}}\n```js\nb\n```\n{{% /tab %}}\n{{< /tabs >}}',
     "**One**\n\na\n\n**Two**\n\n```js\nb\n```",
   ],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],

@@ -10,7 +10,7 @@ const LINE = new RegExp(
     // VitePress' and VuePress' for the code of a file, and the one of Gatsby's plugin.
     "^(?:<<<[ \\t]*|@\\[code[^\\]\\n]*\\]\\(|`embed:[ \\t]*)(?:@\\/?)?(?<file>[^\\s{#)`]+).*$",
     // Gatsby's for players.
-    "^`(?<player>video|youtube|vimeo|twitch|soundcloud):[ \\t]*\\[?(?<id>[^\\]`\\s]+)\\]?`[ \\t]*$",
+    "^`(?<player>video|youtube|vimeo|twitch|soundcloud|gist|oembed|instagram|twitter|tweet|codepen|codesandbox|jsfiddle|asciinema|spotify):[ \\t]*\\[?(?<id>[^\\]`\\s]+)\\]?`[ \\t]*$",
     "<!--\\s*@include:\\s*(?<text>\\S+?)\\s*-->",
   ].join("|"),
   "gm",

@@ -77,7 +77,7 @@ export function serviceAddress(written: string, { positional, named }: Options):
   const make = SERVICES[name];
   if (whole !== undefined)
     return make ||
-      ["embed", "video", "audio", "iframe", "link", "card", "bookmark"].includes(name) ||
+      ["embed", "oembed", "video", "audio", "iframe", "link", "card", "bookmark"].includes(name) ||
       whole === first
       ? whole
       : null;

@@ -231,6 +231,10 @@ test.each<Row>([
     "```js:title=src/a.js {numberLines: true}\n1\n```\n\n```js:title=title.js\n1\n```\n\n```js{1,3}{numberLines: true}\n1\n```",
     '```js title="src/a.js"\n1\n```\n\n```js title="title.js"\n1\n```\n\n```js {1,3}\n1\n```',
   ],
+  [
+    "`gist:ann/ce54fdb1e5621b59`\n\n`oembed: https://a.example/x`\n\n`gist: x y`",
+    "<https://gist.github.com/ann/ce54fdb1e5621b59>\n\n<https://a.example/x>\n\n`gist: x y`",
+  ],
 ])("Gatsby: %j", async (written, expected) => {
   expect(await becomes(written, "content/blog/a/index.md")).toBe(expected);
 });

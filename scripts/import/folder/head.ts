@@ -27,7 +27,9 @@ export type Parts = {
 };
 
 /** Splits a file into its front matter and its text. */
-export function partsOf(text: string): Parts {
+export function partsOf(written: string): Parts {
+  // Hugo passes over blank lines before it.
+  const text = written.replace(/^\s*\n(?=---|\+\+\+)/, "");
   for (const [form, read] of FORMS) {
     const found = form.exec(text);
     if (!found) continue;

@@ -255,6 +255,7 @@ test.each([
   ["title: A\ndate: 2020-01-02\n---\nWords", "a"],
   ["---toml\ntitle = 'A'\ndate = 2020-01-02\n---\nWords", "a"],
   ["---\n\nWords\n\n---\n\nmore", "a"],
+  ["\n \n---\ntitle: A\n---\nWords", "a"],
 ])("front matter of other systems is read: %j", async (written) => {
   const { text } = await textsOf("markdown", { "a.md": written });
   expect(text.replace(/^---\n+/, "")).toMatch(/^Words/);

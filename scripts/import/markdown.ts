@@ -78,7 +78,7 @@ export function readMarkdown(
     }
   });
   const find = pictureFinder(files);
-  const names = fileNames(written, /^(?:zola|hugo|pelican)$/.test(site.system));
+  const names = fileNames(written, /^(?:zola|hugo|pelican)$/.test(site.system), site.isVault);
   const shared: Folder = {
     root,
     site,

@@ -24,6 +24,7 @@ export type FileNames = {
 export function fileNames(
   written: readonly { file: string; head: Head; title: string }[],
   isBelowContent: boolean,
+  isVault: boolean,
 ): FileNames {
   const titles = new Map(written.map(({ file, title }) => [file, title]));
   const byName = new Map<string, string>();
@@ -80,6 +81,8 @@ export function fileNames(
           (file) =>
             titles.has(file) || (ENDING.test(name) && bareNames.has(file.replace(ENDING, ""))),
         );
+      // A vault may write the name of a note only, wherever the note is.
+      if (found === undefined && isVault && /\.md$/i.test(name)) return fileNamed(name);
       if (found === undefined || titles.has(found)) return found;
       return byName.get(comparable(found.replace(ENDING, "")));
     },

@@ -196,6 +196,15 @@ test.each<Case>([
     becomes: ["[x](/blog/b)"],
     reports: [/LOST: \{\{< ref >\}\} stays/],
   },
+  {
+    says: "a link of a vault's leads to the note of that name, wherever it is",
+    input: {
+      ...article("[x](Other%20Note.md#part)", undefined, "notes/a.md"),
+      ...article("## Part", "title: Other", "deep/down/Other Note.md"),
+      ".obsidian/app.json": "{}",
+    },
+    becomes: ["[x](/blog/other-note#part)"],
+  },
 ])("folders: $says", async (given) => {
   expect(await faultsOf("markdown", given)).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const FIELDS = {
   featured: words("featured pin pinned sticky"),
   unlisted: words("unlisted hidden"),
   discussions: words("discussions"),
-  draft: words("draft publish status visibility private"),
+  draft: words("draft isdraft is_draft unpublished publish status visibility private"),
 };
 
 /** With what Hugo's and Zola's texts have below a name of its own; what stands beside that counts first. */

@@ -40,8 +40,12 @@ export function textsIn(found: unknown, order?: string[]): string[] {
 /** Of fields that mean the same, and of lists, one comes: a line for each other one. */
 export function passedOver(head: Head): Note[] {
   return ONES.flatMap((fields) => {
+    // «published» may say whether, and not when.
+    const isWord = (text: string) => fields !== DATES || !/^(?:true|false|yes|no)$/i.test(text);
     const found = fields.flatMap((field) =>
-      textsIn(head[field], orderOf(field)).map((text) => ({ field, text })),
+      textsIn(head[field], orderOf(field))
+        .filter(isWord)
+        .map((text) => ({ field, text })),
     );
     const length = fields === DATES || fields === revised ? "2020-01-01".length : 80;
     const said = new Set(found.slice(0, 1).map(({ text }) => text.slice(0, length).toLowerCase()));

@@ -24,7 +24,7 @@ export function postOf(
   const slug = (first(head, FIELDS.slug) || name).split("/").findLast(Boolean) ?? "";
   const isDraft =
     fault !== undefined ||
-    says(head, ["draft", "private"]) ||
+    says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
     says(head, ["published", "publish"], /^(?:false|no)$/i) ||
     says(head, ["status", "visibility"], /^(?:draft|private|hidden)$/i) ||
     /(?:^|\/)_?drafts\//.test(file);

@@ -230,6 +230,15 @@ test.each([
   expect(posts).toMatchObject([expected]);
 });
 
+test.each(["isDraft: true", "is_draft: yes", "unpublished: true", "published: false"])(
+  "what a text calls a draft is one: %s",
+  async (said) => {
+    const { posts, report } = await bring("markdown", article("x", `${HEAD}\n${said}`));
+    expect(posts).toMatchObject([{ published: false }]);
+    expect(report).not.toContain("LOST");
+  },
+);
+
 test("a date that is none is named", async () => {
   const { posts, report } = await bring(
     "markdown",

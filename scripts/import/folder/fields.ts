@@ -33,7 +33,12 @@ export const FIELDS = {
 
 /** With what Hugo's and Zola's texts have below a name of its own; what stands beside that counts first. */
 export function withNested({ params, extra, taxonomies, ...head }: Head): Head {
-  return { ...objectOf(extra), ...objectOf(params), ...head, ...objectOf(taxonomies) };
+  const { date } = head;
+  // Material for MkDocs has both dates in one.
+  const dates = date instanceof Date ? {} : objectOf(date);
+  const { created, updated } = dates;
+  const parts = created ? { date: created, ...(updated ? { updated } : {}) } : {};
+  return { ...objectOf(extra), ...objectOf(params), ...head, ...objectOf(taxonomies), ...parts };
 }
 
 /** Of an object that says more than an address or a name. */

@@ -239,6 +239,15 @@ test.each(["isDraft: true", "is_draft: yes", "unpublished: true", "published: fa
   },
 );
 
+test("both dates of Material for MkDocs come", async () => {
+  const head = "title: A\ndate:\n  created: 2020-01-02\n  updated: 2021-01-03";
+  const { posts, report } = await bring("markdown", article("x", head));
+  expect(posts).toMatchObject([
+    { published_at: "2020-01-02T00:00:00+00:00", revised_at: "2021-01-03T00:00:00+00:00" },
+  ]);
+  expect(report).not.toContain("LOST");
+});
+
 test("a date that is none is named", async () => {
   const { posts, report } = await bring(
     "markdown",

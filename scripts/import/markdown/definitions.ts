@@ -25,17 +25,19 @@ export function withDefinitionsOfLinks(markdown: string): string {
 const WITHIN_LINE =
   /(\]\()[ \t]*([^\s()<>"'][^()<>"'\n]*?)(?:[ \t]+=\d*x?\d*(?:px|%)?)?([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?(?:[ \t]+=\d*x?\d*(?:px|%)?)?[ \t]*(?=\))/g;
 
+/** Where Hashnode says at which side a picture is. */
+const SIDE = /(!\[[^\]\n]*\]\([^()\n]*?)[ \t]+align="\w*"(?=[ \t]*\))/g;
+
 /** Addresses with blanks, and sizes behind those of pictures, which would be words here. */
 export function withWholeAddresses(markdown: string): string {
-  return markdown.replace(
-    WITHIN_LINE,
-    (written: string, before: string, address: string, title = "") => {
+  return markdown
+    .replace(SIDE, "$1")
+    .replace(WITHIN_LINE, (written: string, before: string, address: string, title = "") => {
       if (!/[ \t]/.test(address)) return before + address + title;
       return /\.\w{2,5}(?:[?#].*)?$|^(?:https?:|\.?\.?\/)/.test(address)
         ? `${before}<${address}>${title}`
         : written;
-    },
-  );
+    });
 }
 
 /** Pandoc's and Obsidian's `^[a note]` as a note that is referred to. */

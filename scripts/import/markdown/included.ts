@@ -11,6 +11,8 @@ const LINE = new RegExp(
     "^(?:<<<[ \\t]*|@\\[code[^\\]\\n]*\\]\\(|`embed:[ \\t]*)(?:@\\/?)?(?<file>[^\\s{#)`]+).*$",
     // Gatsby's for players.
     "^`(?<player>video|youtube|vimeo|twitch|soundcloud|gist|oembed|instagram|twitter|tweet|codepen|codesandbox|jsfiddle|asciinema|spotify):[ \\t]*\\[?(?<id>[^\\]`\\s]+)\\]?`[ \\t]*$",
+    // Hashnode's for anything.
+    "^%\\[(?<embed>https?:[^\\]\\s]+)\\][ \\t]*$",
     "<!--\\s*@include:\\s*(?<text>\\S+?)\\s*-->",
   ].join("|"),
   "gm",
@@ -23,7 +25,8 @@ export function withIncluded(
   say: (says: string, isLost?: boolean) => void,
 ): string {
   return markdown.replace(LINE, (written: string, ...found) => {
-    const { file, player, id = "", text }: Record<string, string | undefined> = found.at(-1);
+    const { file, player, id = "", embed, text }: Record<string, string | undefined> = found.at(-1);
+    if (embed !== undefined) return `<${embed}>`;
     const code = file === undefined ? null : codeIn(file);
     if (file !== undefined && code !== null)
       return fenceOf(code, languageOf(file.split(".").at(-1) ?? ""));

@@ -222,6 +222,10 @@ test.each<Row>([
     '!!! warning "Look"\n    Words\n\n    more\n\nafter',
     "> [!WARNING] Look\n> Words\n>\n> more\n\nafter",
   ],
+  [
+    '%[https://a.example/x]\n\n![x](https://a.example/a.png align="center")',
+    "<https://a.example/x>\n\n![x](/media/a)",
+  ],
 ])("Obsidian and others: %j", async (written, expected) => {
   expect(await becomes(written, "a.md")).toBe(expected);
 });

@@ -15,7 +15,7 @@ const LIST = /\{:[ \t]*((?:[^}\n\\]|\\.)*)\}/;
 const OF_BLOCK = new RegExp(String.raw`^[ \t]*(?:>[ \t]*)*${LIST.source}[ \t]*$`);
 /** Without a colon, as Goldmark has it. */
 const OF_HUGO =
-  /^([ \t]*)\{((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)\}[ \t]*$/gm;
+  /^([ \t]*)\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))*)[ \t]*\}[ \t]*$/gm;
 const CALLOUT =
   /\.(?:prompt-|notice--|alert-|callout-|admonition-|box-|message-)?([a-z]+)(?:-(?:title|box|block))?\b/g;
 const ALONE = new RegExp(`^${MARK}$`, "u");
@@ -66,7 +66,7 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
       },
     )
     .replace(
-      /(?<=[\])])\{((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*)\}/g,
+      /(?<=[\])])\{[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+))(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s}]+)))*)[ \t]*\}/g,
       (_, list: string) => {
         note(list, lost);
         return "";

@@ -226,6 +226,10 @@ test.each<Row>([
     '%[https://a.example/x]\n\n![x](https://a.example/a.png align="center")',
     "<https://a.example/x>\n\n![x](/media/a)",
   ],
+  [
+    '![x](https://a.example/a.png){ width="9" loading=lazy } [y](https://a.example){ .md-button }\n\nz\n{ .lead }\n\n[w](https://a.example) { a b }',
+    "![x](/media/a) [y](https://a.example)\n\nz\n\n[w](https://a.example) { a b }",
+  ],
 ])("Obsidian and others: %j", async (written, expected) => {
   expect(await becomes(written, "a.md")).toBe(expected);
 });

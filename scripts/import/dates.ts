@@ -22,7 +22,8 @@ const TIME =
  * @returns ISO 8601, a day without a time as such; null if it cannot be read
  */
 export function normalTime(written: string, zone = "UTC"): string | null {
-  const words = written.trim();
+  // JavaScript says the zone of a time twice.
+  const words = written.trim().replace(/([+-]\d\d:?\d\d)\s*\([^()]*\)$/, "$1");
   if (/^\d{13}$/.test(words)) return new Date(Number(words)).toISOString();
   if (/^\d{10}$/.test(words)) return new Date(Number(words) * 1000).toISOString();
   const first = YEAR_FIRST.exec(words);

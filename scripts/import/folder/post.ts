@@ -117,7 +117,8 @@ function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): st
     const instead = day ? `, so that it is ${day}, as the file is named` : "";
     notes.push({ field: "date", says: `“${written}” is no time${instead}`, isLost: true });
   }
-  const hasZone = /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4})$/i.test(written) || /^\d{10,13}$/.test(written);
+  const hasZone =
+    /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4}|\(.+\))$/i.test(written) || /^\d{10,13}$/.test(written);
   if (time !== null && time.length > 10 && zone === "UTC" && !hasZone) {
     notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
   }

@@ -13,6 +13,8 @@ const TAG = /\{%[-@=~]?\s*(\w[\w-]*)\s*((?:[^%]|%(?!\}))*?)-?%\}/g;
 const HUGO_TAG = /\{\{[<%]\s*(\/?[\w/.-]+)((?:"(?:[^"\\]|\\.)*"|[^"}]|\}(?!\}))*?)\/?[>%]\}\}/g;
 const TERA_TAG = /\{\{-?\s*(\w+)\(((?:"[^"]*"|[^"])*?)\)\s*-?\}\}/g;
 const VARIABLE = /\{\{-?\s*((?:"[^"]*"|'[^']*'|[^{}"'])*?)\s*-?\}\}/g;
+/** Of Nunjucks and Twig, and Liquid's in one line. */
+const REMARK = /\{#-?[ \t][^]*?[ \t]-?#\}|\{%-?[ \t]*#[^\n]*?%\}/g;
 /** An address of the site in angle brackets, which hold whole ones only. */
 const OWN_LINK = /<\{\{\s*site\.(?:url|baseurl)\s*\}\}([^\s<>]*)>/g;
 /** Filters that leave an address or a word as it is. */
@@ -99,6 +101,7 @@ export function withTemplates(
     lost.add(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
   if (!isLiquid) return { text, lost: [...lost] };
   text = text
+    .replace(REMARK, "")
     .replace(TAG, (written, name: string, rest: string) =>
       single(written, `{% ${name} %}`, name, rest),
     )

@@ -59,6 +59,7 @@ test.each<Row>([
     "{% tabs T, 1 %}\n<!-- tab One@icon -->\na\n<!-- endtab -->\n\n<!-- tab Two words -->\nb\n<!-- endtab -->\n{% endtabs %}",
     "**One**\n\na\n\n**Two words**\n\nb",
   ],
+  ["a {# secret #}b {% # secret %}c {#id}", "a b c {#id}"],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],

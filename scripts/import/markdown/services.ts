@@ -87,7 +87,7 @@ export function serviceAddress(written: string, { positional, named }: Options):
   }
   const user = value("user", "username", "account");
   const id =
-    value("id", "videoid", "video", "v", "track", "gist", "tweetid", "slug", "pen") ||
+    value("id", "videoid", "video", "v", "track", "gist", "tweetid", "slug", "pen", "repo") ||
     (user ? "" : first);
   if (!ID.test(user || id || first) || (name === "tweet" && !/\d{6}/.test(`${id}${second}`)))
     return null;

@@ -53,9 +53,11 @@ export function aroundText(name: string, options: Options, text: string): string
   const ofName = kindOf(/^(?:callout|admonition|alert|notice)-(\w+)$/.exec(name)?.[1] ?? "");
   if (ofName) return callout(ofName, title, text);
   const words = positional.join(" ");
+  if (name === "hidetoggle")
+    return detailsOf((written.split(",")[0] ?? "").replaceAll(/["']/g, ""), text);
   if (/^(?:details|spoiler|collapsible|collapse|expand|fold|accordion|toggle)$/.test(name))
     return detailsOf(title || words, text);
-  if (/^(?:blockquote|quote|epigraph)$/.test(name)) {
+  if (/^(?:blockquote|quote|epigraph|cq|centerquote)$/.test(name)) {
     const by = [
       value("author", "by") || (named.size > 0 ? words : written.replace(/^["']|["']$/g, "")),
       value("source", "cite", "title"),

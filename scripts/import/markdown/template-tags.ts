@@ -45,6 +45,8 @@ export function tagText(
     const target = first || options.named.get("path") || "";
     return target ? linkTo(target).address : null;
   }
+  const label = name === "label" ? /^\w*\s*@(.+)$/.exec(options.written ?? "")?.[1] : undefined;
+  if (label) return `<mark>${label.trim()}</mark>`;
   if (/^(?:btn|button)$/.test(name)) {
     // Hexo's themes have commas between address, words and icon.
     const [address = "", words = ""] = (options.written ?? "").split(",").map(withoutQuotes);

@@ -60,6 +60,10 @@ test.each<Row>([
     "**One**\n\na\n\n**Two words**\n\nb",
   ],
   ["a {# secret #}b {% # secret %}c {#id}", "a b c {#id}"],
+  [
+    "{% cq %}a{% endcq %}\n{% hideToggle One two,#fff %}\nb\n{% endhideToggle %}\n\n{% label primary @c d %}",
+    "> a\n\n<details>\n<summary>One two</summary>\n\nb\n\n</details>\n\n<mark>c d</mark>",
+  ],
   ["{% blockquote Ann, Book %}\nWords\n{% endblockquote %}", "> Words\n>\n> — Ann, Book"],
   ["{{ 'a' | relative_url }} {{ \"{{\" }}", "/a {{"],
   ["See <{{ site.url }}/files/x.zip>", "See [/files/x.zip](/files/x.zip)"],
@@ -134,6 +138,7 @@ test.each<Row>([
     '{{< tabs "id" >}}\n{{< tab "One" >}}\na\n{{< /tab >}}\n{{% tab name="Two" %}}\n```js\nb\n```\n{{% /tab %}}\n{{< /tabs >}}',
     "**One**\n\na\n\n**Two**\n\n```js\nb\n```",
   ],
+  ['{{< github repo="ann/site" >}}', "<https://github.com/ann/site>"],
   ["{{< vimeo 123 >}}", "<https://vimeo.com/123>"],
   [String.raw`$$` + "\na\n$$\n\nb", "$$\na\n$$\n\nb"],
   [String.raw`\(a_1\) and \[b\]`, "$a_1$ and\n\n$$\nb\n$$"],

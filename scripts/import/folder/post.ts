@@ -22,8 +22,12 @@ export function postOf(
   const { day, name } = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const date = dateOf(head, day, site.zone, notes);
   const slug = (first(head, FIELDS.slug) || name).split("/").findLast(Boolean) ?? "";
+  const end = timeOf(head, ["expirydate", "unpublishdate"], site.zone);
   const isDraft =
     fault !== undefined ||
+    // What Hugo shows no longer, or within other texts only.
+    (end !== null && Date.parse(end) < Date.now()) ||
+    says(head, ["headless"]) ||
     says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
     says(head, ["published", "publish"], /^(?:false|no)$/i) ||
     says(head, ["status", "visibility"], /^(?:draft|private|hidden)$/i) ||

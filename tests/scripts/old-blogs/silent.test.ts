@@ -239,6 +239,15 @@ test.each(["isDraft: true", "is_draft: yes", "unpublished: true", "published: fa
   },
 );
 
+test.each([
+  ["expiryDate: 2021-01-01", false],
+  ["expiryDate: 2999-01-01", true],
+  ["headless: true", false],
+])("what Hugo does not show is a draft: %s", async (said, published) => {
+  const { posts } = await bring("markdown", article("x", `${HEAD}\n${said}`));
+  expect(posts).toMatchObject([{ published }]);
+});
+
 test("both dates of Material for MkDocs come", async () => {
   const head = "title: A\ndate:\n  created: 2020-01-02\n  updated: 2021-01-03";
   const { posts, report } = await bring("markdown", article("x", head));

@@ -37,7 +37,7 @@ export function fenceInfo(info: string): string {
     );
   const lines = /\{([\d, -]+)\}/.exec(rest) ?? MARKED.exec(rest);
   const isOurs =
-    !/^[:{,]|^\s*\{(?![\d,])/.test(rest) &&
+    !/^[:{,]|^\s*\{(?![\d,])|\b(?:file|filename|caption)\s*[=:]/.test(rest) &&
     /^\s*$|title="|\{[\d,-]+\}|showLineNumbers|ins=|del=|source=/.test(rest);
   if (isOurs) {
     const ours = rest.trim().replace(/\btitle=([^\s"'{]+)/, 'title="$1"');

@@ -249,6 +249,10 @@ test.each<Row>([
     "`gist:ann/ce54fdb1e5621b59`\n\n`oembed: https://a.example/x`\n\n`gist: x y`",
     "<https://gist.github.com/ann/ce54fdb1e5621b59>\n\n<https://a.example/x>\n\n`gist: x y`",
   ],
+  [
+    '```js {1} filename="a b.js"\n1\n```\n\n```js filename="a.js" showLineNumbers\n1\n```',
+    '```js title="a b.js" {1}\n1\n```\n\n```js title="a.js"\n1\n```',
+  ],
 ])("Gatsby: %j", async (written, expected) => {
   expect(await becomes(written, "content/blog/a/index.md")).toBe(expected);
 });

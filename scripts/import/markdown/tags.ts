@@ -22,7 +22,7 @@ export function optionsOf(written: string): Options {
 
 /** What options say in words, or where they lead. */
 const WORDS =
-  /^(?:title|name|label|heading|header|subtitle|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|href|link|url|to|src|file|start)$/;
+  /^(?:title|name|label|heading|header|subtitle|summary|(?:fig)?caption|alt|credit|attr|attrlink|attribution|author|by|source|cite|desc|description|text|items|href|link|url|to|src|file|start)$/;
 
 export function isSaid(name: string): boolean {
   return WORDS.test(name);

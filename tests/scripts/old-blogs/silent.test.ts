@@ -248,6 +248,12 @@ test.each([
   expect(posts).toMatchObject([{ published }]);
 });
 
+test("labels that stand in a program are named", async () => {
+  const tabs = "<Tabs items={['One', 'Two']}>\n<Tab>\na\n</Tab>\n</Tabs>";
+  const { report } = await bring("markdown", mdx(tabs));
+  expect(report).toMatch(/LOST: items=\{…\} of <Tabs>/);
+});
+
 test("both dates of Material for MkDocs come", async () => {
   const head = "title: A\ndate:\n  created: 2020-01-02\n  updated: 2021-01-03";
   const { posts, report } = await bring("markdown", article("x", head));

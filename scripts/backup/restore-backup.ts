@@ -4,6 +4,7 @@ import type { FileStore } from "./file-store.ts";
 import { restoreFiles } from "./files.ts";
 import { fillTable, stageLines } from "./fill-tables.ts";
 import { inTransaction, type Session } from "./session.ts";
+import { settle } from "./settle.ts";
 import { appliedMigrations, listTables, type Table } from "./tables.ts";
 
 /** Tables that the migrations fill; the backup replaces their rows. */
@@ -66,12 +67,8 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
     await fillTable(session, tables, table, entry);
   }
   for (const { sql } of own) await session.query(`alter table ${sql} enable trigger user`);
-  // Triggers note when scheduled posts become public; the version of what visitors see goes by that.
-  await session.query(
-    "update private.site_version set scheduled = private.scheduled_posts() where singleton",
-  );
 
-  await settleReminders(session, manifest.made);
+  await settle(session, manifest.made);
   await markAsSeeded(session, manifest.made);
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last === null) continue;
@@ -111,24 +108,6 @@ async function requireEmpty(session: Session, tables: Table[]): Promise<void> {
       );
     }
   }
-}
-
-/** Only the outbox, which is not saved, knows who was reminded: of what was due by then nobody is reminded once more. */
-async function settleReminders(session: Session, made: string): Promise<void> {
-  await session.query(
-    `insert into private.outbox (kind, cause, cause_id, state, due_at, settled_at, answer)
-     select 'reminder', private.reminder_cause(request, side), request.id, 'given up', null, now(),
-       'It was due before the backup was made.'
-     from public.consultation_requests as request, public.site_settings as site,
-       unnest(array['owner', 'visitor', 'payment']) as side
-     where case side
-       when 'payment' then private.is_unpaid(request) and request.held_until > now()
-         and request.held_until <= $1::text::timestamptz + make_interval(mins => least(24 * 60, request.payment_hours * 30))
-       else request.status = 'scheduled' and request.scheduled_for > now()
-         and request.scheduled_for <= $1::text::timestamptz + make_interval(hours => site.booking_reminder_hours)
-     end`,
-    [made],
-  );
 }
 
 /** Otherwise the development server would seed the database. */

@@ -1,0 +1,44 @@
+import type { Session } from "./session.ts";
+
+/**
+ * Notes in a restored database what only tables knew that are not saved: when scheduled articles become public, which the
+ * version of the content goes by, and who has been reminded of a consultation. The database may be an earlier release's,
+ * which has neither.
+ *
+ * @param made when the backup was made
+ */
+export async function settle(session: Session, made: string): Promise<void> {
+  if (await hasFunction(session, "private.scheduled_posts()")) {
+    await session.query(
+      "update private.site_version set scheduled = private.scheduled_posts() where singleton",
+    );
+  }
+  // With payments, which came together with reminders.
+  if (await hasFunction(session, "private.is_unpaid(public.consultation_requests)"))
+    await settleReminders(session, made);
+}
+
+async function hasFunction(session: Session, signature: string): Promise<boolean> {
+  const { rows } = await session.query("select to_regprocedure($1::text)::text as name", [
+    signature,
+  ]);
+  return rows[0]?.["name"] != null;
+}
+
+/** Of what was due when the backup was made nobody is reminded once more. */
+async function settleReminders(session: Session, made: string): Promise<void> {
+  await session.query(
+    `insert into private.outbox (kind, cause, cause_id, state, due_at, settled_at, answer)
+     select 'reminder', private.reminder_cause(request, side), request.id, 'given up', null, now(),
+       'It was due before the backup was made.'
+     from public.consultation_requests as request, public.site_settings as site,
+       unnest(array['owner', 'visitor', 'payment']) as side
+     where case side
+       when 'payment' then private.is_unpaid(request) and request.held_until > now()
+         and request.held_until <= $1::text::timestamptz + make_interval(mins => least(24 * 60, request.payment_hours * 30))
+       else request.status = 'scheduled' and request.scheduled_for > now()
+         and request.scheduled_for <= $1::text::timestamptz + make_interval(hours => site.booking_reminder_hours)
+     end`,
+    [made],
+  );
+}

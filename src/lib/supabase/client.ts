@@ -167,6 +167,10 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   const send = () => fetch(input, { ...init, signal });
   const answer = await send();
+  // A network that wants to be signed in to first, or a filter, has answered in the backend's place.
+  if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
+    throw new TypeError("A page in place of an answer");
+  }
   hearTime(answer);
   if (answer.status !== 401) return answer;
   // Few ever need its code.

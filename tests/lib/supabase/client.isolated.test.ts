@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
-import { getClient, request, requestWithCount, type Client } from "@/lib/supabase/client";
+import { call, getClient, request, requestWithCount, type Client } from "@/lib/supabase/client";
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
 const tags = (client: Client) => client.from("tags").select("name", { count: "exact" });
@@ -55,4 +55,12 @@ test("a question that is called off is called off at once", async () => {
   controller.abort();
 
   await expect(answer).rejects.toBeInstanceOf(BackendError);
+});
+
+test("a page in place of an answer is none: a network may want a sign-in before it lets anybody out", async () => {
+  server.use(http.all(rest("*"), () => HttpResponse.html("<title>Welcome to our network</title>")));
+
+  const noAnswer = { status: 0, message: expect.stringContaining("The server did not answer.") };
+  await expect(request(tags)).rejects.toMatchObject(noAnswer);
+  await expect(call("increment_post_views", { post_id: "1" })).rejects.toMatchObject(noAnswer);
 });

@@ -16,9 +16,15 @@ type CacheName = keyof typeof CACHE_NAMES;
 const LIMITS: Record<CacheName, number> = { code: 200, pages: 40, images: 60, data: 120, read: 40 };
 const CONCURRENCY = 4;
 
+/** What a cache has under a key; nothing where the browser cannot open it, as on a broken disk. */
 export async function matchCache(name: CacheName, key: string): Promise<Response | undefined> {
-  const cache = await caches.open(CACHE_NAMES[name]);
-  return cache.match(key, { ignoreVary: true });
+  try {
+    const cache = await caches.open(CACHE_NAMES[name]);
+    return await cache.match(key, { ignoreVary: true });
+  } catch {
+    // The network has it.
+    return undefined;
+  }
 }
 
 export async function keysOf(name: CacheName): Promise<string[]> {
@@ -26,14 +32,18 @@ export async function keysOf(name: CacheName): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => url);
 }
 
-/** Caches a response; when the disk is full, half of that cache is evicted instead. */
+/**
+ * Caches a response; when the disk is full, half of that cache is evicted instead. Where nothing can be cached, the
+ * page has its answer all the same.
+ */
 export async function putInCache(name: CacheName, key: string, response: Response): Promise<void> {
-  const cache = await caches.open(CACHE_NAMES[name]);
+  const opened = caches.open(CACHE_NAMES[name]);
   try {
+    const cache = await opened;
     await cache.put(key, response);
     await trim(cache, LIMITS[name]);
   } catch {
-    await trim(cache, Math.floor((await cache.keys()).length / 2));
+    await opened.then(halve).catch(() => undefined);
   }
 }
 
@@ -104,6 +114,10 @@ export function withBody(body: BodyInit | null, { headers: from }: Response): Re
   const headers = new Headers(from);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   return new Response(body, { headers });
+}
+
+async function halve(cache: Cache): Promise<void> {
+  await trim(cache, Math.floor((await cache.keys()).length / 2));
 }
 
 async function trim(cache: Cache, limit: number): Promise<void> {

@@ -1,0 +1,98 @@
+import path from "node:path";
+import vm from "node:vm";
+import { bundleWorker } from "../../scripts/service-worker.ts";
+import type { Site } from "../../src/lib/offline/caching-rules.ts";
+
+const ORIGIN = "https://example.com";
+const site: Site = {
+  version: "0123456789ab",
+  entry: "/assets/entry.js",
+  shell: "/app.html",
+  required: ["/assets/entry.js"],
+  optional: [],
+  tables: ["posts"],
+  backend: "",
+  key: "key",
+};
+
+type Listener = (event: object) => void;
+type Network = (url: string) => Response;
+
+/** No network. */
+export const unreachable: Network = () => Response.error();
+
+/** Caches as browsers have them, as far as the worker asks for. */
+function memory() {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    open: async (name: string) => {
+      const entries = all.get(name) ?? new Map<string, Response>();
+      all.set(name, entries);
+      return {
+        match: async (key: string) => entries.get(key)?.clone(),
+        put: async (key: string, response: Response) => void entries.set(key, response),
+        keys: async () => [...entries.keys()].map((url) => ({ url })),
+        delete: async (key: string) => entries.delete(key),
+      };
+    },
+  };
+}
+
+/**
+ * Runs the service worker.
+ *
+ * @param base where the site is on its host
+ * @param storage its caches
+ * @returns `answerTo`: what it answers a page, from what the network gives it, once it has cached that; `tell`: a message
+ */
+export async function startWorker({ base = "/", storage = memory() } = {}) {
+  const root = path.resolve(import.meta.dirname, "../..");
+  const listeners = new Map<string, Listener>();
+  let network: Network = unreachable;
+  const urlOf = (asked: Request | string) =>
+    new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).href;
+  vm.runInNewContext(await bundleWorker({ root, base }, "sw", site), {
+    caches: storage,
+    fetch: async (asked: Request | string) => {
+      const answer = network(urlOf(asked));
+      if (answer.type === "error") throw new TypeError("Failed to fetch");
+      return answer;
+    },
+    URL,
+    Headers,
+    Request,
+    Response,
+    setTimeout,
+    clearTimeout,
+    self: {
+      location: new URL(`${ORIGIN}${base}sw.js`),
+      addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    },
+  });
+
+  async function send(type: string, values: object): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const waitUntil = (more: Promise<unknown>) => work.push(more);
+    const respondWith = (given: Promise<Response>) => (answer = given);
+    listeners.get(type)?.({ ...values, waitUntil, respondWith });
+    const given = await answer;
+    await Promise.all(work);
+    return given;
+  }
+  return {
+    answerTo: (request: Request, from: Network) => {
+      network = from;
+      return send("fetch", { request });
+    },
+    tell: async (data: object, from: Network) => {
+      network = from;
+      await send("message", { data });
+    },
+  };
+}
+
+/** A request of a page of the site. */
+export function asked(at: string, init: RequestInit = {}): Request {
+  return new Request(new URL(at, ORIGIN), init);
+}

@@ -12,14 +12,11 @@ export async function serveCode({ request }: FetchEvent): Promise<Response> {
   return (await matchCache("code", key)) ?? fetchAndCache("code", key, request);
 }
 
-/** Network first, without a timeout: a page can wait for its images. */
+/** Network first, without a timeout: a page can wait for its images. An error, or a page in its place, is no image. */
 export async function serveImage({ request }: FetchEvent): Promise<Response> {
   const key = pageKey(request.url);
-  try {
-    return await fetchAndCache("images", key, request);
-  } catch {
-    return (await matchCache("images", key)) ?? Response.error();
-  }
+  const fetched = await fetchAndCache("images", key, request).catch(() => Response.error());
+  return isCacheable(fetched) ? fetched : ((await matchCache("images", key)) ?? fetched);
 }
 
 /** Network first. */

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { asked, startWorker } from "../support/worker.ts";
+import { asked, startWorker, unreachable } from "../support/worker.ts";
 
 const script = () => new Response("code", { headers: { "content-type": "text/javascript" } });
 const picture = () => new Response("picture", { headers: { "content-type": "image/png" } });
+const welcome = () =>
+  new Response("<title>Welcome to our network</title>", {
+    headers: { "content-type": "text/html" },
+  });
 const broken = { open: () => Promise.reject(new DOMException("Unexpected internal error")) };
 
 test("where the browser's caches do not work, the network's code and pictures come", async () => {
@@ -11,4 +15,16 @@ test("where the browser's caches do not work, the network's code and pictures co
   const code = await answerTo(asked("/assets/entry.js"), script);
   const image = await answerTo(asked("/images/a.png"), picture);
   expect([await code?.text(), await image?.text()]).toEqual(["code", "picture"]);
+});
+
+test("a host that is down, or a network that shows its own page, takes no picture away", async () => {
+  const { answerTo } = await startWorker();
+  await answerTo(asked("/images/a.png"), picture);
+
+  for (const wrong of [() => new Response("", { status: 503 }), welcome, unreachable]) {
+    const image = await answerTo(asked("/images/a.png"), wrong);
+    expect(await image?.text()).toBe("picture");
+  }
+  const unread = await answerTo(asked("/images/b.png"), () => new Response("", { status: 404 }));
+  expect(unread?.status).toBe(404);
 });

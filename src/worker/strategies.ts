@@ -1,4 +1,4 @@
-import { alternateUrl, dataKey, pageKey, isCacheable } from "../lib/offline/caching-rules";
+import { alternateUrl, dataKey, isCacheable, isHtml, pageKey } from "../lib/offline/caching-rules";
 import { withFallback } from "../lib/requests/with-fallback";
 import { keysOf, matchCache, putInCache, withBody } from "./cache-storage";
 import { site } from "./site";
@@ -19,10 +19,11 @@ export async function serveImage({ request }: FetchEvent): Promise<Response> {
   return isCacheable(fetched) ? fetched : ((await matchCache("images", key)) ?? fetched);
 }
 
-/** Network first. */
+/** Network first. A page is no answer of the backend: it is of a network that wants a sign-in, or of a filter. */
 export async function serveData(event: FetchEvent): Promise<Response> {
   const key = dataKey(event.request);
   const response = await networkFirst(event, {
+    isAnswer: (fetched) => fetched.status < 500 && !isHtml(fetched),
     write: (fetched) => cacheData(event.request, fetched),
     read: () => matchCache("data", key),
   });
@@ -33,6 +34,7 @@ export async function serveData(event: FetchEvent): Promise<Response> {
 export async function servePage(event: FetchEvent): Promise<Response> {
   const key = pageKey(event.request.url);
   const response = await networkFirst(event, {
+    isAnswer: (fetched) => fetched.status < 500,
     write: (fetched) => cachePage(key, fetched),
     read: () => matchCache("pages", key),
   });
@@ -41,7 +43,7 @@ export async function servePage(event: FetchEvent): Promise<Response> {
 
 /** Caches a response of the backend; a post under its alternate URL, too. */
 async function cacheData(request: Request, response: Response): Promise<void> {
-  if (!response.ok) return;
+  if (!response.ok || isHtml(response)) return;
   const text = await response.text();
   // A paged response is complete, but has the status 206, which the Cache API rejects.
   await putInCache("data", dataKey(request), withBody(text, response));
@@ -58,8 +60,7 @@ async function cacheData(request: Request, response: Response): Promise<void> {
 
 /** Caches a page of this build. A page of another build would need code that this worker does not have. */
 export async function cachePage(key: string, response: Response): Promise<void> {
-  const type = response.headers.get("content-type") ?? "";
-  if (response.status !== 200 || response.redirected || !type.includes("text/html")) return;
+  if (response.status !== 200 || response.redirected || !isHtml(response)) return;
   const html = await response.text();
   if (html.includes(site.entry)) await putInCache("pages", key, withBody(html, response));
 }
@@ -88,13 +89,15 @@ export async function fetchAndCache(
 }
 
 type CacheAccess = {
+  /** False for what the cache is better than. */
+  isAnswer: (response: Response) => boolean;
   write: (response: Response) => Promise<void>;
   read: () => Promise<Response | undefined>;
 };
 
 /**
- * Serves from the network. The cache is the fallback for a network that fails, is slow or answers
- * with a server error.
+ * Serves from the network. The cache is the fallback for a network that fails, is slow or gives no
+ * answer, such as a server error.
  *
  * @returns undefined when there is neither
  */
@@ -105,7 +108,7 @@ function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response |
     network.then((response) => cache.write(response.clone())),
   );
   const working = network.then((response) => {
-    if (response.status >= 500) throw new Error(`The server answers ${response.status}`);
+    if (!cache.isAnswer(response)) throw new Error(`The server answers ${response.status}`);
     return response;
   });
   return withFallback(working, () => true, cache.read).catch(() =>

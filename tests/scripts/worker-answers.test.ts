@@ -28,3 +28,13 @@ test("a host that is down, or a network that shows its own page, takes no pictur
   const unread = await answerTo(asked("/images/b.png"), () => new Response("", { status: 404 }));
   expect(unread?.status).toBe(404);
 });
+
+test("a network's own page takes the place of no answer of the backend", async () => {
+  const { answerTo } = await startWorker();
+  const posts = asked("/rest/v1/posts", { headers: { authorization: "Bearer key" } });
+  const rows = [{ id: "7" }];
+  await answerTo(posts, () => Response.json(rows));
+
+  expect(await (await answerTo(posts, welcome))?.json()).toEqual(rows);
+  expect(await (await answerTo(posts, unreachable))?.json()).toEqual(rows);
+});

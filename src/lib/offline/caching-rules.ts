@@ -156,6 +156,9 @@ export function alternateUrl(url: string, answer: string): string | null {
 
 /** False for errors, partial content and the page that a host may send for a missing file. */
 export function isCacheable(response: Response): boolean {
-  const type = response.headers.get("content-type") ?? "";
-  return response.status === 200 && !type.includes("text/html");
+  return response.status === 200 && !isHtml(response);
+}
+
+export function isHtml({ headers }: Response): boolean {
+  return headers.get("content-type")?.includes("text/html") ?? false;
 }

@@ -58,9 +58,12 @@ async function cacheData(request: Request, response: Response): Promise<void> {
   }
 }
 
-/** Caches a page of this build. A page of another build would need code that this worker does not have. */
+/**
+ * Caches a page of this build. A page of another build would need code that this worker does not have. A host may
+ * have led to another page, or only to the same one with a slash at its end.
+ */
 export async function cachePage(key: string, response: Response): Promise<void> {
-  if (response.status !== 200 || response.redirected || !isHtml(response)) return;
+  if (response.status !== 200 || pageKey(response.url) !== key || !isHtml(response)) return;
   const html = await response.text();
   if (html.includes(site.entry)) await putInCache("pages", key, withBody(html, response));
 }

@@ -38,3 +38,29 @@ test("a network's own page takes the place of no answer of the backend", async (
   expect(await (await answerTo(posts, welcome))?.json()).toEqual(rows);
   expect(await (await answerTo(posts, unreachable))?.json()).toEqual(rows);
 });
+
+/** The page of this build that the host leads to. */
+const ledFrom = (from: string, at: string) => {
+  const page = new Response("page /assets/entry.js", { headers: { "content-type": "text/html" } });
+  const { url } = asked(at);
+  return Object.defineProperties(page, {
+    url: { value: url },
+    redirected: { value: url !== from },
+  });
+};
+const readOffline = async (ledTo: string, path = "/site/") => {
+  const { answerTo, tell } = await startWorker({ base: "/site/" });
+  const read = { kind: "read", path, title: "A page", files: [], wantsPage: true };
+  await tell(read, (from) => ledFrom(from, ledTo));
+  const page = asked(path, { headers: { accept: "text/html" } });
+  return answerTo(page, unreachable);
+};
+
+test("a page is kept where the host puts a slash at the end of its address", async () => {
+  expect(await (await readOffline("/site/"))?.text()).toContain("page");
+  expect(await (await readOffline("/site/blog/", "/site/blog"))?.text()).toContain("page");
+});
+
+test("a page that leads to another one is not kept", async () => {
+  expect((await readOffline("/site/blog/slug", "/site/blog/id"))?.type).toBe("error");
+});

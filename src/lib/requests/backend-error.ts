@@ -22,9 +22,9 @@ export class BackendError extends Error {
     return this.status >= 400 && this.status < 500;
   }
 
-  /** True when the backend did not answer, failed, or let nobody in: paused, over its quota or given up. */
+  /** True when the backend did not answer, failed, or let nobody in: paused, over its quota, too busy or given up. */
   get isAway(): boolean {
-    const isGateway = [401, 402, 403].includes(this.status) && this.code === "";
+    const isGateway = [401, 402, 403, 429].includes(this.status) && this.code === "";
     return this.status === 0 || this.status >= 500 || isGateway;
   }
 

@@ -8,11 +8,14 @@ const fails = (status: number) => Promise.reject(new BackendError("no", "", stat
 test("an answer and a refusal stand, whatever is kept", async () => {
   expect(await backendOrFallback(Promise.resolve("asked"), kept)).toBe("asked");
   await expect(backendOrFallback(fails(400), kept)).rejects.toThrow("no");
+  const often = Promise.reject(new BackendError("Please wait.", "PT429", 429));
+  await expect(backendOrFallback(often, kept)).rejects.toThrow("Please wait.");
 });
 
 test("what is kept stands in for a backend that fails or is away", async () => {
   expect(await backendOrFallback(fails(0), kept)).toBe("kept");
   expect(await backendOrFallback(fails(503), kept)).toBe("kept");
+  expect(await backendOrFallback(fails(429), kept)).toBe("kept");
 });
 
 test("a slow backend is waited for to the end only where nothing is kept", async () => {

@@ -111,14 +111,14 @@ function start(element: HTMLAudioElement): void {
 
 function createAudio(): HTMLAudioElement {
   const element = new Audio();
-  const otherTabs = new BroadcastChannel(storageKey("player"));
+  const otherTabs = openChannel();
   element.volume = playerState().volume / 100;
   element.addEventListener("play", () => {
     changePlayer({ isPlaying: true, error: undefined });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
-    otherTabs.postMessage("playing");
+    otherTabs?.postMessage("playing");
   });
-  otherTabs.addEventListener("message", () => element.pause());
+  otherTabs?.addEventListener("message", () => element.pause());
   element.addEventListener("pause", () => {
     clearTimeout(patience);
     // A track also pauses at its end, but then the next one follows at once.
@@ -152,6 +152,15 @@ function createAudio(): HTMLAudioElement {
     seekTo,
   });
   return element;
+}
+
+/** Where storage is blocked, Firefox has no channel either: then other tabs play on. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(storageKey("player"));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A connection can hang without an error, so a long wait counts as a failure. */

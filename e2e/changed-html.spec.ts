@@ -1,6 +1,7 @@
 /** Pages that hosts, minifiers, extensions and archives have changed before they are read. */
 import type { Page } from "@playwright/test";
 import { article, articlePath } from "./article.ts";
+import { baseUrl } from "./environment.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeOf, expectAccessible, mainLink, toast } from "./steps.ts";
 
@@ -241,6 +242,22 @@ for (const [title, address] of [
     },
   );
 }
+
+test("a page that is asked for by the name of its file answers at its own address", async ({
+  page,
+  request,
+}) => {
+  const original = await (await request.get(articlePath)).text();
+  const body = original.replace(/"siteUrl":"[^"]*"/, () => `"siteUrl":"${baseUrl}"`);
+  await page.route(
+    (url) => url.pathname === `/${articlePath}.html`,
+    (route) => route.fulfill({ contentType: "text/html", body }),
+  );
+  await page.goto(`${baseUrl}/${articlePath}.html?from=feed#comments`);
+  await expect(page).toHaveURL(`${articlePath}?from=feed#comments`);
+  await page.getByRole("button", { name: "Sign In" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+});
 
 test("a host that answers every address with the home page shows no wrong page", async ({
   page,

@@ -20,9 +20,9 @@ const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
 // Who goes back at once is elsewhere before the code is here.
-const opened = currentPath();
-const openedAt = inSite(window.location.pathname);
-const pageData = pageDataIn(document, openedAt);
+let opened = currentPath();
+let openedAt = inSite(window.location.pathname);
+let pageData = pageDataIn(document, openedAt);
 const isOwn = pageData !== null && isOnSite(window.location.pathname);
 // Another edition's, see edition-choice.ts.
 const isLeft = import.meta.env.HAS_EDITIONS && document.documentElement.hidden;
@@ -30,10 +30,17 @@ if (!isLeft && (isOwn || !document.getElementById(PAGE_DATA_ID) || !(await isCop
   await start(element);
 }
 
-/** Whether the page must stay as it is. */
+/** Whether the page must stay as it is. One that was asked for by a misspelt address gets its own. */
 async function isCopy(): Promise<boolean> {
   const copy = await import("./page-copy");
-  return copy.isCopy(document, window.location, isRoute(openedAt));
+  const own = copy.addressOf(document, window.location);
+  if (own === undefined) return copy.isCopy(document, window.location, isRoute(openedAt));
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, "", own + search + hash);
+  opened = currentPath();
+  openedAt = inSite(own);
+  pageData = pageDataIn(document, openedAt);
+  return false;
 }
 
 async function start(root: HTMLElement): Promise<void> {

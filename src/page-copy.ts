@@ -1,5 +1,30 @@
-import { inSite, isOnSite } from "@/lib/base-path";
+import { inSite, isOnSite, onHost } from "@/lib/base-path";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
+
+/**
+ * The address on the host of a page that was asked for by another spelling of it: by that of its file, with slashes
+ * that a host takes for one, or with letters that it takes for the same.
+ *
+ * @returns undefined for any other page, and elsewhere than at the site's own origin
+ */
+export function addressOf(
+  page: Document,
+  { origin, pathname }: Pick<Location, "origin" | "pathname">,
+): string | undefined {
+  const data = dataOf(page);
+  if (!data || data.path === null || !data.siteUrl.startsWith(origin)) return undefined;
+  const asked = inSite(pathname.replaceAll(/\/{2,}/g, "/"));
+  const isSame = folded(asked.replace(/(?:\/index)?\.html$|\/$/, "")) === folded(data.path);
+  return isSame ? onHost(data.path || "/") : undefined;
+}
+
+function folded(path: string): string {
+  try {
+    return decodeURI(path).normalize().toLowerCase();
+  } catch {
+    return path;
+  }
+}
 
 /**
  * Whether the page is a copy at an address that is not its own, as in an archive or a folder of
@@ -13,10 +38,8 @@ export function isCopy(
   { origin, pathname }: Pick<Location, "origin" | "pathname">,
   isRoute: boolean,
 ): boolean {
-  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!text) return false;
-  const data: PageData = JSON.parse(text);
-  if (data.path === null) return false;
+  const data = dataOf(page);
+  if (!data || data.path === null) return false;
   if (isOnSite(pathname)) {
     const at = inSite(pathname).replace(/\/$/, "");
     if (at === data.path) return false;
@@ -26,4 +49,9 @@ export function isCopy(
   // Some hosts answer every address of the site with its home page.
   const isElsewhere = data.siteUrl !== "" && !data.siteUrl.startsWith(origin);
   return data.path !== "" || isElsewhere || /https?:/.test(pathname);
+}
+
+function dataOf(page: Document): PageData | null {
+  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
+  return text ? JSON.parse(text) : null;
 }

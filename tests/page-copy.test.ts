@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCopy } from "@/page-copy";
+import { addressOf, isCopy } from "@/page-copy";
 
 const ORIGIN = "https://my.site";
 
@@ -44,4 +44,27 @@ test("a file's own address is no page's", () => {
 test("without a site's address another origin says nothing", () => {
   const location = { origin: "http://localhost:4173", pathname: "/no-such-page" };
   expect(isCopy(pageOf("", ""), location, false)).toBe(false);
+});
+
+test.each([
+  ["/blog/a.html", "/blog/a", "/blog/a"],
+  ["/index.html", "", "/"],
+  ["//blog//a", "/blog/a", "/blog/a"],
+  ["//", "", "/"],
+  ["/Blog/A/", "/blog/a", "/blog/a"],
+  ["/blog/tag/caf%c3%a9", "/blog/tag/caf%C3%A9", "/blog/tag/caf%C3%A9"],
+  ["/blog/tag/cafe%CC%81", "/blog/tag/caf%C3%A9", "/blog/tag/caf%C3%A9"],
+])("%s is another spelling of the page «%s»", (pathname, path, own) => {
+  expect(addressOf(pageOf(path), { origin: ORIGIN, pathname })).toBe(own);
+  // There it may be a copy.
+  expect(addressOf(pageOf(path), { origin: "https://saved.example", pathname })).toBeUndefined();
+});
+
+test.each([
+  ["/blog/b.html", "/blog/a"],
+  ["/web/2026/https://my.site/blog/a", "/blog/a"],
+  ["/blog/100%", "/blog/a"],
+  ["/no-such-page.html", null],
+])("%s is no spelling of the page «%s»", (pathname, path) => {
+  expect(addressOf(pageOf(path), { origin: ORIGIN, pathname })).toBeUndefined();
 });

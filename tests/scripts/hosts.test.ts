@@ -294,6 +294,15 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     },
   );
 
+  test("the Markdown of a page is sent as what it is", async () => {
+    const answer = await ask(at("/now.md"));
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 200,
+      body: textOf("now.md"),
+    });
+    expect(header(answer, "content-type")).toMatch(MARKDOWN);
+  });
+
   test.each([page, `/de${page}`])(
     "the Markdown of %s is beside it, and in its place for who asks for it",
     async (page) => {

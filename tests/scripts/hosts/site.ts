@@ -56,6 +56,7 @@ export function writeSite(parent: string, base: string): void {
   for (const [from, to] of moved) writePage(directory, from, movedPage(to, "", basePath));
   const files = {
     [`blog/${article.slug}.md`]: "# An article\n",
+    "now.md": "# A page\n",
     [CODE]: "console.log(1);\n",
     [`${PICTURES}/f00/480.avif`]: "A picture",
     "sw.js": "self;\n",

@@ -8,8 +8,9 @@ type Answer = { expires_at?: number; expires_in?: number };
  *
  * - When a token expires is left to the client, which compares it with this device's clock. By the server's, a
  *   device two hours ahead would find every new token expired, and ask for another before each request.
- * - A refused key says nothing about the session, which the client would give up. As a failure of the server it is
- *   tried again later.
+ * - A refused key says nothing about the session, which the client would give up; nor do a limit on how often may be
+ *   asked, and the page of a filter in between, when a session is renewed. As a failure of the server it is tried again
+ *   later.
  */
 export function fetchForAuth(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -20,7 +21,11 @@ export function fetchForAuth(send: typeof fetch): typeof fetch {
       .clone()
       .json()
       .catch(() => null);
-    if (isKeyRefusal(body, answer.status)) return Response.json(body, { status: 503 });
+    const isRenewal = url.includes("grant_type=refresh_token");
+    const saysNothing = answer.status === 429 || (!answer.ok && body === null);
+    if (isKeyRefusal(body, answer.status) || (isRenewal && saysNothing)) {
+      return Response.json(body ?? {}, { status: 503 });
+    }
     if (!bringsSession(body)) return answer;
     const { expires_at: _byServer, ...session } = body;
     return Response.json(session, { status: answer.status, headers: answer.headers });

@@ -28,7 +28,10 @@ test.each(clocks)("with a clock %s a session is asked for once", async (_name, o
   expect(tokens).toEqual(["password"]);
 });
 
+const TOO_OFTEN = { code: 429, error_code: "over_request_rate_limit", msg: "No." };
+
 test.each([
+  ["too many renewals", TOO_OFTEN, 429, 503],
   ["a retired key", { message: "Legacy API keys are disabled", hint: "…" }, 401, 503],
   ["a wrong password", { code: 400, error_code: "invalid_credentials", msg: "No." }, 400, 400],
   ["a session that is over", { code: 401, error_code: "session_not_found", msg: "No." }, 401, 401],
@@ -40,3 +43,26 @@ test.each([
     expect([answer.status, await answer.json()]).toEqual([heard, body]);
   },
 );
+
+test("a filter's own page ends no session", async () => {
+  const page = new Response("<h1>Blocked</h1>", { status: 403 });
+  const answer = await fetchForAuth(async () => page)("/auth/v1/token?grant_type=refresh_token");
+  expect(answer.status).toBe(503);
+});
+
+test("whoever tries too many passwords is told so", async () => {
+  const send = fetchForAuth(async () => Response.json(TOO_OFTEN, { status: 429 }));
+  const answer = await send("https://db.example/auth/v1/token?grant_type=password");
+  expect([answer.status, await answer.json()]).toEqual([429, TOO_OFTEN]);
+});
+
+test("a session that is over is renewed later where the limit was reached", async () => {
+  const session = sessionOf();
+  server.use(
+    http.post(auth("token"), () => HttpResponse.json(TOO_OFTEN, { status: 429 }), { once: true }),
+    http.post(auth("token"), () => HttpResponse.json(session)),
+  );
+  const client = await getAuthClient();
+  const { data } = await client.auth.refreshSession({ refresh_token: "old" });
+  expect(data.session).toMatchObject({ access_token: session.access_token });
+});

@@ -12,10 +12,10 @@ export type Site = {
   visit: Visit;
 };
 
-/** A page of this project, whatever its content: what it is rendered into. */
-const ROOT = '<div id="root"';
+/** A page of this project, whatever its content: what it is rendered into. Minifiers take quotes out. */
+const ROOT = /<div id="?root\b/;
 
-export const isApp = ({ text }: Answer): boolean => text.includes(ROOT);
+export const isApp = ({ text }: Answer): boolean => ROOT.test(text);
 export const isHtml = ({ headers }: Answer): boolean =>
   headers.get("content-type")?.includes("html") ?? false;
 

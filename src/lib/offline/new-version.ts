@@ -72,7 +72,7 @@ async function isOutdated(version: string): Promise<boolean> {
     });
     const html = await answer.text();
     // The status does not matter: a host may send the app shell with a 404.
-    return html.includes('id="root"') && !html.includes(version);
+    return /id="?root\b/.test(html) && !html.includes(version);
   } catch {
     return false;
   }

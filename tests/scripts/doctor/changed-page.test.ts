@@ -76,3 +76,10 @@ test.each<[string, string, Change]>([
   const old: Broken = { "build.json": buildOn(""), "": (base) => html(change(page(base, base))) };
   expect(await pagesOf(old)).toMatchObject({ level });
 });
+
+test("a page without quotes is still one of the site, and is said to be changed", async () => {
+  const found = await pagesOf({
+    "": (base) => html(page(base, base).replaceAll(/="([^" ]*)"/g, "=$1")),
+  });
+  expect(found).toMatchObject({ level: "warn" });
+});

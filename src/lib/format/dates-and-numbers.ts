@@ -28,10 +28,15 @@ function formatsFor(
 ) {
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
+    let offset: number | undefined;
     return (iso: string) => {
       const date = new Date(iso);
       // An invalid date, such as PostgreSQL's «infinity», is shown as it is.
       if (Number.isNaN(date.getTime())) return iso;
+      // Who travels with the page open has another time zone then, which a format does not follow.
+      const present = new Date().getTimezoneOffset();
+      if (present !== offset) format = undefined;
+      offset = present;
       format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
       return format.format(date);
     };

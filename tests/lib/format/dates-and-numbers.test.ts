@@ -8,6 +8,7 @@ import {
   formatIsoDay,
   formatNumber,
   formatShortDate,
+  formatTime,
   plural,
 } from "@/lib/format/dates-and-numbers";
 
@@ -35,6 +36,14 @@ test("dates and times are written as the reader's locale and time zone have them
   expect(formatDateTime(INSTANT)).toBe(
     date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" }),
   );
+});
+
+test("a page that is taken to another time zone shows its times", () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  expect(formatTime("2026-07-20T10:00:00Z")).toMatch(/\b12:00/);
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  expect(formatTime("2026-07-20T10:00:00Z")).toMatch(/\b0?7:00/);
+  vi.unstubAllEnvs();
 });
 
 test("what is no date is shown as it is", () => {

@@ -21,6 +21,8 @@ async function remember({
   if (!isPagePath(path)) return;
   const key = pageKey(new URL(path, self.location.origin).href);
   await putInCache("read", key, new Response(title));
+  // Without room for its title there is none for the page.
+  if (!(await matchCache("read", key))) return;
   try {
     if (wantsPage && !(await matchCache("pages", key))) await cachePage(key, await fetch(key));
     for (const file of files) await cacheFile(new Request(file));

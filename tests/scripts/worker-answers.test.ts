@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, startWorker, unreachable } from "../support/worker.ts";
+import { asked, memory, startWorker, unreachable } from "../support/worker.ts";
 
 const script = () => new Response("code", { headers: { "content-type": "text/javascript" } });
 const picture = () => new Response("picture", { headers: { "content-type": "image/png" } });
@@ -63,4 +63,19 @@ test("a page is kept where the host puts a slash at the end of its address", asy
 
 test("a page that leads to another one is not kept", async () => {
   expect((await readOffline("/site/blog/slug", "/site/blog/id"))?.type).toBe("error");
+});
+
+test("a disk that is full takes away no page that was read", async () => {
+  let isFull = false;
+  const { answerTo, tell } = await startWorker({ storage: memory(() => isFull) });
+  const readAt = (path: string) =>
+    tell({ kind: "read", path, title: "A page", files: [], wantsPage: true }, (from) =>
+      ledFrom(from, path),
+    );
+  await readAt("/first");
+  isFull = true;
+  await readAt("/second");
+
+  const page = await answerTo(asked("/first", { headers: { accept: "text/html" } }), unreachable);
+  expect(await page?.text()).toContain("page");
 });

@@ -15,22 +15,27 @@ const site: Site = {
   key: "key",
 };
 
+type Options = { base?: string; storage?: Pick<ReturnType<typeof memory>, "open"> };
 type Listener = (event: object) => void;
 type Network = (url: string) => Response;
 
 /** No network. */
 export const unreachable: Network = () => Response.error();
 
-/** Caches as browsers have them, as far as the worker asks for. */
-function memory() {
+/** Caches as browsers have them, as far as the worker asks for; `isFull`: whether the disk is. */
+export function memory(isFull = () => false) {
   const all = new Map<string, Map<string, Response>>();
   return {
+    delete: async (name: string) => all.delete(name),
     open: async (name: string) => {
       const entries = all.get(name) ?? new Map<string, Response>();
       all.set(name, entries);
       return {
         match: async (key: string) => entries.get(key)?.clone(),
-        put: async (key: string, response: Response) => void entries.set(key, response),
+        put: async (key: string, response: Response) => {
+          if (isFull()) throw new DOMException("There is no room", "QuotaExceededError");
+          entries.set(key, response);
+        },
         keys: async () => [...entries.keys()].map((url) => ({ url })),
         delete: async (key: string) => entries.delete(key),
       };
@@ -45,7 +50,7 @@ function memory() {
  * @param storage its caches
  * @returns `answerTo`: what it answers a page, from what the network gives it, once it has cached that; `tell`: a message
  */
-export async function startWorker({ base = "/", storage = memory() } = {}) {
+export async function startWorker({ base = "/", storage = memory() }: Options = {}) {
   const root = path.resolve(import.meta.dirname, "../..");
   const listeners = new Map<string, Listener>();
   let network: Network = unreachable;

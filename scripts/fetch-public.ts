@@ -55,7 +55,10 @@ export async function fetchPublic(
     const { statusCode: status = 0, headers } = answer;
     if (status >= 300 && status < 400 && headers.location) {
       answer.destroy();
-      url = new URL(headers.location, url);
+      // Many servers write letters of all scripts as they are, in UTF-8; Node gives the bytes.
+      const next = URL.parse(Buffer.from(headers.location, "latin1").toString(), url);
+      if (!next) throw new StartError(`${url.href} leads to no address.`);
+      url = next;
       continue;
     }
     if (status < 200 || status > 299) {

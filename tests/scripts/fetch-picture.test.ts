@@ -186,6 +186,18 @@ test("a site that was named may be on this machine, but sends nobody to another 
   expect(String(await fetchPicture(`${origin}/on`, from))).toBe("A picture");
 });
 
+test("a redirect to an address in letters of any script is followed, one to no address is refused", async () => {
+  const { origin, asked } = await server(({ url }, response) => {
+    const to = url === "/nowhere" ? "http://[" : Buffer.from("/café.png").toString("latin1");
+    if (url === "/caf%C3%A9.png") response.end("A picture");
+    else response.writeHead(302, { location: to }).end();
+  });
+  const from = { namedSite: origin };
+  expect(String(await fetchPicture(`${origin}/old`, from))).toBe("A picture");
+  expect(asked).toEqual(["/old", "/caf%C3%A9.png"]);
+  await expect(fetchPicture(`${origin}/nowhere`, from)).rejects.toThrow("leads to no address");
+});
+
 test(
   "a picture without an end is given up by size, and one that does not come by time",
   { tags: "full" },

@@ -1,6 +1,7 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
 import { hearTime } from "@/lib/clock";
+import { askAgain } from "@/lib/requests/ask-again";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 import { once } from "@/lib/requests/once";
@@ -166,7 +167,7 @@ async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): 
   const deadline = AbortSignal.timeout(DEADLINE);
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   const send = () => fetch(input, { ...init, signal });
-  const answer = await send();
+  const answer = await (import.meta.env.SSR ? askAgain(send) : send());
   // A network that wants to be signed in to first, or a filter, has answered in the backend's place.
   if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
     throw new TypeError("A page in place of an answer");

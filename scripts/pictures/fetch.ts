@@ -24,7 +24,8 @@ export async function fetchPicture(
   const known = cache.recall(url);
   const answer = await ask(url, known);
   if (answer?.status === 304 && known) return known.name;
-  if (!answer || answer.status >= 500) {
+  // Too many at once, and an account over its quota, say nothing of the picture.
+  if (!answer || answer.status >= 500 || answer.status === 429 || answer.status === 402) {
     await answer?.body?.cancel();
     if (known) return known.name;
     throw new FaultyPicture("could not be fetched");

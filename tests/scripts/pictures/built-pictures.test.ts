@@ -88,6 +88,8 @@ test("of a picture that is gone no file is left, and one whose storage fails sta
   expect(await after.fileOf(gone)).toBeNull();
   expect(await after.fileOf(failing)).toEqual(kept);
   expect(fs.readdirSync(path.join(after.outDir, "assets/pictures"))).toHaveLength(1);
+  storage[failing] = 429;
+  expect(await build().fileOf(failing)).toEqual(kept);
   stop();
   expect(await build().fileOf(failing)).toEqual(kept);
 });

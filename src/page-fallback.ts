@@ -25,7 +25,9 @@ export const pageFallback: Persister = async (ask, context, query) => {
   return backendOrFallback(asked, async () => {
     // It was cancelled, which looks like no answer.
     if (query.state.fetchStatus === "idle") return null;
-    for (const path of new Set([pathAhead, inSite(window.location.pathname)])) {
+    // Not every host has a page at its address with a slash at the end.
+    const present = inSite(window.location.pathname).replace(/(.)\/$/, "$1");
+    for (const path of new Set([pathAhead, present])) {
       const page = path ? await readBuiltPage(withSlug(path, context.client)) : null;
       if (!page) continue;
       // An id or a former slug stands in the query's key where the page has the present slug.

@@ -119,6 +119,19 @@ const failing = async () => {
   throw toBackendError({}, 503);
 };
 
+test("a page is read from the build also where its host has none at an address with a slash", async () => {
+  window.history.replaceState(null, "", "/blog/a-slug/");
+  serveBuiltPage("/blog/a-slug", pageData("/blog/a-slug", ["blog-post", "a-slug"], "built"));
+  server.use(
+    http.get("*/blog/a-slug", ({ request }) =>
+      request.url.endsWith("/") ? HttpResponse.html("The app", { status: 404 }) : undefined,
+    ),
+  );
+
+  const asked = { queryKey: ["blog-post", "a-slug"], queryFn: failing };
+  expect(await client.fetchQuery(asked)).toBe("built");
+});
+
 test("a page that is gone to while the backend is away is read from the build, also by its id", async () => {
   window.history.replaceState(null, "", "/blog/id-1");
   server.use(http.get("*/blog/id-1", () => HttpResponse.html('<a href="/blog/a-slug">Moved</a>')));

@@ -11,7 +11,8 @@ import { isTimeZone } from "./time-in-zone";
  */
 export function appointmentInWords(iso: string, timeZone: string | null = null): string {
   const language = document.documentElement.lang || "en";
-  const locale = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
+  const isOfPage = (one: string) => one.split("-")[0] === language && isLocale(one);
+  const locale = navigator.languages.find(isOfPage) ?? language;
   const options: Intl.DateTimeFormatOptions = {
     weekday: "long",
     day: "numeric",
@@ -24,4 +25,13 @@ export function appointmentInWords(iso: string, timeZone: string | null = null):
   const isKnown = timeZone !== null && isTimeZone(timeZone);
   const format = new Intl.DateTimeFormat(locale, { ...options, ...(isKnown && { timeZone }) });
   return format.format(new Date(iso));
+}
+
+/** Not all that browsers name is one: under Linux it may be «en-US@posix», which `Intl` refuses. */
+function isLocale(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -8,6 +8,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 import { request } from "@/lib/supabase/client";
 import { requestFile } from "@/lib/supabase/storage";
 import { t } from "@/lib/words";
+import { randomId } from "@/lib/browser/random-id";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 import { uploadFiles, type UploadOptions } from "./upload-files";
 
@@ -37,7 +38,7 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
   const known = await findByHash(hash);
   if (known) return known;
 
-  const id = crypto.randomUUID();
+  const id = randomId();
   const { prepare } = await import("@/lib/media/prepare");
   const prepared = await prepare(file, bytes, null, options.signal);
   const path = pathOf(id, prepared.largest, prepared.isSingle);

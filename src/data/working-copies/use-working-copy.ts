@@ -13,6 +13,7 @@ import { useAutosaveTriggers } from "./use-autosave-triggers";
 import { readDraft, writeDraft } from "@/lib/drafts/draft-store";
 import { t } from "@/lib/words";
 import type { WorkingCopyStatus } from "@/lib/drafts/use-stored-edit";
+import { randomId } from "@/lib/browser/random-id";
 
 type Options<Input> = {
   kind: CopiedKind;
@@ -139,7 +140,7 @@ const KEY = "writer-id";
  * that was killed goes on with its own, and signing out removes it.
  */
 function writerId(): string {
-  const id = readDraft(KEY) || crypto.randomUUID();
+  const id = readDraft(KEY) || randomId();
   writeDraft(KEY, id);
   return id;
 }

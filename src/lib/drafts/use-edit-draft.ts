@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { serverTime } from "@/lib/clock";
+import { randomId } from "@/lib/browser/random-id";
 import { clearIfUnchanged, writeDraft } from "./draft-store";
 import {
   attempted,
@@ -31,10 +32,10 @@ type Options<Input> = {
  */
 export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }: Options<Input>) {
   const record = `${noun}:${rowId ?? "new"}:`;
-  const [editorId] = useState(() => crypto.randomUUID());
+  const [editorId] = useState(randomId);
   const key = record + editorId;
   // One id per editor: saving again after a lost response must not store a second row.
-  const [id, setId] = useState(() => rowId ?? newId ?? crypto.randomUUID());
+  const [id, setId] = useState(() => rowId ?? newId ?? randomId());
   const [taken, setTaken] = useState<Version<Input>>();
   const [edit, setEdit] = useState<Edit<Input>>();
   const [found, setFound] = useState(() => findDrafts(record));
@@ -58,7 +59,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   );
   /** Goes on with another text. The present one, and older drafts, are offered the next time. */
   function replace(next: Edit<Input>) {
-    if (isChanged) writeDraft(record + crypto.randomUUID(), draftText(id, serverTime(), edit));
+    if (isChanged) writeDraft(record + randomId(), draftText(id, serverTime(), edit));
     setEdit(next);
     setFound([]);
   }

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { randomId } from "@/lib/browser/random-id";
 
 /**
  * An idempotency key for a form: the same for the same text, across failures and reloads, so that a
@@ -17,7 +18,7 @@ export function useSubmissionId(key: string): {
     (text: string) => {
       const id = kept.slice(0, 36);
       if (id && kept.slice(36) === text) return id;
-      const next = crypto.randomUUID();
+      const next = randomId();
       keep(next + text);
       return next;
     },

@@ -7,6 +7,7 @@ import { useAddDraftNote } from "@/data/posts/shared-drafts";
 import * as limits from "@/lib/supabase/limits/draft-notes";
 import type { Block } from "./place-notes";
 import { t } from "@/lib/words";
+import { randomId } from "@/lib/browser/random-id";
 
 type Props = {
   token: string;
@@ -32,7 +33,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = JSON.stringify([name, text]);
-    if (sent.current.text !== written) sent.current = { text: written, id: crypto.randomUUID() };
+    if (sent.current.text !== written) sent.current = { text: written, id: randomId() };
     add.mutate(
       { ...block, id: sent.current.id, name: name.trim(), note: text.trim() },
       {

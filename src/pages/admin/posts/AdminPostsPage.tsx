@@ -19,6 +19,7 @@ import { plural } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
+import { randomId } from "@/lib/browser/random-id";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
@@ -105,7 +106,7 @@ export function AdminPostsPage() {
               if (what === "published" && !post.published) void publishing.publish(post);
               else toggle.mutate({ post, what, isOn: !post[what] });
             }}
-            onDuplicate={() => duplicate.mutate({ id: post.id, copyId: crypto.randomUUID() })}
+            onDuplicate={() => duplicate.mutate({ id: post.id, copyId: randomId() })}
             onDelete={() => setDeleting(post)}
           />
         )}

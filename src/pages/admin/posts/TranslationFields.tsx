@@ -11,6 +11,7 @@ import { translationsQuery, type PostInLanguage } from "@/data/posts/translation
 import { inLanguage, languageName } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
+import { randomId } from "@/lib/browser/random-id";
 import type { PostErrors, PostInput } from "./post-input";
 import { TranslationPicker } from "./TranslationPicker";
 
@@ -34,7 +35,7 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
 
   function leave() {
     // Without a key of its own it is with those that name its id.
-    onChange({ translation_key: key && key !== postId ? "" : crypto.randomUUID() });
+    onChange({ translation_key: key && key !== postId ? "" : randomId() });
   }
 
   return (

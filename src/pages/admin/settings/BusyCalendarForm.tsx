@@ -4,9 +4,10 @@ import { TextField } from "@/components/ui/TextField";
 import { useAddBusyCalendar } from "@/data/busy-calendars";
 import * as limits from "@/lib/supabase/limits/busy-calendars";
 import { t } from "@/lib/words";
+import { randomId } from "@/lib/browser/random-id";
 import { readingNotice } from "./busy-calendar-notice";
 
-const nothing = () => ({ id: crypto.randomUUID(), name: "", url: "" });
+const nothing = () => ({ id: randomId(), name: "", url: "" });
 
 export function BusyCalendarForm() {
   const [input, setInput] = useState(nothing);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { isSettled, testMailQuery, useSendTestMail, type OutboxMail } from "@/data/outbox";
 import { t } from "@/lib/words";
+import { randomId } from "@/lib/browser/random-id";
 
 /** Sends a test, and says what the service answered. */
 export function NotificationTest() {
@@ -15,7 +16,7 @@ export function NotificationTest() {
   const isPending = sending.isPending || (id !== "" && !(test && isSettled(test)));
 
   function send() {
-    const newId = crypto.randomUUID();
+    const newId = randomId();
     sending.mutate(newId, { onSuccess: () => setId(newId) });
   }
 

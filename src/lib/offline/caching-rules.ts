@@ -63,7 +63,7 @@ const OFFLINE_FUNCTIONS = [
   "rpc/page_formerly_at",
 ];
 const DATA = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
-const PRIVATE_PATH = /^\/(admin|auth|confirm|date|draft|rest|storage)(\/|$)/;
+const PRIVATE_PATH = /^\/(admin|auth|confirm|date|draft|rest|storage)(\/|$)/i;
 const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
 

@@ -43,6 +43,9 @@ test("the owner's pages, shared drafts, dates of visitors, links of emails to th
   const urls = [
     "/admin",
     "/admin/posts/new",
+    // The router takes them for the same.
+    "/Admin/posts/new",
+    "/Draft#secret",
     "/draft#secret",
     "/date#secret",
     "/confirm#secret",

@@ -164,10 +164,16 @@ function anonymousHeaders() {
 }
 
 async function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const deadline = AbortSignal.timeout(DEADLINE);
-  const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  const withinDeadline = () => {
+    const deadline = AbortSignal.timeout(DEADLINE);
+    return init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  };
+  const signal = withinDeadline();
   const send = () => fetch(input, { ...init, signal });
-  const answer = await (import.meta.env.SSR ? askAgain(send) : send());
+  // A build has time: each of its attempts has a deadline of its own.
+  const answer = await (import.meta.env.SSR
+    ? askAgain(() => fetch(input, { ...init, signal: withinDeadline() }))
+    : send());
   // A network that wants to be signed in to first, or a filter, has answered in the backend's place.
   if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
     throw new TypeError("A page in place of an answer");

@@ -8,8 +8,8 @@ import { redirectRules } from "../prerender/moved-page.ts";
 const FILE = "redirects.json";
 
 /**
- * Writes where former addresses lead: `redirects.json` by the ids of posts, and `_redirects` for hosts
- * that read it.
+ * Writes where former addresses lead: `redirects.json` by the ids of posts and the paths of pages, and `_redirects`
+ * for hosts that read it.
  *
  * @param imported those of a site that was here before, see src/content/redirects.json
  */
@@ -22,12 +22,20 @@ export async function writeRedirects(
     `select f.slug as former, p.id::text, p.slug from public.post_slugs as f
      join public.posts as p on p.id = f.post_id where f.slug <> p.slug order by f.slug`,
   );
+  // As `private.page_id_at` finds them, and none where a page is now.
+  const { rows: pages } = await session.query(
+    `select distinct on (former) former, path from public.pages, unnest(former_paths) as former
+     where published and not exists (select from public.pages as here where here.published and here.path = former)
+     order by former, updated_at desc, id`,
+  );
   const { rows: posts } = await session.query("select id::text, slug from public.posts");
   const slugs = new Map(posts.map(({ id, slug }) => [id ?? "", slug ?? ""]));
-  const former = Object.fromEntries(
-    rows.map(({ former, id }) => [paths.post(former ?? ""), id ?? ""]),
-  );
-  const all: Redirects = { ...imported, ...former };
+  const ofPosts = rows.map(({ former, id }) => [paths.post(former ?? ""), id ?? ""]);
+  const ofPages = pages.map(({ former, path }) => [
+    paths.ownPage(former ?? ""),
+    paths.ownPage(path ?? ""),
+  ]);
+  const all: Redirects = { ...imported, ...Object.fromEntries([...ofPosts, ...ofPages]) };
   writeIn(directory, FILE, `${JSON.stringify(all, null, 2)}\n`);
   const rules = Object.entries(all).flatMap(([from, written]): [string, string][] => {
     const slug = slugs.get(written);

@@ -90,6 +90,29 @@ function filesIn(folder: string): Record<string, string> {
   );
 }
 
+test("the former paths of a page come along, but for one where another page is", async () => {
+  const owner = await filled.as("owner@example.com");
+  const moved = { title: "Now", path: "once", content: "<p>Here</p>", published: true };
+  const { data } = await owner.from("pages").insert(moved).select("id").single().throwOnError();
+  onTestFinished(async () => {
+    await filled.db.exec(
+      "delete from public.pages where title = 'Now' and path in ('today', 'at-present')",
+    );
+  });
+  for (const path of ["at-present", "today"]) {
+    await owner.from("pages").update({ path }).eq("id", data.id).throwOnError();
+  }
+  await owner
+    .from("pages")
+    .insert({ ...moved, path: "at-present" })
+    .throwOnError();
+  const folder = await exported(filled);
+  expect(fs.readFileSync(path.join(folder, "_redirects"), "utf8")).toBe(
+    "/2019/old /blog/the-first-paint-is-a-promise 302\n/once /today 302\n",
+  );
+  expect((await imported(folder)).redirects).toEqual({ ...IMPORTED, "/once": "/today" });
+});
+
 test(
   "an export of the whole sample site, imported into an empty one, is exported the same",
   { tags: "full" },

@@ -15,7 +15,13 @@ import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
 import { lockSetup } from "./setup/lock.ts";
 import { finish, nextSteps } from "./setup/finish.ts";
-import { currentAnswers, offered, planChanges, storedAnswers } from "./setup/plan.ts";
+import {
+  computedFields,
+  currentAnswers,
+  offered,
+  planChanges,
+  storedAnswers,
+} from "./setup/plan.ts";
 import { summaryOf } from "./setup/summary.ts";
 import { takeBack, writeFiles } from "./setup/write-files.ts";
 
@@ -86,13 +92,14 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
 async function askAll(asking: Asking, all: boolean): Promise<Answers> {
   const stored = storedAnswers(root);
   const current = currentAnswers(root);
+  const computed = computedFields(root);
   const answers: Answers = {};
   console.log(
     "Enter takes what stands in brackets, a hyphen is «none». Nothing is written until the end.\n",
   );
   for (const { name, question, read, isAsked = () => true } of fields) {
     const known = { ...current, ...stored, ...answers };
-    if (!isAsked(known) || (!all && name in stored)) continue;
+    if (!isAsked(known) || computed.has(name) || (!all && name in stored)) continue;
     const value = offered(name, current, stored);
     for (;;) {
       const typed = (await asking.ask(`${question}${value ? ` [${value}]` : ""}: `)).trim();

@@ -19,6 +19,17 @@ export function readValue(file: string, source: string, place: ValuePath): Plain
   return node && plainOf(node, () => notPlain(file, place));
 }
 
+/** Whether a value is there and is not written out, such as `said({ … })`. */
+export function isComputed(file: string, source: string, place: ValuePath): boolean {
+  const node = find(file, source, place);
+  try {
+    if (node) plainOf(node, () => notPlain(file, place));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Replaces values of a TypeScript file; everything else in it stays as it is, to the letter.
  *

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { accentOf, colorOf, withAccent } from "./accent.ts";
-import { readValue, type ValuePath, type Plain } from "./edit-source.ts";
+import { isComputed, readValue, type ValuePath, type Plain } from "./edit-source.ts";
 import { readVariable, withVariables } from "./env-file.ts";
 import { fields, hasPagesToBegin, type Answers } from "./fields.ts";
 import { pageFromTemplate } from "./page-templates.ts";
@@ -60,15 +60,26 @@ export function storedAnswers(root: string): Answers {
   return JSON.parse(readIfThere(path.join(root, STATE_FILE)) ?? "{}");
 }
 
+/** The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them. */
+export function computedFields(root: string): Set<string> {
+  const source = openFiles(root).read(PROFILE);
+  const places = Object.entries(inProfile);
+  return new Set(
+    places.filter(([, place]) => isComputed(PROFILE, source, place)).map(([name]) => name),
+  );
+}
+
 /**
- * What the files say now, by field.
+ * What the files say now, by field, but for what is computed.
  *
  * @throws {StartError} if a file of src/content cannot be read
  */
 export function currentAnswers(root: string): Answers {
   const { read } = openFiles(root);
   const values: Answers = {};
+  const computed = computedFields(root);
   for (const [name, place] of Object.entries(inProfile)) {
+    if (computed.has(name)) continue;
     const value = readValue(PROFILE, read(PROFILE), place);
     if (typeof value === "string") values[name] = value;
   }
@@ -101,6 +112,7 @@ export async function planChanges(
   const notes: string[] = [];
   const stored = storedAnswers(root);
   const current = currentAnswers(root);
+  const computed = computedFields(root);
   const taken: Answers = {};
   for (const [name, answer] of Object.entries(answers)) {
     const last = stored[name];
@@ -157,7 +169,7 @@ export async function planChanges(
   function isEdited(name: string, last: string): boolean {
     const lastColor = name === "accent" ? colorOf(last) : null;
     if (lastColor) return withAccent(files.read(THEME), lastColor).css !== files.read(THEME);
-    return name in current && current[name] !== last;
+    return computed.has(name) || (name in current && current[name] !== last);
   }
 
   function changed(places: Record<string, ValuePath>): [ValuePath, Plain][] {

@@ -163,6 +163,21 @@ test("answers are written, a second run writes nothing, and what was edited by h
   expect(currentAnswers(root)["role"]).toBe("Engineer");
 });
 
+test("a text in several languages stays as it is, and keeps no other answer back", async () => {
+  const root = copyProject();
+  const file = path.join(root, "src/content/profile.ts");
+  await run(root, { name: "Ada", role: "Engineer" });
+  const said = 'role: said({ en: "Engineer", de: "Ingenieurin" })';
+  fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace('role: "Engineer"', said));
+
+  const { notes } = await run(root, { role: "Engineer", location: "London" });
+
+  expect(notes).toEqual(["«role» was edited by hand since, and stays as it is."]);
+  expect(fs.readFileSync(file, "utf8")).toContain(said);
+  expect(currentAnswers(root)).toMatchObject({ name: "Ada", location: "London" });
+  await expect(run(root, { role: "Analyst" }, ["role"])).rejects.toThrow("is computed");
+});
+
 test("the last words say where the pages to begin with are", () => {
   expect(nextSteps({ backend: "embedded", pages: "imprint, now" })).toContain(
     "Your pages (imprint, now) begin as drafts: rewrite and publish them under Admin → Pages.",

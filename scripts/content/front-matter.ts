@@ -1,4 +1,4 @@
-import { parseDocument, stringify } from "yaml";
+import { parseDocument, stringify, visit } from "yaml";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 /** Front matter as it is in the file: fields in their order. */
@@ -39,7 +39,7 @@ function readHead(yaml: string): Head {
 
 /** @throws {StartError} naming the line that is no YAML */
 export function readYaml(yaml: string): unknown {
-  const document = parseDocument(yaml);
+  const document = documentOf(yaml);
   const [error] = document.errors;
   if (error) throw new StartError(`This is not YAML: ${error.message}`);
   try {
@@ -47,6 +47,18 @@ export function readYaml(yaml: string): unknown {
   } catch (error) {
     throw new StartError(`This is not YAML: ${String(error)}`);
   }
+}
+
+/** Numbers that would be written otherwise are text, as they were typed: a title 3.10 is not 3.1, nor 007 7. */
+function documentOf(yaml: string) {
+  const document = parseDocument(yaml);
+  visit(document, {
+    Scalar(_, scalar) {
+      const { source, value } = scalar;
+      if (typeof value === "number" && String(value) !== source) scalar.value = source;
+    },
+  });
+  return document;
 }
 
 /** The inverse of `readFrontMatter`. */
@@ -75,7 +87,7 @@ export function setFields(text: string, fields: Head): string {
 
 /** The same for a file that is YAML. */
 export function setYaml(yaml: string, fields: Head): string {
-  const document = parseDocument(yaml);
+  const document = documentOf(yaml);
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) document.delete(name);
     else document.set(name, value);

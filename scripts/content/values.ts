@@ -17,16 +17,22 @@ export const flag: Reader<boolean> = (value) => {
 };
 
 export const decimal: Reader<number> = (value) => {
-  if (typeof value !== "number" || !Number.isFinite(value)) throw new Error("is not a number");
-  return value;
+  const number = numberOf(value);
+  if (!Number.isFinite(number)) throw new Error("is not a number");
+  return number;
 };
 
 export const integer: Reader<number> = (value) => {
-  if (typeof value !== "number" || !Number.isSafeInteger(value)) {
-    throw new Error("is not a whole number");
-  }
-  return value;
+  const number = numberOf(value);
+  if (!Number.isSafeInteger(number)) throw new Error("is not a whole number");
+  return number;
 };
+
+/** A number, or one that comes as it was typed, such as 02. */
+function numberOf(value: unknown): number {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
+}
 
 export const uuid: Reader<string> = (value) => {
   if (typeof value !== "string" || !isUuid(value)) throw new Error("is not an id");

@@ -207,6 +207,27 @@ test("a new file becomes a draft with a title, a slug and its pictures", async (
   expect(read(folder, "posts/2026/2026-02-03-on-old-maps.md")).toMatch(/^date: 20/m);
 });
 
+test("names that look like numbers stay as they are typed", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /^title: .*$/m, "title: 3.10");
+  change(
+    folder,
+    ARTICLE,
+    /^tags:\n( +- .*\n)+/m,
+    "tags: [3.10, 007, 1984]\nseries: 1e3\npart: 02\n",
+  );
+
+  expect(await pushed(folder)).toMatchObject({ changes: 1, faults: 0 });
+  expect(await post()).toMatchObject({
+    title: "3.10",
+    tags: ["3.10", "007", "1984"],
+    series: "1e3",
+    series_part: 2,
+  });
+  expect(await pushed(folder)).toMatchObject({ changes: 0, lines: [] });
+  expect((await pulled(folder)).lines).toEqual([]);
+});
+
 /** What becomes of a line of the front matter here, and of the row there. */
 const CONFLICTS: [string, { from: string | RegExp; to: string }, object][] = [
   ["the title, on both sides", { from: /^title: .*$/m, to: "title: Here" }, { title: "There" }],

@@ -1,3 +1,5 @@
+import { profile } from "../../src/content/profile.ts";
+import { shownAuthor } from "../../src/lib/text/author.ts";
 import { paths } from "../../src/paths.ts";
 import { writeIn } from "../folder-files.ts";
 import type { Renderer } from "../content/renderer.ts";
@@ -18,6 +20,9 @@ export function writeFeeds(
   origin: string,
 ): void {
   const now = new Date();
+  // As src/layouts/site-metadata.ts has them.
+  const name = settings.site_name || profile.name;
+  const description = settings.seo_description || settings.site_description || profile.tagline;
   const listed = posts
     .filter(
       (post) => post.published && !post.unlisted && Date.parse(post.listed_at) <= now.getTime(),
@@ -27,15 +32,15 @@ export function writeFeeds(
       const url = origin + paths.post(post.slug);
       return Object.assign(post, {
         url,
+        author_name: shownAuthor(post.author_name, name),
         html: feedHtml(sanitize(post.content), { url, site: origin }, document),
       });
     });
-  const name = settings.site_name || new URL(origin).host;
   const feed = {
     origin,
     path: "",
     title: name,
-    description: settings.site_description,
+    description,
     language: settings.language,
     author: name,
     hub: settings.websub_hub,

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { profile } from "@/content/profile";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -77,6 +78,29 @@ async function exported(backend: OwnTestBackend<Database>) {
   });
   return folder;
 }
+
+test("feeds name the owner as the author of what has no other, as those of the site do", async () => {
+  const settings = { site_name: "", site_description: "", seo_description: "" };
+  const owner = await filled.as("owner@example.com");
+  const change = (values: typeof settings) =>
+    owner.from("site_settings").update(values).eq("singleton", true).throwOnError();
+  const { data: before } = await owner
+    .from("site_settings")
+    .select("site_name, site_description, seo_description")
+    .single()
+    .throwOnError();
+  await change(settings);
+  onTestFinished(async () => {
+    await change(before);
+  });
+  await owner.from("posts").update({ author_name: "Admin" }).neq("author_name", "").throwOnError();
+
+  const folder = await exported(filled);
+  const feed = JSON.parse(fs.readFileSync(path.join(folder, "feeds/feed.json"), "utf8"));
+  const { name, tagline } = profile;
+  expect(feed).toMatchObject({ title: name, description: tagline, authors: [{ name }] });
+  expect(feed.items[0].authors).toEqual([{ name }]);
+});
 
 /** The files by name, without what folder and site agreed upon, and the time of the feeds. */
 function filesIn(folder: string): Record<string, string> {

@@ -32,8 +32,9 @@ export async function planResume(root: string, content: ResumeContent): Promise<
     const file = `${CONTENT}/${name}`;
     const differing = values.filter(([place, value]) => {
       const isSaid = Array.isArray(value) ? value.length > 0 : value !== "";
-      const now = readValue(file, files.read(file), place);
-      return isSaid && JSON.stringify(now) !== JSON.stringify(value);
+      // What it does not say may be computed, such as a text in several languages.
+      if (!isSaid) return false;
+      return JSON.stringify(readValue(file, files.read(file), place)) !== JSON.stringify(value);
     });
     await editSource(files, file, differing);
   }

@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import { expect, test } from "vitest";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { fromJsonResume, toJsonResume } from "../../scripts/resume/json-resume.ts";
+import { planResume } from "../../scripts/resume/plan-resume.ts";
 import { career } from "../../src/content/career.ts";
 import { profile } from "../../src/content/profile.ts";
 import { skillCategories } from "../../src/content/skills.ts";
@@ -60,6 +63,27 @@ test("anybody's resume is read, and what the site cannot hold is said", () => {
     skills: [{ name: "HTML", level: "Expert", years: 1 }, { name: "CSS" }, { name: "Javascript" }],
   });
   expect(notes[0]).toContain("The site has no place for volunteer");
+});
+
+test("a text in several languages is in the way only of a resume that says it", async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "resume-"));
+  onTestFinished(() => fs.rmSync(root, { recursive: true }));
+  const sources = path.resolve(import.meta.dirname, "../../src/content");
+  fs.cpSync(sources, path.join(root, "src/content"), { recursive: true });
+  const file = path.join(root, "src/content/profile.ts");
+  const text = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(
+    file,
+    text.replace(/role: "[^"]+"/, 'role: said({ en: "Dev", de: "Entwicklerin" })'),
+  );
+
+  const planned = (label: string) => {
+    const basics = { name: "Ada Example", label };
+    return planResume(root, fromJsonResume({ basics }, []));
+  };
+
+  expect((await planned("")).map((change) => change.file)).toEqual(["src/content/profile.ts"]);
+  await expect(planned("Analyst")).rejects.toThrow("«profile.role» is computed");
 });
 
 test("what is no resume is refused", () => {

@@ -156,10 +156,12 @@ function fileOf({ items, synced, typed, faults }: Folder, key: string): string |
 /** Names the files of pictures: as they are called here, or after the name of the picture. */
 function nameFiles(folder: Folder, pictures: readonly PictureRow[]): PictureFiles {
   const files = picturesOf(folder);
-  const taken = new Set([
+  const known = [
     ...files.pathOf.keys(),
     ...filesIn(folder.directory, "media").map((file) => path.posix.basename(file)),
-  ]);
+  ];
+  // To the disks of macOS and Windows, Photo.webp is photo.webp.
+  const taken = new Set(known.map((file) => file.toLowerCase()));
   for (const { id, name, path, mime } of pictures) {
     if (files.fileAt.has(path)) continue;
     const word = name

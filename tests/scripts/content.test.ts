@@ -702,6 +702,14 @@ test(
   },
 );
 
+test("no two pictures have files that are one on disks without large letters", async () => {
+  const folder = emptyFolder();
+  write(folder, "media/Cartogram.webp", "mine");
+  await pulled(folder);
+  expect(read(folder, "media/Cartogram.webp")).toBe("mine");
+  expect(read(folder, "media.yaml")).toMatch(/file: cartogram-[0-9a-f-]{36}\.webp\n/);
+});
+
 test("the list of pictures loses the last one, too, when its file is deleted", async () => {
   const { folder } = await pulled();
   await backend.db.query("delete from public.media");

@@ -79,6 +79,8 @@ async function openServer(url: string): Promise<Open> {
     );
   }
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // The query that waits rejects as well, and says it: unheard, this would end the program in the middle of its work.
+  client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database at ${hostname} cannot be reached: ${reason}`);

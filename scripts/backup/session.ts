@@ -43,7 +43,8 @@ export async function inTransaction<T>(
     await session.query("commit");
     return result;
   } catch (error) {
-    await session.query("rollback");
+    // Nor can that be asked where the connection is gone.
+    await session.query("rollback").catch(() => undefined);
     throw error;
   }
 }

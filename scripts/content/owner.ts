@@ -30,7 +30,8 @@ export async function asOwner<T>(session: Session, work: () => Promise<T>): Prom
     await session.query("commit");
     return result;
   } catch (error) {
-    await session.query("rollback");
+    // Nor can that be asked where the connection is gone.
+    await session.query("rollback").catch(() => undefined);
     throw error;
   }
 }

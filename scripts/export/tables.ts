@@ -80,7 +80,7 @@ export async function readTables(
       for (const row of added) await insertRow(session, table, row);
       await session.query("commit");
     } catch (error) {
-      await session.query("rollback");
+      await session.query("rollback").catch(() => undefined);
       throw error;
     }
     count += added.length;

@@ -60,12 +60,13 @@ export async function applyMigrations(
         );
         await session.query("commit");
       } catch (error) {
-        await session.query("rollback");
+        await session.query("rollback").catch(() => undefined);
         const reason = error instanceof Error ? error.message : String(error);
         throw new StartError(`${version}_${name}.sql: ${reason}`);
       }
     }
   } finally {
-    await session.query("select pg_advisory_unlock($1::bigint)", [LOCK]);
+    // A connection that is gone has none.
+    await session.query("select pg_advisory_unlock($1::bigint)", [LOCK]).catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 
 /** https://www.postgresql.org/docs/17/protocol-message-formats.html: codes in place of a version. */
 const SSL_REQUEST = 80_877_103;
-const READY = Buffer.concat([
+export const READY = Buffer.concat([
   Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]), // AuthenticationOk
   Buffer.from([0x5a, 0, 0, 0, 5, 0x49]), // ReadyForQuery, idle
 ]);

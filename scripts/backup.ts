@@ -12,6 +12,13 @@ import { withDatabase } from "./backup/open.ts";
 const directory = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../backups"));
 // Renamed when complete and read back.
 const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
+// It holds email addresses and password hashes: Ctrl-C, too, leaves none behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    fs.rmSync(unfinished, { force: true });
+    process.exit(1);
+  });
+}
 
 try {
   const { manifest, source, file } = await withDatabase(

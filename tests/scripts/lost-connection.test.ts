@@ -1,16 +1,22 @@
-import { createServer } from "node:net";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import { createServer, type Socket } from "node:net";
+import os from "node:os";
+import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { withDatabase } from "../../scripts/backup/open.ts";
 import { inTransaction, type Session } from "../../scripts/backup/session.ts";
 import { asOwner } from "../../scripts/content/owner.ts";
 import { READY } from "./postgres-socket.ts";
 
-/** A server that greets, and is gone with the first query. */
-async function leavingServer(): Promise<string> {
+/** A server that greets. @param onQuery what it does with the first query */
+async function greeter(onQuery: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
+    socket.on("error", () => socket.destroy());
     socket.once("data", () => {
       socket.write(READY);
-      socket.once("data", () => socket.destroy());
+      socket.once("data", () => onQuery(socket));
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -21,7 +27,7 @@ async function leavingServer(): Promise<string> {
 }
 
 test("a connection that is lost is an error to be said, and does not end the program", async () => {
-  vi.stubEnv("DATABASE_URL", await leavingServer());
+  vi.stubEnv("DATABASE_URL", await greeter((socket) => socket.destroy()));
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(withDatabase("backup", ({ session }) => session.query("select 1"))).rejects.toThrow(
     "Connection terminated unexpectedly",
@@ -42,4 +48,22 @@ test.each([
   ["the owner's work", () => asOwner(lost, work)],
 ])("what %s failed with is said, not that it could not be rolled back", async (_what, run) => {
   await expect(run()).rejects.toThrow("gone");
+});
+
+test("a backup that is interrupted leaves no file behind", async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "backups-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const script = path.resolve(import.meta.dirname, "../../scripts/backup.ts");
+  const asked = Promise.withResolvers<void>();
+  const url = await greeter(() => asked.resolve());
+  const child = spawn(process.execPath, [script, folder], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: "ignore",
+  });
+  await asked.promise;
+  expect(fs.readdirSync(folder)).toEqual([expect.stringMatching(/^unfinished-/)]);
+  child.kill("SIGINT");
+  const [status]: (number | null)[] = await once(child, "close");
+  expect(status).toBe(1);
+  expect(fs.readdirSync(folder)).toEqual([]);
 });

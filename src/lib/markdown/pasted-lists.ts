@@ -3,8 +3,33 @@ import { textOf } from "./text-of";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 /**
+ * Puts lists that stand directly in another into the item before them: Google Docs and old programs write them so.
+ */
+export function listsInItems(tree: HtmlRoot): void {
+  visit(tree, "element", (list) => {
+    if (!isList(list)) return;
+    let item: Element | undefined;
+    list.children = list.children.flatMap((child) => {
+      if (child.type !== "element") return child;
+      if (isList(child) && item) {
+        item.children.push(child);
+        return [];
+      }
+      item = isList(child)
+        ? { type: "element", tagName: "li", properties: {}, children: [child] }
+        : child;
+      return item;
+    });
+  });
+}
+
+function isList({ tagName }: Element): boolean {
+  return tagName === "ul" || tagName === "ol";
+}
+
+/**
  * Makes lists of the paragraphs that Word copies: each is styled `mso-list:l0 level1 lfo1` and
- * begins with its bullet or number in an element styled `mso-list:Ignore`.
+ * begins with its bullet or number, which show its kind, in an element styled `mso-list:Ignore`.
  */
 export function wordLists(tree: HtmlRoot): void {
   visit(tree, "element", (element) => {
@@ -14,15 +39,18 @@ export function wordLists(tree: HtmlRoot): void {
   });
 }
 
+type Kind = "ol" | "ul";
+
 function withLists(nodes: Element["children"]): Element["children"] {
   const result: Element["children"] = [];
   let open: Element[] = [];
   for (const node of nodes) {
     const level = levelOf(node);
     if (level > 0 && node.type === "element") {
-      if (open.length === 0) result.push(openList(open, 1, node));
+      const kind = /^\s*\(?[\da-z]+[.)]/i.test(takeMarker(node)) ? "ol" : "ul";
+      if (open.length === 0) result.push(openList(open, 1, kind));
       open = open.slice(0, level);
-      addItem(open, level, node);
+      addItem(open, level, node, kind);
     } else if (node.type !== "text" || node.value.trim() !== "") {
       open = [];
       result.push(node);
@@ -31,30 +59,33 @@ function withLists(nodes: Element["children"]): Element["children"] {
   return result;
 }
 
-function addItem(open: Element[], level: number, paragraph: Element): void {
+function addItem(open: Element[], level: number, paragraph: Element, kind: Kind): void {
   while (open.length < level) {
     const parent = open.at(-1);
-    const list = openList(open, open.length + 1, paragraph);
+    const list = openList(open, open.length + 1, kind);
     const last = parent?.children.at(-1);
     if (last?.type === "element") last.children.push(list);
     else parent?.children.push(list);
   }
-  const words = paragraph.children.filter((child) => !isMarker(child));
-  open.at(-1)?.children.push({ ...paragraph, tagName: "li", properties: {}, children: words });
+  open.at(-1)?.children.push({ ...paragraph, tagName: "li", properties: {} });
 }
 
-/** Opens a list, of the kind that the paragraph's marker shows. */
-function openList(open: Element[], level: number, paragraph: Element): Element {
-  const marker = paragraph.children.find(isMarker);
-  const isNumbered = marker?.type === "element" && /^\s*\(?[\da-z]+[.)]/i.test(textOf(marker));
-  const list: Element = {
-    type: "element",
-    tagName: isNumbered ? "ol" : "ul",
-    properties: {},
-    children: [],
-  };
+function openList(open: Element[], level: number, tagName: Kind): Element {
+  const list: Element = { type: "element", tagName, properties: {}, children: [] };
   open[level - 1] = list;
   return list;
+}
+
+/** Takes the bullet or number out of a paragraph, which often is in an element with its font. */
+function takeMarker(paragraph: Element): string {
+  let text = "";
+  visit(paragraph, "element", (element, index, parent) => {
+    if (!isMarker(element) || !parent || index === undefined) return undefined;
+    text ||= textOf(element);
+    parent.children.splice(index, 1);
+    return index;
+  });
+  return text;
 }
 
 function levelOf(node: HtmlNode): number {
@@ -62,6 +93,6 @@ function levelOf(node: HtmlNode): number {
   return Number(/mso-list:[^;]*\blevel(\d)/.exec(String(node.properties["style"]))?.[1] ?? 0);
 }
 
-function isMarker(node: HtmlNode): boolean {
-  return node.type === "element" && /mso-list:\s*ignore/i.test(String(node.properties["style"]));
+function isMarker({ properties }: Element): boolean {
+  return /mso-list:\s*ignore/i.test(String(properties["style"]));
 }

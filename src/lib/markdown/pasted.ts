@@ -1,8 +1,9 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { convert, write } from "./convert";
+import { cellHandlers, flattenCells } from "./pasted-cells";
 import { cleanPasted } from "./pasted-html";
-import { wordLists } from "./pasted-lists";
+import { listsInItems, wordLists } from "./pasted-lists";
 
 const reader = unified().use(rehypeParse).freeze();
 
@@ -10,6 +11,8 @@ const reader = unified().use(rehypeParse).freeze();
 export async function pastedMarkdown(html: string): Promise<string> {
   const tree = reader.parse(html);
   wordLists(tree);
+  listsInItems(tree);
   cleanPasted(tree);
-  return write((await convert(tree)).children).trim();
+  flattenCells(tree);
+  return write((await convert(tree, cellHandlers)).children).trim();
 }

@@ -17,6 +17,22 @@ test.each([
     "Text\n\n1. first\n   - inner\n2. second",
   ],
   [
+    "lists of Google Docs, which has them in one another",
+    "<ul><ul><li>inner</li></ul><li>outer</li><ul><li>inner</li></ul><li>outer</li></ul>",
+    "- - inner\n- outer\n  - inner\n- outer",
+  ],
+  [
+    "Word, whose bullets have a font",
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span></span><![endif]>first</p>
+<p class=MsoListParagraph style='mso-list:l1 level2 lfo2'><span lang=EN><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span>inner</span></p>`,
+    "- first\n  1. inner",
+  ],
+  [
+    "tables with several lines in a cell",
+    "<table><tr><td><p>one</p><p>two</p></td><td><ul><li><b>a</b></li><li>b</li></ul></td></tr><tr><td>c<br>d</td><td><p>e</p></td></tr></table>",
+    "|            |            |\n| ---------- | ---------- |\n| one<br>two | **a**<br>b |\n| c<br>d     | e          |",
+  ],
+  [
     "GitHub",
     `<h2><a class="anchor" href="#part" aria-hidden="true"><svg></svg></a>Part</h2><div class="highlight"><pre><span class="k">const</span> a = <span>1</span>;\n</pre></div><ul class="contains-task-list"><li><input type="checkbox" checked> done</li></ul><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>`,
     "## Part\n\n```\nconst a = 1;\n```\n\n- [x] done\n\n| a |\n| - |\n| b |",

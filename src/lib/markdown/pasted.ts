@@ -3,6 +3,7 @@ import { unified } from "unified";
 import { convert, write } from "./convert";
 import { cellHandlers, flattenCells } from "./pasted-cells";
 import { cleanPasted } from "./pasted-html";
+import { tidyMarks } from "./pasted-marks";
 import { listsInItems, wordLists } from "./pasted-lists";
 
 const reader = unified().use(rehypeParse).freeze();
@@ -14,5 +15,7 @@ export async function pastedMarkdown(html: string): Promise<string> {
   listsInItems(tree);
   cleanPasted(tree);
   flattenCells(tree);
-  return write((await convert(tree, cellHandlers)).children).trim();
+  const markdown = await convert(tree, cellHandlers);
+  tidyMarks(markdown);
+  return write(markdown.children).trim();
 }

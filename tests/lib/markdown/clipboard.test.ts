@@ -28,6 +28,11 @@ test.each([
     "- first\n  1. inner",
   ],
   [
+    "programs that part words as they were typed",
+    "<h2><b>Two</b><b>fold </b></h2><p><b>one </b>two<i> three</i>, <b>end<br></b>next<b> </b></p><p><i> all </i></p>",
+    "## **Twofold**\n\n**one** two *three*, **end**\\\nnext\n\n*all*",
+  ],
+  [
     "tables with several lines in a cell",
     "<table><tr><td><p>one</p><p>two</p></td><td><ul><li><b>a</b></li><li>b</li></ul></td></tr><tr><td>c<br>d</td><td><p>e</p></td></tr></table>",
     "|            |            |\n| ---------- | ---------- |\n| one<br>two | **a**<br>b |\n| c<br>d     | e          |",

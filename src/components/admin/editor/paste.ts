@@ -28,8 +28,8 @@ export function takePaste({ data, edited, format, handle, onFiles }: Pasted): bo
   const plain = data.getData("text/plain");
   const html = data.getData("text/html");
   const files = [...data.files];
-  // Office programs add a picture of the text to the text.
-  if (files.length > 0 && onFiles && !plain) {
+  // Office programs add a picture of the text to the text, and macOS its name to a file.
+  if (files.length > 0 && onFiles && isNamesOf(files, plain)) {
     onFiles(files);
     return true;
   }
@@ -46,6 +46,15 @@ export function takePaste({ data, edited, format, handle, onFiles }: Pasted): bo
   if (!RICH.test(html)) return false;
   void markdownOf(html, plain).then((markdown) => handle.run(insert(markdown)));
   return true;
+}
+
+/** Whether a text is nothing but the names of files, a line each, with or without what they end with; also if it is empty. */
+function isNamesOf(files: readonly File[], text: string): boolean {
+  const names = files.map(({ name }) => name.normalize());
+  return text.split(/[\r\n]+/).every((line) => {
+    const said = line.trim().normalize();
+    return said === "" || names.some((name) => [name, name.replace(/\.\w+$/, "")].includes(said));
+  });
 }
 
 function linkOver({ text, from, to }: Edited, pasted: string): TextCommand | undefined {

@@ -204,8 +204,12 @@ test("pasted and dropped pictures go to whoever takes files", () => {
   const { area } = write({ onFiles });
   const picture = new File(["x"], "x.png", { type: "image/png" });
   paste(area, {}, [picture]);
+  // As macOS does with files.
+  paste(area, { "text/plain": "x.png" }, [picture]);
+  // As Office does with a table.
+  paste(area, { "text/plain": "one\ttwo" }, [picture]);
   const dataTransfer = { files: [picture], types: ["Files"] };
   expect(fireEvent.dragOver(area, { dataTransfer }), "it says that it takes them").toBe(false);
   fireEvent.drop(area, { dataTransfer });
-  expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]]]);
+  expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]], [[picture]]]);
 });

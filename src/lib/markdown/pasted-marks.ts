@@ -6,7 +6,8 @@ type Mark = Extract<Inline, { type: "strong" | "emphasis" | "delete" }>;
 
 /**
  * Joins bold words that stand side by side, and moves spaces and line ends at their ends outside: programs part words as
- * they were typed, and Markdown would have to write letters as `&#x6F;` there. The same for italic and deleted words.
+ * they were typed, and Markdown would have to write letters as `&#x6F;` there. The same for italic and deleted words; code
+ * beside code would be one with the marks in it.
  */
 export function tidyMarks(tree: MarkdownRoot): void {
   visit(tree, (node) => {
@@ -40,6 +41,7 @@ function isMark(node: Inline | undefined): node is Mark {
 function add(nodes: Inline[], node: Inline): void {
   const last = nodes.at(-1);
   if (last?.type === "text" && node.type === "text") last.value += node.value;
+  else if (last?.type === "inlineCode" && node.type === "inlineCode") last.value += node.value;
   else if (isMark(last) && isMark(node) && last.type === node.type)
     last.children = tidied([...last.children, ...node.children]);
   else nodes.push(node);

@@ -33,6 +33,11 @@ test.each([
     "## **Twofold**\n\n**one** two *three*, **end**\\\nnext\n\n*all*",
   ],
   [
+    "Word, with bookmarks, and code in two pieces",
+    `<h1><a name="_Toc1"></a><a name="_Toc2">Title</a></h1><p><code>npm</code><code> ci</code></p>`,
+    "# Title\n\n`npm ci`",
+  ],
+  [
     "tables with several lines in a cell",
     "<table><tr><td><p>one</p><p>two</p></td><td><ul><li><b>a</b></li><li>b</li></ul></td></tr><tr><td>c<br>d</td><td><p>e</p></td></tr></table>",
     "|            |            |\n| ---------- | ---------- |\n| one<br>two | **a**<br>b |\n| c<br>d     | e          |",

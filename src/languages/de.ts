@@ -2519,6 +2519,8 @@ export const texts = reference({
     "Markdown kann nicht alles davon: Beim Lesen wäre ein Unterschied zu sehen. Vergleiche, bevor du weitermachst.",
   "The text in Markdown": "Der Text in Markdown",
   Convert: "Umwandeln",
+  Now: "Jetzt",
+  "From Markdown": "Aus Markdown",
   "Convert all the same": "Trotzdem umwandeln",
   "Keep HTML": "Bei HTML bleiben",
   "The text could not be converted.": "Der Text ließ sich nicht umwandeln.",

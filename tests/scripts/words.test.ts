@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { parseSync, Visitor, type ESTree } from "vite";
 import { expect, test } from "vitest";
 import { like, reference, type Catalogue } from "@/languages/catalogue";
 import { ownersRefusals } from "@/lib/requests/owners-refusals";
@@ -59,6 +60,29 @@ test("what a language lacks, and what is not written out, ends the build with it
   expect(() => textsIn("src/a.ts", "\nt(greeting)")).toThrow(
     "src/a.ts:2: the text must stand in quotes, to be translated.",
   );
+});
+
+/** What components are given, or show, as it is written. */
+function unsaid(file: string, source: string): string[] {
+  const found: string[] = [];
+  const look = (node: ESTree.Node | null) => {
+    if (node?.type === "ConditionalExpression") [node.consequent, node.alternate].forEach(look);
+    else if (node?.type === "LogicalExpression") look(node.right);
+    else if (node?.type === "Literal" && /^[A-Z][a-z]/.test(String(node.value)))
+      found.push(`${file}: ${String(node.value)}`);
+  };
+  new Visitor({
+    JSXAttribute: ({ name, value }) => {
+      // The names of keys are none of the interface's.
+      if (name.name !== "aria-keyshortcuts") look(value);
+    },
+    JSXExpressionContainer: ({ expression }) => look(expression),
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+test("what the interface shows is given to `t`", () => {
+  expect(own.flatMap(({ file, source }) => unsaid(file, source))).toEqual([]);
 });
 
 test("a language without a file ends the build with a sentence", async () => {

@@ -75,7 +75,7 @@ export function SettingsForm({
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" isBusy={isSaving}>
-            {isSaving ? "Saving..." : t("Save Settings")}
+            {isSaving ? t("Saving...") : t("Save Settings")}
           </Button>
           {isChanged && !isSaving && (
             <Button variant="secondary" onClick={onDiscard}>

@@ -82,8 +82,8 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
             />
           ) : (
             <div className="grid gap-5 sm:grid-cols-2">
-              <Version name="Now" html={html} />
-              <Version name="From Markdown" html={data.rendered} />
+              <Version name={t("Now")} html={html} />
+              <Version name={t("From Markdown")} html={data.rendered} />
             </div>
           )}
           <div className="flex flex-wrap gap-3">

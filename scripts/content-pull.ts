@@ -8,13 +8,14 @@ import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { pull } from "./content/pull.ts";
+import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      take: { type: "string", multiple: true },
+      take: { type: "string", multiple: true, default: [] },
       delete: { type: "boolean", default: false },
     },
   });
@@ -22,7 +23,11 @@ try {
   if (!folder) throw new StartError("Which folder? npm run content:pull -- <folder>");
   const directory = path.resolve(folder);
   const { conflicts, faults } = await withDatabase("content", (site) =>
-    pull(site, directory, { ...values, deletes: values.delete, print }),
+    pull(site, directory, {
+      take: takenFiles(directory, values.take),
+      deletes: values.delete,
+      print,
+    }),
   );
   console.log(`${directory} has what is on the site.`);
   if (conflicts > 0) {

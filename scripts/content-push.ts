@@ -10,6 +10,7 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { push } from "./content/push.ts";
 import { withRenderer } from "./content/renderer.ts";
+import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
 try {
@@ -17,20 +18,21 @@ try {
     allowPositionals: true,
     options: {
       yes: { type: "boolean", default: false },
-      take: { type: "string", multiple: true },
+      take: { type: "string", multiple: true, default: [] },
       delete: { type: "boolean", default: false },
     },
   });
   const [folder] = positionals;
   if (!folder) throw new StartError("Which folder? npm run content:push -- <folder>");
+  const directory = path.resolve(folder);
   const options = {
     writes: values.yes,
-    take: values.take,
+    take: takenFiles(directory, values.take),
     deletes: values.delete,
     print,
   };
   const { changes, conflicts, faults } = await withDatabase("content", (site) =>
-    withRenderer((renderer) => push(site, renderer, path.resolve(folder), options)),
+    withRenderer((renderer) => push(site, renderer, directory, options)),
   );
   if (changes === 0) console.log("The site has everything that was changed here.");
   else if (!values.yes) console.log(`Nothing is written yet: --yes sends ${changes} changes.`);

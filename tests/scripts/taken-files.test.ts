@@ -1,0 +1,12 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { takenFiles } from "../../scripts/content/taken-files.ts";
+
+const folder = path.resolve("writing");
+
+test.each(["posts/a.md", "./posts/a.md", "writing/posts/a.md", path.join(folder, "posts/a.md")])(
+  "a file that is taken may be named as %s",
+  (typed) => {
+    expect(takenFiles(folder, [typed])).toEqual(["posts/a.md"]);
+  },
+);

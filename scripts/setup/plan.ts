@@ -1,4 +1,5 @@
 import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
 import { slugOf } from "../../src/lib/text/slug.ts";
 import { accentOf, colorOf, withAccent } from "./accent.ts";
 import { isComputed, readValue, type ValuePath, type Plain } from "./edit-source.ts";
@@ -55,9 +56,19 @@ export type Plan = {
   notes: string[];
 };
 
-/** What was answered before. */
+/**
+ * What was answered before.
+ *
+ * @throws {StartError} if it cannot be read, as after a merge with conflicts
+ */
 export function storedAnswers(root: string): Answers {
-  return JSON.parse(readIfThere(path.join(root, STATE_FILE)) ?? "{}");
+  try {
+    return JSON.parse(readIfThere(path.join(root, STATE_FILE)) ?? "{}");
+  } catch {
+    throw new StartError(
+      `${STATE_FILE} is not JSON. Mend it, or delete it: then setup asks everything anew.`,
+    );
+  }
 }
 
 /** The fields whose values the owner's code computes, such as `said({ … })`: setup does not touch them. */

@@ -178,6 +178,16 @@ test("a text in several languages stays as it is, and keeps no other answer back
   await expect(run(root, { role: "Analyst" }, ["role"])).rejects.toThrow("is computed");
 });
 
+test("answers that cannot be read any more are named, and nothing is written", async () => {
+  const root = copyProject();
+  fs.writeFileSync(path.join(root, "src/content/setup.json"), "<<<<<<< HEAD\n{}");
+  const before = everything(root);
+  await expect(planChanges(root, { name: "Ada" }, new Set())).rejects.toThrow(
+    "src/content/setup.json is not JSON",
+  );
+  expect(everything(root)).toEqual(before);
+});
+
 test("the last words say where the pages to begin with are", () => {
   expect(nextSteps({ backend: "embedded", pages: "imprint, now" })).toContain(
     "Your pages (imprint, now) begin as drafts: rewrite and publish them under Admin → Pages.",

@@ -1,3 +1,4 @@
+import * as limits from "../../src/lib/supabase/limits/site-settings.ts";
 import { sections } from "../../src/paths.ts";
 import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
@@ -279,10 +280,18 @@ function interfaceLanguage(text: string): string {
   return known.find((one) => one === text.trim()) ?? refuse(`must be one of ${known.join(", ")}`);
 }
 
+/** As the database takes it: to `Intl`, «English» would be a code as well. */
+const LANGUAGE = new RegExp(limits.language_pattern);
+
 function language(text: string): string {
+  const code = canonical(text.trim());
+  return LANGUAGE.test(code) ? code : refuse("must be a code such as en, pt-BR or zh-Hant");
+}
+
+function canonical(code: string): string {
   try {
-    return Intl.getCanonicalLocales(text.trim())[0] ?? refuse("is needed");
+    return Intl.getCanonicalLocales(code)[0] ?? code;
   } catch {
-    return refuse("must be a code such as en, pt-BR or zh-Hant");
+    return code;
   }
 }

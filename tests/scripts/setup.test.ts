@@ -105,6 +105,8 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   );
   expect(faultsOf({ name: "a".repeat(101) })).toThrow("«name» must have at most 100 characters");
   expect(faultsOf({ switchedOff: ["blog"] })).toThrow("«blog» is not one of them");
+  for (const language of ["English", "de_DE", "en-x-own"])
+    expect(faultsOf({ language })).toThrow("«language» must be a code such as en");
   expect(faultsOf({ pages: ["then"] })).toThrow("«then» is not one of them");
   expect(faultsOf({ bitcoin: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5" })).toThrow(
     "«bitcoin» must be complete",

@@ -98,8 +98,14 @@ export function writeIn(folder: string, file: string, content: string | Uint8Arr
   const unfinished = path.join(path.dirname(place), `.unfinished-${process.pid}`);
   // Whatever has this name, a link is not followed.
   fs.rmSync(unfinished, { force: true });
-  fs.writeFileSync(unfinished, content, { flag: "wx", mode });
-  fs.renameSync(unfinished, place);
+  try {
+    fs.writeFileSync(unfinished, content, { flag: "wx", mode });
+    fs.renameSync(unfinished, place);
+  } catch (error) {
+    // As on a full disk: the folder may be committed with what is in it.
+    fs.rmSync(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Writes a file that other processes may read or write at the same time: it is renamed when it is complete. */

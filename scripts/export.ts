@@ -23,9 +23,10 @@ try {
     ...loadEnv("production", root, "VITE_SITE_URL"),
   });
   const options = { origin, redirects: readRedirects(), print };
-  await withDatabase("content", (site) =>
+  const { faults } = await withDatabase("content", (site) =>
     withRenderer((renderer) => exportSite(site, renderer, path.resolve(folder), options)),
   );
+  if (faults > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

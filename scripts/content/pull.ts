@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Open } from "../backup/open.ts";
 import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
@@ -39,7 +40,7 @@ const EXTENSIONS: Record<string, string> = {
  * Brings a folder to what is on the site. Files that were changed stay as they are.
  *
  * @param directory is made if it is missing
- * @returns the number of conflicts, and of files that cannot be read
+ * @returns the number of conflicts, and of files that cannot be read, here or there
  */
 export async function pull(
   { session, store }: Pick<Open, "session" | "store">,
@@ -58,16 +59,28 @@ export async function pull(
   // First of all, so that no text names a file that is not there.
   const mimes = new Map(site.pictures.map(({ id, mime }) => [id, mime]));
   let conflicts = 0;
+  let missing = 0;
   const compared = compare(folder, items);
   const pictures: PictureHead[] = [];
   for (const one of compared.filter(({ key }) => key.startsWith("media/"))) {
+    const before = folder.synced.get(one.key);
     const item = settle(folder, one, { take, deletes, print }, () => conflicts++);
     if (item?.kind !== "media") continue;
-    pictures.push(item.head);
     const path = item.head.path ?? "";
     const read = () =>
       store.read({ path, mime: mimes.get(item.id) ?? "", cacheControl: "max-age=3600" });
-    if (one.there) await bringFile(folder, item, one, read, print);
+    try {
+      if (one.there) await bringFile(folder, item, one, read, print);
+      pictures.push(item.head);
+    } catch (error) {
+      // A file that is gone from the storage keeps nothing else back, and is asked for the next time.
+      if (!(error instanceof StartError)) throw error;
+      print(`${item.file}: ${error.message}`);
+      missing++;
+      pictures.push(one.here?.kind === "media" ? one.here.head : item.head);
+      if (before) folder.synced.set(one.key, before);
+      else folder.synced.delete(one.key);
+    }
   }
   if (pictures.length > 0 || hasPictureList(directory)) writePictures(folder, pictures);
 
@@ -80,7 +93,7 @@ export async function pull(
     writeIn(directory, item.file, text);
   }
   writeSyncState(directory, folder.synced);
-  return { conflicts, faults: folder.faults.size };
+  return { conflicts, faults: folder.faults.size + missing };
 }
 
 /**

@@ -27,6 +27,7 @@ type ExportOptions = {
  * Writes everything that is worth taking along to a new folder: that of a pull, and what others
  * wrote.
  *
+ * @returns how many files of pictures are missing, which are named
  * @throws {StartError} if the folder is not empty: what is in it might be older than the site
  */
 export async function exportSite(
@@ -34,14 +35,19 @@ export async function exportSite(
   renderer: Pick<Renderer, "sanitize">,
   directory: string,
   { origin, redirects, print }: ExportOptions,
-): Promise<void> {
+): Promise<{ faults: number }> {
   if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0) {
     throw new StartError(`${directory} is not empty: an export goes into a new folder.`);
   }
   fs.mkdirSync(directory, { recursive: true });
   // Addresses and messages come into it.
   fs.chmodSync(directory, 0o700);
-  await pull({ session, store }, directory, { print: () => undefined });
+  const { faults } = await pull({ session, store }, directory, {
+    print: (line) => {
+      // Everything is.
+      if (!line.endsWith(": new")) print(line);
+    },
+  });
   const rows =
     (await writeTables(session, directory)) + (await writeSubscribers(session, directory));
   await writeRedirects(session, directory, redirects);
@@ -52,6 +58,7 @@ export async function exportSite(
     `${directory} has ${posts.length} posts, ${pages.length} pages, ${projects.length} projects, ${pictures.length} pictures, ` +
       `and ${rows} comments, messages and other rows.`,
   );
+  return { faults };
 }
 
 /**

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -12,6 +12,7 @@ import { provideDocument } from "../../scripts/content/renderer.ts";
 import { pull } from "../../scripts/content/pull.ts";
 import { push } from "../../scripts/content/push.ts";
 import { listen } from "./postgres-socket.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Session } from "../../scripts/backup/session.ts";
 import type { Database as Site } from "../../scripts/content/pushing.ts";
@@ -701,6 +702,26 @@ test(
     expect(await post("tool-calls-are-an-api")).not.toMatchObject({ title: "Here" });
   },
 );
+
+test("a picture whose file is gone from the storage keeps nothing else back, and comes when it is there", async () => {
+  const { folder } = await pulled();
+  const { session, store } = site();
+  await backend.db.query("update public.media set hash = repeat('0', 64) where name = 'cartogram'");
+  await changeThere({ title: "There" });
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+
+  const before = read(folder, "media.yaml");
+  const reading = vi.spyOn(store, "read").mockRejectedValue(new StartError("It is missing."));
+  expect(await pull({ session, store }, folder, { print })).toEqual({ conflicts: 0, faults: 1 });
+  reading.mockRestore();
+  expect(lines).toContain("media/cartogram.webp: It is missing.");
+  expect(read(folder, ARTICLE)).toContain("title: There\n");
+  expect(read(folder, "media.yaml")).toBe(before);
+
+  expect(await pulled(folder)).toMatchObject({ faults: 0 });
+  expect(read(folder, "media.yaml")).toContain(`hash: "${"0".repeat(64)}"`);
+});
 
 test("no two pictures have files that are one on disks without large letters", async () => {
   const folder = emptyFolder();

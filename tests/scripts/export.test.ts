@@ -79,29 +79,6 @@ async function exported(backend: OwnTestBackend<Database>) {
   return folder;
 }
 
-test("feeds name the owner as the author of what has no other, as those of the site do", async () => {
-  const settings = { site_name: "", site_description: "", seo_description: "" };
-  const owner = await filled.as("owner@example.com");
-  const change = (values: typeof settings) =>
-    owner.from("site_settings").update(values).eq("singleton", true).throwOnError();
-  const { data: before } = await owner
-    .from("site_settings")
-    .select("site_name, site_description, seo_description")
-    .single()
-    .throwOnError();
-  await change(settings);
-  onTestFinished(async () => {
-    await change(before);
-  });
-  await owner.from("posts").update({ author_name: "Admin" }).neq("author_name", "").throwOnError();
-
-  const folder = await exported(filled);
-  const feed = JSON.parse(fs.readFileSync(path.join(folder, "feeds/feed.json"), "utf8"));
-  const { name, tagline } = profile;
-  expect(feed).toMatchObject({ title: name, description: tagline, authors: [{ name }] });
-  expect(feed.items[0].authors).toEqual([{ name }]);
-});
-
 /** The files by name, without what folder and site agreed upon, and the time of the feeds. */
 function filesIn(folder: string): Record<string, string> {
   const files = fs
@@ -113,29 +90,6 @@ function filesIn(folder: string): Record<string, string> {
     files.map((file) => [path.relative(folder, file), fs.readFileSync(file).toString("base64")]),
   );
 }
-
-test("the former paths of a page come along, but for one where another page is", async () => {
-  const owner = await filled.as("owner@example.com");
-  const moved = { title: "Now", path: "once", content: "<p>Here</p>", published: true };
-  const { data } = await owner.from("pages").insert(moved).select("id").single().throwOnError();
-  onTestFinished(async () => {
-    await filled.db.exec(
-      "delete from public.pages where title = 'Now' and path in ('today', 'at-present')",
-    );
-  });
-  for (const path of ["at-present", "today"]) {
-    await owner.from("pages").update({ path }).eq("id", data.id).throwOnError();
-  }
-  await owner
-    .from("pages")
-    .insert({ ...moved, path: "at-present" })
-    .throwOnError();
-  const folder = await exported(filled);
-  expect(fs.readFileSync(path.join(folder, "_redirects"), "utf8")).toBe(
-    "/2019/old /blog/the-first-paint-is-a-promise 302\n/once /today 302\n",
-  );
-  expect((await imported(folder)).redirects).toEqual({ ...IMPORTED, "/once": "/today" });
-});
 
 test(
   "an export of the whole sample site, imported into an empty one, is exported the same",
@@ -366,4 +320,51 @@ test("who is mailed is taken along, without those who have not confirmed, and wi
       wants: [{ topic: "tag", name: "css", comment_id: null, confirmed_at: expect.any(String) }],
     },
   ]);
+});
+
+test("the former paths of a page come along, but for one where another page is", async () => {
+  await empty.reset();
+  const owner = await filled.as("owner@example.com");
+  const moved = { title: "Now", path: "once", content: "<p>Here</p>", published: true };
+  const { data } = await owner.from("pages").insert(moved).select("id").single().throwOnError();
+  onTestFinished(async () => {
+    await filled.db.exec(
+      "delete from public.pages where title = 'Now' and path in ('today', 'at-present')",
+    );
+  });
+  for (const path of ["at-present", "today"]) {
+    await owner.from("pages").update({ path }).eq("id", data.id).throwOnError();
+  }
+  await owner
+    .from("pages")
+    .insert({ ...moved, path: "at-present" })
+    .throwOnError();
+  const folder = await exported(filled);
+  expect(fs.readFileSync(path.join(folder, "_redirects"), "utf8")).toBe(
+    "/2019/old /blog/the-first-paint-is-a-promise 302\n/once /today 302\n",
+  );
+  expect((await imported(folder)).redirects).toEqual({ ...IMPORTED, "/once": "/today" });
+});
+
+test("feeds name the owner as the author of what has no other, as those of the site do", async () => {
+  const settings = { site_name: "", site_description: "", seo_description: "" };
+  const owner = await filled.as("owner@example.com");
+  const change = (values: typeof settings) =>
+    owner.from("site_settings").update(values).eq("singleton", true).throwOnError();
+  const { data: before } = await owner
+    .from("site_settings")
+    .select("site_name, site_description, seo_description")
+    .single()
+    .throwOnError();
+  await change(settings);
+  onTestFinished(async () => {
+    await change(before);
+  });
+  await owner.from("posts").update({ author_name: "Admin" }).neq("author_name", "").throwOnError();
+
+  const folder = await exported(filled);
+  const feed = JSON.parse(fs.readFileSync(path.join(folder, "feeds/feed.json"), "utf8"));
+  const { name, tagline } = profile;
+  expect(feed).toMatchObject({ title: name, description: tagline, authors: [{ name }] });
+  expect(feed.items[0].authors).toEqual([{ name }]);
 });

@@ -50,6 +50,16 @@ async function swipe(page: Page, carousel: Locator, by: { x: number; y: number }
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
+/** Resolves when the page has been scrolled and rests: a tap before that would only stop it. */
+function untilScrolled(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener("scrollend", () => resolve(), { once: true });
+      }),
+  );
+}
+
 test("every section has an address that opens right at it", { tag: "@full" }, async ({ page }) => {
   for (const id of SECTIONS) {
     await page.goto("/blog");
@@ -132,7 +142,9 @@ test(
       await expectSlide(carousel, `${next} of ${count}`);
       await swipe(page, carousel, { x: 100, y: 10 });
       await expectSlide(carousel, `${first} of ${count}`);
+      const scrolled = untilScrolled(page);
       await swipe(page, carousel, { x: -60, y: -160 });
+      await scrolled;
       await expectSlide(carousel, `${first} of ${count}`);
     }
   },

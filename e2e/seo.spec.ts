@@ -193,6 +193,9 @@ test("sitemap and feeds list exactly what is published, and say where they are",
     for (const code of source.querySelectorAll("[data-title]")) {
       code.parentElement?.before(code.getAttribute("data-title") ?? "");
     }
+    for (const box of source.querySelectorAll("input")) {
+      box.replaceWith(box.hasAttribute("checked") ? "☑" : "☐");
+    }
     for (const formula of source.querySelectorAll("math[data-tex]")) {
       formula.textContent = formula.getAttribute("data-tex");
     }

@@ -69,18 +69,15 @@ export async function pull(
     const path = item.head.path ?? "";
     const read = () =>
       store.read({ path, mime: mimes.get(item.id) ?? "", cacheControl: "max-age=3600" });
-    try {
-      if (one.there) await bringFile(folder, item, one, read, print);
+    if (!one.there || (await bringFile(folder, item, one, read, print))) {
       pictures.push(item.head);
-    } catch (error) {
-      // A file that is gone from the storage keeps nothing else back, and is asked for the next time.
-      if (!(error instanceof StartError)) throw error;
-      print(`${item.file}: ${error.message}`);
-      missing++;
-      pictures.push(one.here?.kind === "media" ? one.here.head : item.head);
-      if (before) folder.synced.set(one.key, before);
-      else folder.synced.delete(one.key);
+      continue;
     }
+    // It keeps nothing else back, and is asked for the next time.
+    missing++;
+    pictures.push(one.here?.kind === "media" ? one.here.head : item.head);
+    if (before) folder.synced.set(one.key, before);
+    else folder.synced.delete(one.key);
   }
   if (pictures.length > 0 || hasPictureList(directory)) writePictures(folder, pictures);
 
@@ -138,24 +135,32 @@ function settle(
   return item;
 }
 
-/** Fetches a picture that is not in the folder, or was replaced on the site. */
+/** Fetches a picture that is not in the folder, or was replaced on the site; false where its file is gone, which is said. */
 async function bringFile(
   folder: Folder,
   item: Item & { head: PictureHead },
   { here }: Compared,
   read: () => Promise<Buffer>,
   print: (line: string) => void,
-): Promise<void> {
+): Promise<boolean> {
   const isHere = hasFile(folder.directory, item.file);
   const isOther = here?.kind === "media" && here.head.hash !== item.head.hash;
-  if (isHere && !isOther) return;
+  if (isHere && !isOther) return true;
   if (isHere && isReplaced(folder, item)) {
     print(`${item.file}: replaced on the site, and changed here; the file stays as it is`);
-    return;
+    return true;
   }
-  const bytes = await read();
+  let bytes: Buffer;
+  try {
+    bytes = await read();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    print(`${item.file}: ${error.message}`);
+    return false;
+  }
   writeIn(folder.directory, item.file, bytes);
   markSynced(folder, item, hashOf(bytes));
+  return true;
 }
 
 /** The file of a row: where it is, or was, unless another text is there now. */

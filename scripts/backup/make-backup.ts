@@ -5,7 +5,7 @@ import { saveFiles } from "./files.ts";
 import { LEFT_OUT } from "./left-out.ts";
 import { startEntry } from "./lines.ts";
 import { fileOf, formatManifest, MANIFEST, type Manifest, type TableEntry } from "./manifest.ts";
-import { inTransaction, type Session } from "./session.ts";
+import { exactTransaction, type Session } from "./session.ts";
 import { appliedMigrations, listTables, readLines, type Table } from "./tables.ts";
 import { packTarGz } from "./tar.ts";
 
@@ -27,7 +27,7 @@ export async function makeBackup(
 ): Promise<Manifest> {
   const archive = packTarGz(target);
   try {
-    return await inTransaction(session, "isolation level repeatable read read only", () =>
+    return await exactTransaction(session, "isolation level repeatable read read only", () =>
       saveDatabase(session, archive, store),
     );
   } catch (error) {

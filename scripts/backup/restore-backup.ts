@@ -3,7 +3,7 @@ import type { Backup } from "./archive.ts";
 import type { FileStore } from "./file-store.ts";
 import { restoreFiles } from "./files.ts";
 import { fillTable, stageLines } from "./fill-tables.ts";
-import { inTransaction, type Session } from "./session.ts";
+import { exactTransaction, type Session } from "./session.ts";
 import { settle } from "./settle.ts";
 import { appliedMigrations, listTables, type Table } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export async function restoreBackup(
   store: FileStore,
 ): Promise<void> {
   try {
-    await inTransaction(session, "", async () => {
+    await exactTransaction(session, "", async () => {
       await fillDatabase(session, backup);
       // Last, because it is not rolled back with the transaction; another attempt overwrites the
       // files.

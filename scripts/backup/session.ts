@@ -29,16 +29,13 @@ const EXACT = `
  *
  * @param mode e.g. «isolation level repeatable read read only»
  */
-export async function inTransaction<T>(
+export async function transaction<T>(
   session: Session,
-  mode: string,
   work: () => Promise<T>,
+  mode = "",
 ): Promise<T> {
   await session.query(`begin ${mode}`);
   try {
-    for (const setting of EXACT.split(";").filter((line) => line.trim())) {
-      await session.query(setting);
-    }
     const result = await work();
     await session.query("commit");
     return result;
@@ -47,4 +44,19 @@ export async function inTransaction<T>(
     await session.query("rollback").catch(() => undefined);
     throw error;
   }
+}
+
+/** The same, in which values are written and read exactly. */
+export function exactTransaction<T>(
+  session: Session,
+  mode: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const exactly = async () => {
+    for (const setting of EXACT.split(";").filter((line) => line.trim())) {
+      await session.query(setting);
+    }
+    return work();
+  };
+  return transaction(session, exactly, mode);
 }

@@ -1,5 +1,5 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import type { Session } from "../backup/session.ts";
+import { transaction, type Session } from "../backup/session.ts";
 
 /**
  * Runs work in one transaction as the site's owner, as requests of the admin area run: row-level
@@ -21,17 +21,10 @@ export async function asOwner<T>(session: Session, work: () => Promise<T>): Prom
       "The site has no owner yet. Make one first: select private.set_owner('you@example.com');",
     );
   }
-  await session.query("begin");
-  try {
+  return transaction(session, async () => {
     await session.query("select set_config('request.jwt.claims', $1, true)", [claims]);
     await session.query("set local timezone = 'UTC'");
     await session.query("set local role authenticated");
-    const result = await work();
-    await session.query("commit");
-    return result;
-  } catch (error) {
-    // Nor can that be asked where the connection is gone.
-    await session.query("rollback").catch(() => undefined);
-    throw error;
-  }
+    return work();
+  });
 }

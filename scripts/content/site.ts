@@ -1,5 +1,5 @@
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
-import { inTransaction, type Session } from "../backup/session.ts";
+import { exactTransaction, type Session } from "../backup/session.ts";
 
 export type PostRow = Tables<"posts">;
 export type PageRow = Tables<"pages">;
@@ -18,7 +18,7 @@ export type Site = {
 
 /** Reads everything that the owner writes, as of one moment. */
 export async function readSite(session: Session): Promise<Site> {
-  return inTransaction(session, "isolation level repeatable read read only", async () => {
+  return exactTransaction(session, "isolation level repeatable read read only", async () => {
     const [settings] = await rowsOf<SettingsRow>(session, "site_settings", "singleton");
     if (!settings) throw new Error("The table site_settings is empty.");
     return {

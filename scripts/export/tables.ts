@@ -1,6 +1,6 @@
 import { isTable, tableNames, tables } from "../../src/lib/tables.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { inTransaction, type Session } from "../backup/session.ts";
+import { exactTransaction, transaction, type Session } from "../backup/session.ts";
 import { isThere, readIn, writeIn } from "../folder-files.ts";
 import { listOf } from "../import/source.ts";
 import { insertRow } from "../content/site.ts";
@@ -19,7 +19,7 @@ const exported = tableNames.filter((table) => tables[table].isExported);
  * files of the folder, or means something within this database alone; backups have all of it.
  */
 export async function writeTables(session: Session, directory: string): Promise<number> {
-  return inTransaction(session, "isolation level repeatable read read only", async () => {
+  return exactTransaction(session, "isolation level repeatable read read only", async () => {
     const { rows } = await session.query(`
       select c.relname as table,
         (
@@ -75,14 +75,9 @@ export async function readTables(
         ? withoutOrphans(missing, known, await idsOf(session, "posts"))
         : missing;
     leftOut += missing.length - added.length;
-    await session.query("begin");
-    try {
+    await transaction(session, async () => {
       for (const row of added) await insertRow(session, table, row);
-      await session.query("commit");
-    } catch (error) {
-      await session.query("rollback").catch(() => undefined);
-      throw error;
-    }
+    });
     count += added.length;
   }
   return { count, leftOut };

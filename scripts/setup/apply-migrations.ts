@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import type { Session } from "../backup/session.ts";
+import { transaction, type Session } from "../backup/session.ts";
 
 type Migration = { version: string; name: string; sql: string };
 
@@ -50,17 +50,16 @@ export async function applyMigrations(
   try {
     await session.query(RECORDS);
     for (const { version, name, sql } of migrations) {
-      await session.query("begin");
       try {
-        await session.query(sql);
-        await session.query(
-          `insert into supabase_migrations.schema_migrations (version, name, statements)
-           values ($1, $2, array[$3::text])`,
-          [version, name, sql],
-        );
-        await session.query("commit");
+        await transaction(session, async () => {
+          await session.query(sql);
+          await session.query(
+            `insert into supabase_migrations.schema_migrations (version, name, statements)
+             values ($1, $2, array[$3::text])`,
+            [version, name, sql],
+          );
+        });
       } catch (error) {
-        await session.query("rollback").catch(() => undefined);
         const reason = error instanceof Error ? error.message : String(error);
         throw new StartError(`${version}_${name}.sql: ${reason}`);
       }

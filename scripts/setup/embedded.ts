@@ -2,7 +2,7 @@ import { tableNames, tables } from "../../src/lib/tables.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { embeddedStore } from "../backup/file-store.ts";
-import { inTransaction, type Session } from "../backup/session.ts";
+import { exactTransaction, type Session } from "../backup/session.ts";
 import { sendArticles, setLanguage } from "./contents.ts";
 import type { SetupContext } from "./context.ts";
 import { isSample } from "./samples.ts";
@@ -46,7 +46,7 @@ export async function finishEmbedded({
 
 /** @returns how many rows were deleted */
 async function removeSamples(session: Session): Promise<number> {
-  return inTransaction(session, "", async () => {
+  return exactTransaction(session, "", async () => {
     let count = 0;
     for (const table of tableNames) {
       if (!tables[table].hasSamples) continue;

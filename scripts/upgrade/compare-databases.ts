@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "../../supabase/embedded/connection.ts";
 import { listTables, readLines, type Table } from "../backup/tables.ts";
-import { inTransaction, type Session } from "../backup/session.ts";
+import { exactTransaction, type Session } from "../backup/session.ts";
 
 /** A table before and after: its rows, and how many of the former ones are not there any more. */
 export type RowsOf = { table: string; before: number; after: number; lost: number; new: number };
@@ -102,7 +102,7 @@ async function hashesOf(
   session: Session,
   table: Pick<Table, "sql" | "columns">,
 ): Promise<string[]> {
-  return inTransaction(session, "read only", async () => {
+  return exactTransaction(session, "read only", async () => {
     const { lines } = await readLines(session, table);
     const hashes: string[] = [];
     for await (const batch of lines) {

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { withDatabase } from "../../scripts/backup/open.ts";
-import { inTransaction, type Session } from "../../scripts/backup/session.ts";
+import { exactTransaction, type Session } from "../../scripts/backup/session.ts";
 import { asOwner } from "../../scripts/content/owner.ts";
 import { READY } from "./postgres-socket.ts";
 
@@ -44,7 +44,7 @@ const lost: Session = {
 const work = () => lost.query("set something");
 
 test.each([
-  ["a transaction", () => inTransaction(lost, "read only", work)],
+  ["a transaction", () => exactTransaction(lost, "read only", work)],
   ["the owner's work", () => asOwner(lost, work)],
 ])("what %s failed with is said, not that it could not be rolled back", async (_what, run) => {
   await expect(run()).rejects.toThrow("gone");

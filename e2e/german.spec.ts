@@ -153,7 +153,9 @@ test(
     await page.getByRole("link", { name: "Neuer Beitrag" }).click();
     const desk = page.getByRole("main", { name: "Neuer Beitrag" });
     await desk.getByLabel("Titel").fill("Ein Brief aus dem Hafen");
-    await desk.getByLabel("Inhalt").fill("## Morgens\n\nEs regnet.");
+    await desk
+      .getByLabel("Inhalt")
+      .fill("## Morgens\n\nEs regnet.[^1]\n\n> [!TIP]\n> Gummistiefel.\n\n[^1]: Seit gestern.");
     await desk.getByRole("button", { name: "Vorschau" }).click();
     await expect(desk.getByRole("heading", { name: "Morgens" })).toBeVisible();
     await desk.getByRole("button", { name: "Anders speichern" }).click();
@@ -162,6 +164,8 @@ test(
 
     const visitor = await openBrowser();
     await visitor.goto(new URL("/blog/ein-brief-aus-dem-hafen", site.url).href);
+    await expect(visitor.getByText("Tipp", { exact: true })).toBeVisible();
+    await expect(visitor.getByRole("link", { name: "Fußnote 1" })).toBeVisible();
     await visitor.getByLabel("Name").fill("Vera");
     await visitor
       .getByLabel("Kommentar schreiben")

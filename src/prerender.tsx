@@ -27,6 +27,7 @@ export const prefix = PREFIX;
 export { resumeOf } from "@/content/resume";
 export { POSTS_AT_ONCE } from "@/data/posts/build";
 export { pdfWords } from "@/pages/resume/pdf-words";
+export { translateLabels } from "@/lib/article/labels";
 export { articleRenderer } from "./article-renderer";
 export { readArticlesAt, renderPage, shellData, type Article, type Site } from "./render-page";
 export { modulesAt, sessionPaths } from "./page-modules";

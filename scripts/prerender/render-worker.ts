@@ -65,6 +65,7 @@ const {
   readArticlesAt,
   renderPage,
   articleRenderer,
+  translateLabels,
   modulesAt,
   basePath,
   prefix,
@@ -137,9 +138,8 @@ async function forFeeds(id: string, html: string, path: string, keep: Keep): Pro
   const feed = await keep(`feed-${id}`, [html, place], async () => {
     const files: [at: string, base64: string][] = [];
     const { document } = await openWindow();
-    const adapted = feedHtml(html, place, document, (at, data) => {
-      files.push([at, data.toString("base64")]);
-    });
+    const write = (at: string, data: Buffer) => files.push([at, data.toString("base64")]);
+    const adapted = feedHtml(html, place, document, { write, translateLabels });
     return { html: adapted, files };
   });
   for (const [at, base64] of feed.files) {

@@ -14,16 +14,22 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
  * @param html sanitized HTML
  * @param place where the article is
  * @param document any document; it is not modified
- * @param write of files of the site, which pictures that are data become; without it they stay data
+ * @param site what the site has for it
+ * @param site.write writes a file of the site, which pictures that are data become; without it they stay data
+ * @param site.translateLabels see `src/lib/article/labels.ts`; without it labels stay English
  */
 export function feedHtml(
   html: string,
   place: Place,
   document: Document,
-  write?: WriteFile,
+  {
+    write,
+    translateLabels,
+  }: { write?: WriteFile; translateLabels?: (body: ParentNode) => void } = {},
 ): string {
   const template = document.createElement("template");
   template.innerHTML = html;
+  translateLabels?.(template.content);
   for (const drawing of template.content.querySelectorAll(".diagram-dark")) drawing.remove();
   for (const code of template.content.querySelectorAll<HTMLElement>("pre > code")) {
     const origin = originOf(code);

@@ -198,7 +198,7 @@ export const texts = reference({
   "Please choose one of the offered timelines.": "Bitte wähle einen der angebotenen Zeiträume.",
   "A comment can have at most 2,000 characters.":
     "Ein Kommentar kann höchstens 2.000 Zeichen haben.",
-  "A note needs 1 to 1,000 characters.": "Eine Notiz braucht 1 bis 1.000 Zeichen.",
+  "A note needs 1 to 1,000 characters.": "Eine Anmerkung braucht 1 bis 1.000 Zeichen.",
   "A comment can be edited for 15 minutes, and this one is older.":
     "Ein Kommentar lässt sich 15 Minuten lang bearbeiten, und dieser ist älter.",
   "The comment is not there any more.": "Den Kommentar gibt es nicht mehr.",
@@ -1175,29 +1175,38 @@ export const texts = reference({
   "To the articles": "Zu den Artikeln",
 
   // Drafts that are shared, own pages
-  "The notes could not be loaded: {message}": "Die Notizen ließen sich nicht laden: {message}",
-  "Notes on what has changed since": "Notizen zu Stellen, die sich geändert haben",
+  "The notes could not be loaded: {message}": "Die Anmerkungen ließen sich nicht laden: {message}",
+  "Notes on what has changed since": "Anmerkungen zu Stellen, die sich geändert haben",
   "Draft could not be loaded": "Entwurf ließ sich nicht laden",
   "A draft that is not published yet.": "Ein Entwurf, der noch nicht veröffentlicht ist.",
   "Loading draft": "Entwurf wird geladen",
   "Shared until {time}": "Geteilt bis {time}",
   "Edited {time}": "Bearbeitet am {time}",
   "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.":
-    "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Notiz hinterlassen; lesen können sie alle, die den Text schreiben oder diesen Link haben.",
+    "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Anmerkung hinterlassen; lesen können sie alle, die den Text schreiben oder diesen Link haben.",
   "This draft could not be loaded": "Dieser Entwurf ließ sich nicht laden",
   "This link does not work any more": "Dieser Link gilt nicht mehr",
   "Links to drafts are valid for some days, and can be taken back. Ask whoever sent it to you for a new one, and check that you opened all of it.":
     "Links zu Entwürfen gelten einige Tage und lassen sich zurückziehen. Bitte um einen neuen, und prüfe, ob du den ganzen Link geöffnet hast.",
   "Read what is published": "Lesen, was veröffentlicht ist",
-  "Note left": "Notiz hinterlassen",
-  "The note was not stored": "Die Notiz wurde nicht gespeichert",
-  "Your note": "Deine Notiz",
+  "Note left": "Anmerkung hinterlassen",
+  "The note was not stored": "Die Anmerkung wurde nicht gespeichert",
+  "Your note": "Deine Anmerkung",
   "Your name": "Dein Name",
-  "Leave note": "Notiz hinterlassen",
-  Notes: "Notizen",
-  "Note on «{quote}»": "Notiz zu „{quote}“",
+  "Leave note": "Anmerkung hinterlassen",
+  Notes: "Anmerkungen",
+  "Note on «{quote}»": "Anmerkung zu „{quote}“",
   "a picture": "einem Bild",
-  Note: "Notiz",
+  Note: "Anmerkung",
+  Tip: "Tipp",
+  Important: "Wichtig",
+  Warning: "Warnung",
+  Caution: "Vorsicht",
+  Footnotes: "Fußnoten",
+  "This diagram cannot be drawn": "Dieses Diagramm lässt sich nicht zeichnen",
+  "Footnote {number}": "Fußnote {number}",
+  "Back to reference {number}": "Zurück zum Verweis {number}",
+
   "Page could not be loaded": "Seite ließ sich nicht laden",
 
   // Privacy
@@ -1241,7 +1250,7 @@ export const texts = reference({
   "Where an article says that it is discussed elsewhere, on Mastodon, Bluesky, Hacker News or Lobsters, public replies there are copied to it when these pages are built: their words and time, the name they were written under, and a link. What is deleted there goes with the next build. Your browser asks none of these places.":
     "Wo ein Artikel sagt, dass er anderswo besprochen wird, auf Mastodon, Bluesky, Hacker News oder Lobsters, werden öffentliche Antworten von dort zu ihm kopiert, wenn diese Seiten erstellt werden: ihre Worte und ihre Zeit, der Name, unter dem sie geschrieben wurden, und ein Link. Was dort gelöscht wird, verschwindet hier, wenn die Seiten das nächste Mal erstellt werden. Dein Browser fragt keinen dieser Orte.",
   "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.":
-    "Eine Notiz zu einem Entwurf, den ich dir gezeigt habe, wird mit dem Namen gespeichert, den du angibst. Lesen können sie ich und wer denselben Link hat; einen Monat nach dem Ende des Links wird sie gelöscht.",
+    "Eine Anmerkung zu einem Entwurf, den ich dir gezeigt habe, wird mit dem Namen gespeichert, den du angibst. Lesen können sie ich und wer denselben Link hat; einen Monat nach dem Ende des Links wird sie gelöscht.",
   "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.":
     "Ein Konto besteht aus deiner E-Mail-Adresse, deinem Namen, einem Passwort, das nur als Hash gespeichert ist, den Artikeln und Kommentaren, die du magst, und den Kommentaren, die du schreibst.",
   "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.":
@@ -1696,17 +1705,17 @@ export const texts = reference({
   "30 days": "30 Tage",
   "The link was not made": "Der Link wurde nicht erstellt",
   "Whoever has the link reads what is saved here, without an account, and can leave notes.":
-    "Wer den Link hat, liest ohne Konto, was hier gespeichert ist, und kann Notizen hinterlassen.",
+    "Wer den Link hat, liest ohne Konto, was hier gespeichert ist, und kann Anmerkungen hinterlassen.",
   "Valid for": "Gültig für",
   "Make a link": "Link erstellen",
   "The link": "Der Link",
   "It is copied.": "Er ist kopiert.",
   "It is shown only now: nobody can look it up later.":
     "Er wird nur jetzt gezeigt: Später kann ihn niemand nachsehen.",
-  "The note was not changed": "Die Notiz wurde nicht geändert",
-  "Note deleted": "Notiz gelöscht",
+  "The note was not changed": "Die Anmerkung wurde nicht geändert",
+  "Note deleted": "Anmerkung gelöscht",
   "Done: {note}": "Erledigt: {note}",
-  "Delete note": "Notiz löschen",
+  "Delete note": "Anmerkung löschen",
   "Share the draft": "Entwurf teilen",
   "Save the post first: a link shows what is saved, not what is being typed.":
     "Speichere den Beitrag zuerst: Ein Link zeigt, was gespeichert ist, nicht, was gerade getippt wird.",
@@ -1816,9 +1825,9 @@ export const texts = reference({
   "On all posts": "Auf alle Beiträge",
   "{count} unread": "{count} ungelesen",
   "Featured Content": "Empfohlenes",
-  "Notes on shared drafts": "Notizen zu geteilten Entwürfen",
+  "Notes on shared drafts": "Anmerkungen zu geteilten Entwürfen",
   "{notes} on «{title}»": "{notes} zu „{title}“",
-  "{count} open notes": { one: "{count} offene Notiz", other: "{count} offene Notizen" },
+  "{count} open notes": { one: "{count} offene Anmerkung", other: "{count} offene Anmerkungen" },
   Untitled: "Ohne Titel",
   "The last by {name}, {time}": "Die letzte von {name}, {time}",
   "by {name}, {time}": "von {name}, {time}",

@@ -272,7 +272,8 @@ function pictureInFeed(address: string) {
   picture.src = address;
   const files = new Map<string, Buffer>();
   const place = { url: `${origin}/site/blog/a`, site: `${origin}/site` };
-  const html = feedHtml(picture.outerHTML, place, document, (at, data) => files.set(at, data));
+  const write = (at: string, data: Buffer) => void files.set(at, data);
+  const html = feedHtml(picture.outerHTML, place, document, { write });
   return { src: new JSDOM(html).window.document.querySelector("img")?.getAttribute("src"), files };
 }
 
@@ -332,6 +333,14 @@ test("feeds say in signs what is done: readers have no boxes", () => {
   expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(
     "<ul><li>☑ a</li><li>☐ b</li></ul>",
   );
+});
+
+test("feeds of a site say the renderer's words in its language", () => {
+  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+  const translateLabels = (body: ParentNode) => body.querySelector("p")?.replaceChildren("Tipp");
+  const html = '<div class="callout callout-tip"><p class="callout-title">Tip</p></div>';
+  const place = { url: `${origin}/blog/a`, site: origin };
+  expect(feedHtml(html, place, document, { translateLabels })).toContain(">Tipp</p>");
 });
 
 test("formulas in feeds are TeX, which readers leave as it is", () => {

@@ -3,14 +3,15 @@ import { sanitize } from "@/lib/html/sanitize";
 import { makeFrameCards } from "./frame-cards";
 import { withBuilt } from "@/lib/media/with-built";
 import { frameCode } from "./code-frames";
+import { translateLabels } from "./labels";
 import { linkHeadings } from "./link-headings";
 import { keepRoles } from "./roles";
 
 type View = Window & typeof globalThis;
 
 /**
- * Parses an article, completes addresses that count from the root of the site, makes links of its headings, wraps its
- * code blocks and tables in frames, and makes cards of what it shows from elsewhere.
+ * Parses an article, completes addresses that count from the root of the site, translates the renderer's own words, makes
+ * links of its headings, wraps its code blocks and tables in frames, and makes cards of what it shows from elsewhere.
  *
  * @param sanitized HTML that is safe to insert
  * @param view window to parse with: the browser's, or jsdom's for prerendering
@@ -19,6 +20,7 @@ type View = Window & typeof globalThis;
 export function articleBody(sanitized: string, view: View): HTMLElement {
   const { body } = new view.DOMParser().parseFromString(sanitized, "text/html");
   if (BASE !== "/") completeAddresses(body);
+  translateLabels(body);
   linkHeadings(body);
   frameCode(body);
   keepRoles(body);

@@ -31,8 +31,8 @@ const owners = fs
   .join("\n");
 /** «Tag» is a day. */
 const german = new Set<unknown>(Object.values(texts));
-/** What the sample articles have in common with the catalogue, in English: a category, and an author. */
-const SAMPLES = new Set(["General", "Admin"]);
+/** What the samples have in common with the catalogue, in English: a category, an author, and the title of a page. */
+const SAMPLES = new Set(["General", "Admin", "Now"]);
 /** What is in the catalogue, is no text in German, and nobody else says. */
 const english = new Set(
   Object.entries(texts)

@@ -21,6 +21,8 @@ export type RecordFormProps<Input> = {
   status?: Status | undefined;
   onChange: (values: Partial<Input>) => void;
   onCancel: () => void;
+  /** Called with true while something is done that belongs to saving. */
+  onPrepare: (isPreparing: boolean) => void;
   onSave: () => void;
 };
 
@@ -89,9 +91,10 @@ export function RecordEditor<Input extends object>({
                 status: copy && editor.statusWith(copy.status),
                 onChange: (values) => {
                   // The dialog closes with what is being saved.
-                  if (!editor.isSaving) draft.change(values);
+                  if (!editor.isSending) draft.change(values);
                 },
                 onCancel: () => editor.requestLeave(onClose),
+                onPrepare: editor.setIsPreparing,
                 onSave: () => editor.save(close),
               })}
             </>

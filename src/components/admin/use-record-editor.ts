@@ -56,6 +56,8 @@ export function useRecordEditor<
     saved: version.saved,
   });
   const [isAsking, setIsAsking] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const isSaving = saving.isPending || isPreparing;
   const { id, input } = draft;
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
 
@@ -100,7 +102,7 @@ export function useRecordEditor<
     statusWith: (copy: WorkingCopyStatus) =>
       draftStatus({
         isNew: rowId === null,
-        isSaving: saving.isPending,
+        isSaving,
         isChanged: draft.isChanged,
         kept: draft.kept,
         copy,
@@ -113,7 +115,11 @@ export function useRecordEditor<
             ({ label }) => label,
           )
         : [],
-    isSaving: saving.isPending,
+    isSaving,
+    /** Whether it is on its way to the backend. */
+    isSending: saving.isPending,
+    /** Called with true while something is done that belongs to saving. */
+    setIsPreparing,
     conflict: conflict && {
       /** When the other version was stored; undefined where the record was deleted. */
       storedAt: conflict.stored?.updated_at,
@@ -139,7 +145,7 @@ export function useRecordEditor<
     setIsAsking,
     /** Leaves at once when nothing was changed, and else asks first; waits for a save. */
     requestLeave: (leave: () => void) => {
-      if (saving.isPending) return;
+      if (isSaving) return;
       if (draft.isChanged) setIsAsking(true);
       else leave();
     },

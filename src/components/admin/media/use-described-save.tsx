@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "@/components/admin/editor/use-latest";
 import { describePictures } from "@/lib/markdown/missing-alt-text";
+import { withinDeadline } from "@/lib/requests/within-deadline";
 import { DescribePictures } from "./DescribePictures";
 import { usePicturesToDescribe, type PictureToDescribe } from "./use-pictures-to-describe";
 
@@ -10,6 +11,8 @@ type Options = {
   text: string;
   /** Puts the text with its new alternative texts into the form. */
   onDescribe: (text: string) => void;
+  /** Called with true while it looks for pictures, which belongs to saving. */
+  onLook: (isLooking: boolean) => void;
   onSave: () => void;
   /** What the form's own button says. */
   saveLabel: string;
@@ -26,9 +29,12 @@ export function useDescribedSave(options: Options) {
     // The button may be pressed twice.
     if (isLooking.current) return;
     isLooking.current = true;
+    latest.current.onLook(true);
     // What cannot look, asks nothing: a question must not keep anybody from publishing.
-    const found = await findToDescribe(latest.current.text, publicText).catch(() => []);
+    const looking = findToDescribe(latest.current.text, publicText);
+    const found = await withinDeadline(looking).catch(() => []);
     isLooking.current = false;
+    latest.current.onLook(false);
     if (found.length > 0) setPictures(found);
     else latest.current.onSave();
   }

@@ -14,6 +14,7 @@ export function PageForm(props: RecordFormProps<PageInput>) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
     onDescribe: (source) => onChange({ source }),
+    onLook: props.onPrepare,
     onSave,
     saveLabel: t("Save Page"),
   });

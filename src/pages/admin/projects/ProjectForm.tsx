@@ -16,6 +16,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.long_description,
     onDescribe: (described) => onChange({ long_description: described }),
+    onLook: props.onPrepare,
     onSave: props.onSave,
     saveLabel: t("Save Project"),
   });

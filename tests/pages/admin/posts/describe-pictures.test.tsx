@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { choose, openAsOwner } from "../../../support/owner";
 import { postRow } from "../../../support/factories";
 import { mediaRow } from "../../../support/media";
+import { heldBack } from "../../../support/requests";
 import { refusal, rest, server } from "../../../support/server";
 import { findToast, pressInToast } from "../../../support/toasts";
 import { field, openPost, openSettings } from "./open-editor";
@@ -129,6 +130,21 @@ test(
     );
   },
 );
+
+test("while it is looked what there is to ask, the text is being saved: it cannot be given up", async () => {
+  const { user, updated } = await openDraft();
+  const { answer, release } = heldBack(() => HttpResponse.json([]));
+  server.use(http.get(rest("media"), answer));
+  await publish(user);
+  expect(await screen.findByRole("button", { name: "Saving..." })).toBeVisible();
+  expect(button("Cancel")).toHaveAttribute("aria-disabled", "true");
+
+  release();
+  await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
+  expect(button("Publish")).toBeVisible();
+  expect(button("Cancel")).not.toHaveAttribute("aria-disabled");
+  expect(updated).toEqual([]);
+});
 
 test("a library that does not answer keeps nobody from publishing", async () => {
   const { user, updated } = await openDraft();

@@ -106,6 +106,7 @@ export function PostEditor({ postId, onCreated }: Props) {
             refusal={editor.refusal}
             onChange={draft.change}
             onCancel={() => editor.requestLeave(leave)}
+            onPrepare={editor.setIsPreparing}
             onSave={() => editor.save(goOn)}
           />
         )}

@@ -43,6 +43,7 @@ export function PostForm(props: Props) {
   const { saveDescribed, question } = useDescribedSave({
     text: input.source,
     onDescribe: (source) => onChange({ source }),
+    onLook: props.onPrepare,
     onSave: props.onSave,
     saveLabel: label,
   });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { SearchBox } from "@/components/SearchBox";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Picture } from "@/lib/media/picture";
@@ -23,10 +23,16 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
   const { picturesQuery } = useMediaLibrary();
   const pictures = useInfiniteQuery(picturesQuery(search));
   // Whoever uploads a single picture here wants it; of several, one is to be chosen.
+  const isSingle = useRef(false);
   const uploads = useUploads((picture) => {
-    if (uploads.items.length <= 1) onPick(picture);
+    if (isSingle.current) onPick(picture);
   });
-  const drop = useFileDrop(uploads.add);
+  const drop = useFileDrop(upload);
+
+  function upload(files: File[]) {
+    isSingle.current = files.length === 1 && uploads.items.length === 0;
+    uploads.add(files);
+  }
 
   return (
     <Dialog
@@ -44,7 +50,7 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
             onSearch={setSearch}
             className="min-w-40 flex-1"
           />
-          <UploadButton label={t("Upload")} onFiles={uploads.add} />
+          <UploadButton label={t("Upload")} onFiles={upload} />
         </div>
         <p className="label text-ink-muted">
           {drop.isOver ? t("Drop to upload") : t("Or drop or paste one anywhere here")}

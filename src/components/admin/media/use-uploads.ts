@@ -55,6 +55,8 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
             signal,
             onProgress: (progress) => change(id, { progress }),
           });
+          // It was cancelled when it could not be stopped any more.
+          if (signal.aborted) return;
           remove(id);
           stored.current?.(picture, { id, file });
         } catch (error) {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { HEAD_SIZE, isAnimation } from "../../src/lib/media/animation.ts";
+import { animationType, HEAD_SIZE } from "../../src/lib/media/animation.ts";
 
 /** Widths in pixels that pages choose from, as those of public/images; the last is the most that is shown. */
 const WIDTHS = [480, 960, 1440];
@@ -47,7 +47,7 @@ export class FaultyPicture extends Error {
 export async function encodePicture(source: Buffer): Promise<EncodedPicture> {
   const { width, ending } = await examine(source);
   const original = { width, ending, data: source };
-  if (isAnimation(source.subarray(0, HEAD_SIZE))) return { src: original, choice: [] };
+  if (animationType(source.subarray(0, HEAD_SIZE)) !== null) return { src: original, choice: [] };
   try {
     return await encodeStill(original);
   } catch {

@@ -5,30 +5,27 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * True for an animation: re-encoding it in the browser would leave one frame, so it is stored as it
- * is.
+ * The type of an animation, null for any other picture: re-encoding it in the browser would leave
+ * one frame, so it is stored as it is. Systems take the type of a file from its name, and do not
+ * know each.
  *
  * Sources: GIF89a; RIFF container of WebP, flag A of the chunk VP8X; PNG's chunk acTL, which
  * precedes IDAT; brand `avis` of AVIF's file type box.
  *
  * @param head at least the first {@link HEAD_SIZE} bytes of the file, or all of it
  */
-export function isAnimation(head: Uint8Array): boolean {
-  if (isGif(head)) return true;
+export function animationType(head: Uint8Array): string | null {
+  // Also one that does not move.
+  if (["GIF87a", "GIF89a"].includes(ascii(head, 0, 6))) return "image/gif";
   if (ascii(head, 0, 4) === "RIFF" && ascii(head, 8, 16) === "WEBPVP8X") {
-    return ((head[20] ?? 0) & 0x02) !== 0;
+    return ((head[20] ?? 0) & 0x02) !== 0 ? "image/webp" : null;
   }
   if (ascii(head, 1, 4) === "PNG") {
     const text = new TextDecoder("latin1").decode(head);
     const frames = text.indexOf("acTL");
-    return frames >= 0 && frames < (text.indexOf("IDAT") + 1 || Infinity);
+    return frames >= 0 && frames < (text.indexOf("IDAT") + 1 || Infinity) ? "image/png" : null;
   }
-  return ascii(head, 4, 12) === "ftypavis";
-}
-
-/** True for a GIF, animated or not. */
-export function isGif(head: Uint8Array): boolean {
-  return ["GIF87a", "GIF89a"].includes(ascii(head, 0, 6));
+  return ascii(head, 4, 12) === "ftypavis" ? "image/avif" : null;
 }
 
 /** The size of a GIF in pixels: two little-endian 16-bit numbers after its signature. */

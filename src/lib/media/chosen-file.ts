@@ -1,4 +1,5 @@
 import * as limits from "@/lib/supabase/limits/media";
+import { storableText } from "@/lib/text/storable-text";
 import { t } from "@/lib/words";
 import { PictureError } from "./picture";
 
@@ -27,7 +28,9 @@ export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
 /** The initial name of a picture: the file's, without the extension. */
 export function nameOf(file: Pick<File, "name">): string {
   const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, "").trim();
-  return (name || t("Picture")).slice(0, limits.name_max_length);
+  // Counted in code points, as the database does.
+  const characters = Array.from(storableText(name || t("Picture")));
+  return characters.slice(0, limits.name_max_length).join("");
 }
 
 /** SHA-256 of a file in hexadecimal. */

@@ -1,7 +1,7 @@
 import * as limits from "@/lib/supabase/limits/media";
 import { t } from "@/lib/words";
 import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./urls";
-import { HEAD_SIZE, isAnimation, isGif, pixelsOfGif } from "./animation";
+import { animationType, HEAD_SIZE, pixelsOfGif } from "./animation";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
 
@@ -30,13 +30,14 @@ export async function prepare(
   signal?: AbortSignal,
 ): Promise<Prepared> {
   const head = bytes.subarray(0, HEAD_SIZE);
-  if (isAnimation(head)) {
+  const moving = animationType(head);
+  if (moving !== null) {
     if (existing && !existing.isSingle) {
       throw new PictureError(
         t("An animation cannot take the place of a picture. Upload it as a new one."),
       );
     }
-    return { largest: checkSize(await unchanged(file, head)), smaller: [], isSingle: true };
+    return { largest: checkSize(await unchanged(file, moving, head)), smaller: [], isSingle: true };
   }
   const bitmap = await decode(file);
   try {
@@ -60,10 +61,10 @@ function widthsFor(bitmap: Pixels): number[] {
   return (readPath(path)?.smaller ?? []).map(({ width }) => width);
 }
 
-async function unchanged(file: File, head: Uint8Array): Promise<Encoded> {
-  if (isGif(head)) return { ...pixelsOfGif(head), mime: "image/gif", blob: file };
+async function unchanged(file: File, mime: string, head: Uint8Array): Promise<Encoded> {
+  if (mime === "image/gif") return { ...pixelsOfGif(head), mime, blob: file };
   const { width, height } = await decode(file);
-  return { width, height, mime: file.type, blob: file };
+  return { width, height, mime, blob: file };
 }
 
 function checkSize(file: Encoded): Encoded {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAnimation, pixelsOfGif } from "@/lib/media/animation";
+import { animationType, pixelsOfGif } from "@/lib/media/animation";
 import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { fitInto } from "@/lib/media/encode";
 
@@ -8,17 +8,17 @@ const codesOf = (part: string | number) =>
 const bytes = (...parts: (string | number)[]) => new Uint8Array(parts.flatMap(codesOf));
 
 test.each([
-  ["a GIF", bytes("GIF89a", 64, 1, 2, 0), true],
-  ["an animated WebP", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8X", 10, 0, 0, 0, 0x12), true],
-  ["a WebP with transparency", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8X", 10, 0, 0, 0, 0x10), false],
-  ["a plain WebP", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8 "), false],
-  ["an animated PNG", bytes(137, "PNG____IHDR____acTL____IDAT"), true],
-  ["a PNG whose pixels spell acTL", bytes(137, "PNG____IHDR____IDATacTL"), false],
-  ["an AVIF sequence", bytes(0, 0, 0, 32, "ftypavis"), true],
-  ["an AVIF", bytes(0, 0, 0, 32, "ftypavif"), false],
-  ["a JPEG", bytes(0xff, 0xd8, 0xff), false],
-  ["nothing", bytes(), false],
-])("%s moves: %j", (_, head, moves) => expect(isAnimation(head)).toBe(moves));
+  ["a GIF", bytes("GIF89a", 64, 1, 2, 0), "image/gif"],
+  ["an animated WebP", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8X", 10, 0, 0, 0, 0x12), "image/webp"],
+  ["a WebP with transparency", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8X", 10, 0, 0, 0, 0x10), null],
+  ["a plain WebP", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8 "), null],
+  ["an animated PNG", bytes(137, "PNG____IHDR____acTL____IDAT"), "image/png"],
+  ["a PNG whose pixels spell acTL", bytes(137, "PNG____IHDR____IDATacTL"), null],
+  ["an AVIF sequence", bytes(0, 0, 0, 32, "ftypavis"), "image/avif"],
+  ["an AVIF", bytes(0, 0, 0, 32, "ftypavif"), null],
+  ["a JPEG", bytes(0xff, 0xd8, 0xff), null],
+  ["nothing", bytes(), null],
+])("%s moves: %j", (_, head, type) => expect(animationType(head)).toBe(type));
 
 test("a GIF's pixels stand in its head", () => {
   expect(pixelsOfGif(bytes("GIF89a", 64, 1, 2, 0))).toEqual({ width: 320, height: 2 });
@@ -46,6 +46,10 @@ test("a picture is called as its file, without the ending", () => {
   expect(nameOf({ name: "Kite in May.2.jpeg" })).toBe("Kite in May.2");
   expect(nameOf({ name: ".png" })).toBe("Picture");
   expect(nameOf({ name: `${"x".repeat(300)}.png` })).toHaveLength(200);
+  expect(nameOf({ name: `${"x".repeat(199)}🪁🪁.png` }), "cut between signs, not within one").toBe(
+    `${"x".repeat(199)}🪁`,
+  );
+  expect(nameOf({ name: "Kite \ud83e.png" }), "no text that a database takes").toBe("Kite \ufffd");
 });
 
 test("a file's hash is its SHA-256", async () => {

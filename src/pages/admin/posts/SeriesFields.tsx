@@ -3,6 +3,7 @@ import { useId } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/known-series";
 import * as limits from "@/lib/supabase/limits/posts";
+import { nameKey } from "@/lib/text/name-key";
 import { postLabels } from "@/data/posts/labels";
 import { t } from "@/lib/words";
 import { partOf, type PostErrors, type PostInput } from "./post-input";
@@ -16,7 +17,7 @@ type Props = {
 /** The series that a post is in, and where it stands in it: at first after the last part. */
 export function SeriesFields({ input, errors, onChange }: Props) {
   const listId = useId();
-  const { data: known } = useQuery(knownSeriesQuery());
+  const { data: known = new Map<string, number>() } = useQuery(knownSeriesQuery());
   const name = input.series.trim();
   return (
     <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3">
@@ -27,10 +28,11 @@ export function SeriesFields({ input, errors, onChange }: Props) {
           onChange({ series, ...(!series.trim() && { series_part: "" }) })
         }
         onBlur={() => {
-          if (name && !input.series_part)
-            onChange({
-              series_part: String(Math.min(limits.series_part_max, (known?.get(name) ?? 0) + 1)),
-            });
+          if (!name || input.series_part) return;
+          // It will be spelled as its other parts are.
+          const spelled = [...known.keys()].find((series) => nameKey(series) === nameKey(name));
+          const last = known.get(spelled ?? name) ?? 0;
+          onChange({ series_part: String(Math.min(limits.series_part_max, last + 1)) });
         }}
         maxLength={limits.series_max_length}
         list={listId}
@@ -39,7 +41,7 @@ export function SeriesFields({ input, errors, onChange }: Props) {
         error={errors.series}
       />
       <datalist id={listId}>
-        {[...(known?.keys() ?? [])].map((series) => (
+        {[...known.keys()].map((series) => (
           <option key={series}>{series}</option>
         ))}
       </datalist>

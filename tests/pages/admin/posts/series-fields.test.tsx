@@ -36,6 +36,11 @@ test("a post that joins a series is its next part, until the owner says otherwis
   await user.clear(part());
   await user.type(part(), "2");
   expect(stored()).toEqual(["Kilns", 2]);
+
+  await user.clear(series());
+  await fill(user, series(), "kilns");
+  await user.tab();
+  expect(stored(), "in whatever spelling").toEqual(["kilns", 5]);
 });
 
 test("a new series begins with part 1, and a number that is none is replaced by it", async () => {

@@ -1,7 +1,9 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { Save } from "@/lib/record";
+import { BackendError } from "@/lib/requests/backend-error";
 import { request, type Client, type Query } from "@/lib/supabase/client";
 import { isUuid } from "@/lib/text/is-uuid";
+import { t } from "@/lib/words";
 import { saveUnlessChanged } from "./optimistic-lock";
 import type { Rows } from "./rows";
 
@@ -40,6 +42,17 @@ export function storedRowQuery<Row>(table: Table<Row>, key: QueryKey, id: string
     // Nobody edits an old one.
     staleTime: 0,
   });
+}
+
+/**
+ * Changes the row with an id, whatever version of it is stored.
+ *
+ * @param update says what becomes of it without saying which it is, and returns it
+ * @throws {BackendError} also when it is gone, which is no error to the backend
+ */
+export async function changeById<Row>(update: Table<Row>, id: string): Promise<void> {
+  const changed = await request((client) => update(client).filter("id", "eq", id));
+  if (changed.length === 0) throw new BackendError(t("It does not exist any more."), "", 404);
 }
 
 /**

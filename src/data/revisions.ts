@@ -8,6 +8,7 @@ import type { Notices } from "@/lib/query-client";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { postKeys } from "@/data/posts/public";
+import { changeById } from "@/data/one-row";
 import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { t } from "@/lib/words";
 
@@ -109,7 +110,7 @@ export function useReadRevision(notices: Notices<Json, Revision>) {
 export function useNameRevision(notices: Notices<void, { id: string; name: string }>) {
   return useMutation({
     mutationFn: async ({ id, name }: { id: string; name: string }) => {
-      await request((client) => client.from("post_revisions").update({ name }).eq("id", id));
+      await changeById((client) => client.from("post_revisions").update({ name }).select("id"), id);
     },
     meta: { invalidates: [revisionsKey], ...notices },
   });

@@ -55,7 +55,7 @@ export function serveMedia(pictures: Row[] = []) {
   const removed: string[][] = [];
   const changed: TablesInsert<"media">[] = [];
   const uses: { kind: string; id: string; title: string }[] = [];
-  const { rows } = serveTable(
+  const { rows, change } = serveTable(
     "media",
     pictures,
     (sent: TablesInsert<"media">): Row => ({ ...mediaRow(50 + rows().length), ...sent, alt: "" }),
@@ -84,6 +84,7 @@ export function serveMedia(pictures: Row[] = []) {
     changed,
     uses,
     rows,
+    change,
     answerUploads: (next: UploadAnswer) => {
       answer = next;
     },

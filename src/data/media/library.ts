@@ -10,6 +10,7 @@ import type { Picture } from "@/lib/media/picture";
 import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { requestFile } from "@/lib/supabase/storage";
+import { changeById } from "@/data/one-row";
 import { NEWEST_FIRST, pagesByRow, readRows, type Page } from "@/data/paging";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 import type { WrittenPicture } from "./record";
@@ -77,12 +78,12 @@ export function mediaUsesQuery(id: string) {
   });
 }
 
-export type PictureChange = WrittenPicture & Pick<Picture, "id">;
+export type PictureChange = Partial<WrittenPicture> & Pick<Picture, "id">;
 
 export function useSavePicture(notices: Notices<void, PictureChange>) {
   return useMutation({
     mutationFn: async ({ id, ...change }: PictureChange) => {
-      await request((client) => client.from("media").update(change).eq("id", id));
+      await changeById((client) => client.from("media").update(change).select("id"), id);
     },
     meta: { invalidates: [mediaKey], ...notices },
   });

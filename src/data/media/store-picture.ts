@@ -9,6 +9,7 @@ import { request } from "@/lib/supabase/client";
 import { requestFile } from "@/lib/supabase/storage";
 import { t } from "@/lib/words";
 import { randomId } from "@/lib/browser/random-id";
+import { changeById } from "@/data/one-row";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 import { uploadFiles, type UploadOptions } from "./upload-files";
 
@@ -81,11 +82,13 @@ async function replacePicture({ picture, file, ...options }: Replacement): Promi
   const { prepare } = await import("@/lib/media/prepare");
   const prepared = await prepare(file, bytes, place, options.signal);
   const stored = await uploadFiles(prepared, picture.path, { ...options, isReplacing: true });
-  await request((client) =>
-    client
-      .from("media")
-      .update({ hash, ...stored })
-      .eq("id", picture.id),
+  await changeById(
+    (client) =>
+      client
+        .from("media")
+        .update({ hash, ...stored })
+        .select("id"),
+    picture.id,
   );
 }
 

@@ -7,10 +7,11 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import { request, type Client } from "@/lib/supabase/client";
+import type { Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
+import { changeById } from "@/data/one-row";
 import {
   pagesByRow,
   readRows,
@@ -104,7 +105,7 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
               published: isOn,
               ...(publishedAt !== undefined && { published_at: publishedAt }),
             };
-      await request((client) => client.from("posts").update(change).eq("id", post.id));
+      await changeById((client) => client.from("posts").update(change).select("id"), post.id);
     },
     onMutate: async (toggle) => {
       await queryClient.cancelQueries({ queryKey: postKeys.all });

@@ -80,7 +80,7 @@ function serve(rows: { id: string }[], contents: Record<string, object> = {}) {
     }),
     http.patch(rest("post_revisions"), async ({ request }) => {
       named.push([new URL(request.url).searchParams.get("id"), await request.json()]);
-      return new HttpResponse(null, { status: 204 });
+      return HttpResponse.json([{ id: "" }]);
     }),
   );
   return { named, asked };

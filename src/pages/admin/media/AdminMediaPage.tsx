@@ -10,6 +10,7 @@ import { SearchBox } from "@/components/SearchBox";
 import { mediaQuery } from "@/data/media/library";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
 import { filesOf } from "@/lib/media/chosen-file";
+import type { Picture } from "@/lib/media/picture";
 import { plural } from "@/lib/format/dates-and-numbers";
 import { t } from "@/lib/words";
 import { PictureDialog } from "./PictureDialog";
@@ -23,9 +24,10 @@ export function AdminMediaPage() {
   const pictures = useInfiniteQuery(mediaQuery(search));
   const uploads = useUploads();
   const drop = useFileDrop(uploads.add);
-  const [openId, setOpenId] = useState<string>();
-  const open = pictures.data?.rows.find(({ id }) => id === openId);
-  usePastedFiles(uploads.add, openId === undefined);
+  const [opened, setOpened] = useState<Picture>();
+  // The list may have moved on without it.
+  const open = pictures.data?.rows.find(({ id }) => id === opened?.id) ?? opened;
+  usePastedFiles(uploads.add, opened === undefined);
 
   return (
     <Page title={t("Media")}>
@@ -63,10 +65,10 @@ export function AdminMediaPage() {
               : t("Upload your first picture to get started.")
           }
           buttonLabel={(name) => t("Details of {name}", { name })}
-          onPick={({ id }) => setOpenId(id)}
+          onPick={setOpened}
         />
       </div>
-      {open && <PictureDialog key={open.id} picture={open} onClose={() => setOpenId(undefined)} />}
+      {open && <PictureDialog key={open.id} picture={open} onClose={() => setOpened(undefined)} />}
     </Page>
   );
 }

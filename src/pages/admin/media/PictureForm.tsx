@@ -21,6 +21,7 @@ const notices: Notices<void, PictureChange> = {
 
 /** Its name, and what it shows or that it is decorative. */
 export function PictureForm({ picture, onSaved, onDelete }: Props) {
+  const [opened] = useState(picture);
   const save = useSavePicture(notices);
   const form = useRef<HTMLFormElement>(null);
   useSaveKeys(form, save.isPending);
@@ -30,8 +31,15 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const change = { name: name.trim(), alt: decorative ? "" : alt.trim(), decorative };
-    save.mutate({ id: picture.id, ...change }, { onSuccess: onSaved });
+    const words = { alt: decorative ? "" : alt.trim(), decorative };
+    const isSaid = words.alt === opened.alt && decorative === opened.decorative;
+    // What was not changed here may have been changed elsewhere.
+    const change = {
+      ...(name.trim() !== opened.name && { name: name.trim() }),
+      ...(!isSaid && words),
+    };
+    if (Object.keys(change).length === 0) onSaved();
+    else save.mutate({ id: picture.id, ...change }, { onSuccess: onSaved });
   }
 
   return (

@@ -121,7 +121,7 @@ test("a picture is described, or called decorative", { tags: "full" }, async () 
   await fill(user, within(dialog).getByLabelText("Alternative text"), " A kite. ");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await findToast("Picture saved")).toBeInTheDocument();
-  expect(changed).toEqual([{ name: "Picture 1", alt: "A kite.", decorative: false }]);
+  expect(changed).toEqual([{ alt: "A kite.", decorative: false }]);
 
   await user.click(await picture("Picture 1"));
   dialog = await screen.findByRole("dialog", { name: "Picture" });
@@ -129,7 +129,46 @@ test("a picture is described, or called decorative", { tags: "full" }, async () 
   expect(within(dialog).getByLabelText("Alternative text")).toBeDisabled();
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   await picture("Picture 1");
-  expect(changed[1]).toEqual({ name: "Picture 1", alt: "", decorative: true });
+  expect(changed[1]).toEqual({ alt: "", decorative: true });
+});
+
+test("what was not changed of a picture stays as somebody else has it", async () => {
+  const row = mediaRow(1, { alt: "" });
+  const { change, rows } = serveMedia([row]);
+  const { user } = renderApp("/admin/media");
+  await user.click(await noAlt("Picture 1"));
+  const dialog = await screen.findByRole("dialog", { name: "Picture" });
+  change(row.id, { alt: "A kite." });
+  await user.clear(within(dialog).getByLabelText("Name"));
+  await fill(user, within(dialog).getByLabelText("Name"), "Kite");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+
+  expect(await findToast("Picture saved")).toBeInTheDocument();
+  expect(rows()).toMatchObject([{ name: "Kite", alt: "A kite." }]);
+});
+
+test("what is said of a picture is not lost where the list moves on without it, or it is gone", async () => {
+  const { change } = serveMedia(Array.from({ length: 24 }, (_, number) => mediaRow(number + 1)));
+  const { user } = renderApp("/admin/media");
+  await user.click(await picture("Picture 24"));
+  const dialog = await screen.findByRole("dialog", { name: "Picture" });
+  const text = within(dialog).getByLabelText("Alternative text");
+  await user.type(text, " It is red.");
+  // It is the first of them then.
+  fireEvent.drop(document.querySelector("#main h1") ?? document.body, {
+    dataTransfer: { files: [gif("Late.gif")], types: ["Files"] },
+  });
+  await screen.findByRole("button", {
+    name: "Details of Late, no alternative text",
+    hidden: true,
+  });
+  expect(text).toBeVisible();
+  expect(text).toHaveValue("A kite. It is red.");
+
+  change(mediaRow(24).id, null);
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await findToast("Failed to save picture", "It does not exist any more.");
+  expect(text).toHaveValue("A kite. It is red.");
 });
 
 test("deleting says where the picture would be missing, and takes its files along", async () => {

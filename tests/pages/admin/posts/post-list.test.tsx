@@ -121,6 +121,16 @@ test("a post that was withdrawn comes back to where it was", async () => {
   await waitFor(() => expect(patched).toEqual([{ published: false }, { published: true }]));
 });
 
+test("what is gone meanwhile is not said to be updated", async () => {
+  const post = postRow({ title: "Gone", published: false });
+  const { changeElsewhere } = serveAdminPosts([post]);
+  const { user } = openAsOwner("/admin/posts");
+  await card("Gone");
+  changeElsewhere(post.id, null);
+  await choose(user, "More for Gone", "Feature");
+  expect(await findToast("Failed to save post", "It does not exist any more.")).toBeVisible();
+});
+
 test("a duplicate is a draft with a title and an address of its own, and can be edited at once", async () => {
   const post = postRow({
     title: "First",
@@ -163,7 +173,7 @@ test(
     const refused = postRow({ title: "Refused" });
     serveAdminPosts([refused, postRow({ title: "Slow" })]);
     const first = heldBack(() => HttpResponse.error());
-    const second = heldBack(() => HttpResponse.json([]));
+    const second = heldBack(() => HttpResponse.json([{ id: "" }]));
     server.use(
       http.patch(rest("posts"), ({ request }) =>
         (request.url.includes(refused.id) ? first : second).answer(),

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(40);
+select plan(42);
 
 insert into public.posts (id, title, slug, content, category, tags, published, unlisted, created_at, published_at) values
   ('00000000-0000-4000-9000-000000000101', 'Pub: out', 'pub-out', 'Text.', 'Pub: shown', '{pub: shown}', true, false, now() - interval '9 days', now() - interval '1 hour'),
@@ -90,6 +90,10 @@ update public.posts set published_at = null where slug = 'pub-draft';
 select is(tests.published_at('pub-draft'), null, 'until the owner takes it away');
 update public.posts set published = true, published_at = now() + interval '1 hour' where slug = 'pub-draft';
 select is(tests.published_at('pub-draft'), now() + interval '1 hour', 'a time that is given is taken');
+update public.posts set title = 'Pub: planned draft', published = true where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), now() + interval '1 hour', 'and kept by a save that leaves it');
+update public.posts set published_at = null where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), now(), 'without it, a planned post appears now');
 update public.posts set published = false, published_at = null where slug = 'pub-draft';
 select is(tests.published_at('pub-draft'), null, 'a publication that is undone leaves no time');
 select is(tests.published_at('pub-unlisted'), null, 'a post without a time of its own …');

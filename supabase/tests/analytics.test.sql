@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(31);
+select plan(32);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -155,6 +155,20 @@ select results_eq(
   $$select total_views, day_views[90], day_views[87], day_views[89] from public.analytics_summary('00000000-0000-4000-9000-000000000101')$$,
   $$values (96::bigint, 5::bigint, 7::bigint, 0::bigint)$$, 'and its days by themselves'
 );
+select tests.act_as('database');
+insert into public.posts (title, slug, content, published) select 'Other ' || n, 'test-other-' || n, 'Text.', true from generate_series(1, 10) as n;
+insert into private.page_view_paths (day, page_path, views, hours)
+select private.today(), '/blog/test-other-' || n, 20, array_fill(0, array[24]) from generate_series(1, 10) as n;
+update private.page_view_paths set views = 90 where page_path = '/blog/test-before';
+delete from private.page_view_paths where page_path = '/blog/test-out' and day = private.today() - 40;
+select tests.act_as('owner');
+select results_eq(
+  'select article_titles[1], article_views_1[1], article_views_90[1] from public.analytics_summary()',
+  $$values ('Out', 5::bigint, 95::bigint)$$, 'all of them also where one of its addresses is not among the first'
+);
+select tests.act_as('database');
+delete from private.page_view_paths where page_path like '/blog/test-other-%';
+delete from public.posts where slug like 'test-other-%';
 
 -- What is kept for 90 days, and what for ever
 

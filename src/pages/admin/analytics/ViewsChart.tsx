@@ -42,7 +42,8 @@ export function ViewsChart({ unit, bars, chosen, onChoose }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+    // From the left in every language, as are the places in an SVG.
+    <div dir="ltr" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
       <div aria-hidden className="relative min-w-6 label text-ink-muted">
         {/* Sizes the column by its widest number. */}
         <span className="invisible">{formatCompact(top)}</span>

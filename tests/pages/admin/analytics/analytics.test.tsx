@@ -148,6 +148,10 @@ test("the chart shows 30 days, or 7 or 90, and the address keeps which", async (
 
   expect(chart.getByText("2,235 views in 30 days")).toBeVisible();
   expect(day).toHaveAttribute("aria-valuetext", `${formatWeekday(today)}: 89 views`);
+  expect(day.closest("[dir]"), "its days stand below its bars in every language").toHaveAttribute(
+    "dir",
+    "ltr",
+  );
   expect(rows()).toHaveLength(30);
 
   await user.click(chart.getByRole("button", { name: "7 days" }));

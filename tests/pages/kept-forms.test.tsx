@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { writeDraft } from "@/lib/drafts/draft-store";
-import { choose } from "../support/owner";
-import { commentRow, postRow } from "../support/factories";
+import { answerText } from "@/pages/admin/consultations/answer-emails";
+import { choose, openAsOwner } from "../support/owner";
+import { commentRow, consultationRow, postRow } from "../support/factories";
 import { renderApp } from "../support/render";
+import { serveInbox } from "../support/serve-inbox";
 import { serveSettings } from "../support/server";
 import { signedInAs } from "../support/session";
 import { openSignUp } from "../support/sign-in";
@@ -23,6 +25,7 @@ const own = commentRow({
   created_at: new Date().toISOString(),
 });
 const waiting = moderated({ author_name: "Ann", status: "approved" });
+const asked = consultationRow({ requested_for: "2030-12-24T15:00:00+00:00" });
 
 type Form = {
   files: string[];
@@ -159,6 +162,18 @@ const forms: Record<string, Form> = {
       serveModeration([waiting]);
       const { user } = renderApp("/admin/comments");
       await choose(user, /^More.*Ann/, "Reply");
+      return screen.findByRole("dialog");
+    },
+  },
+  "the owner's answer to a request": {
+    files: ["src/pages/admin/consultations/use-kept-answer.ts"],
+    typed: { "Your answer": "Not this year." },
+    keep: apart({ "Your answer": `owners-reply:${asked.id}:decline` }),
+    empty: { "Your answer": answerText("decline", asked, "") },
+    open: async () => {
+      serveInbox("consultation_requests", "consultation_counts", [asked]);
+      const { user } = openAsOwner("/admin/consultations");
+      await user.click(await screen.findByRole("button", { name: /^Decline/ }));
       return screen.findByRole("dialog");
     },
   },

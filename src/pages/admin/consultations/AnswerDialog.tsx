@@ -18,6 +18,7 @@ import { AnswerField } from "./AnswerField";
 import { answerText, mailToClient, type Answer } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { TellClient } from "./TellClient";
+import { useKeptAnswer } from "./use-kept-answer";
 import { wantedTime } from "./wanted-time";
 
 type Props = { request: ConsultationRequest; answer: Answer; onClose: () => void };
@@ -54,7 +55,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
   const { title, submit: submitLabel, done } = texts[answer];
   const [date, setDate] = useState("");
   const [hour, setHour] = useState("");
-  const [typed, setTyped] = useState<string>();
+  const { typed, type, forget } = useKeptAnswer(id, answer);
   const [refused, setRefused] = useState<string>();
   const change = useSetConsultationStatus(
     id,
@@ -75,7 +76,12 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
       event.currentTarget.querySelector("input")?.focus();
       return;
     }
-    change.mutate({ ...stepOf(answer, time), reply: text.trim() });
+    change
+      .mutateAsync({ ...stepOf(answer, time), reply: text.trim() })
+      // Also when the dialog is not on screen any more.
+      .then(forget)
+      // `change.error` says it.
+      .catch(() => undefined);
   }
 
   return (
@@ -118,7 +124,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           <AnswerField
             label={t("Your answer")}
             value={text}
-            onChange={setTyped}
+            onChange={type}
             isMailed={isMailed}
             // What follows the chosen time by itself says it.
             time={typed === undefined ? "" : words}

@@ -16,6 +16,7 @@ import { appointmentMailLink, appointmentText } from "./appointment-mail-link";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
+import { useKeptAnswer } from "./use-kept-answer";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
@@ -32,7 +33,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
     scheduleNotices(former, (step) => change.mutate(step)),
   );
   const isMailed = useMailsClients() ?? false;
-  const [typed, setTyped] = useState<string>();
+  const { typed, type, forget } = useKeptAnswer(id, "schedule");
   const texts = former
     ? {
         question: t("Move the consultation with {name}", { name }),
@@ -62,15 +63,20 @@ export function ScheduleDialog({ request, onClose }: Props) {
       event.currentTarget.querySelector("input")?.focus();
       return;
     }
-    change.mutate(
-      {
+    change
+      .mutateAsync({
         from: status,
         to: "scheduled",
         scheduledFor: instant,
         ...(isMailed && { reply: text.trim() }),
-      },
-      { onSuccess: () => setStored(instant) },
-    );
+      })
+      .then(() => {
+        // Also when the dialog is not on screen any more.
+        forget();
+        setStored(instant);
+      })
+      // A toast says it.
+      .catch(() => undefined);
   }
 
   return (
@@ -111,7 +117,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
             <AnswerField
               label={t("Your mail")}
               value={text}
-              onChange={setTyped}
+              onChange={type}
               isMailed={isMailed}
               // What follows the chosen time by itself says it.
               time={typed === undefined ? "" : words}

@@ -147,6 +147,27 @@ test("a request is declined with a text", { tags: "full" }, async () => {
   expect(await card.findByText("Declined")).toBeVisible();
 });
 
+test("what was typed to a client survives a closed dialog, until it is sent", async () => {
+  const { user, card } = await openRequest();
+  const answer = async () =>
+    (await dialog(/^Decline/)).getByLabelText<HTMLTextAreaElement>("Your answer");
+  await press(user, "Decline");
+  const suggested = (await answer()).value;
+  await user.clear(await answer());
+  await user.type(await answer(), "Not this year.");
+  await user.keyboard("{Escape}");
+  await press(user, "Decline");
+  expect(await answer()).toHaveValue("Not this year.");
+  await user.click((await dialog(/^Decline/)).getByRole("button", { name: "Decline" }));
+  await dialog("Declined");
+  await user.keyboard("{Escape}");
+
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await card.findByText("Pending")).toBeVisible();
+  await press(user, "Decline");
+  expect(await answer()).toHaveValue(suggested);
+});
+
 test("a date is called off with a text, which can be taken back", async () => {
   const scheduled = asking({ status: "scheduled", scheduled_for: wanted });
   const { user, card, stored } = await openRequest(scheduled);

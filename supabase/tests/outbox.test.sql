@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(36);
+select plan(43);
 
 delete from private.outbox;
 delete from private.audit_log;
@@ -43,6 +43,7 @@ select is(tests.settings() ->> 'has_key', 'true', 'and learns that there is a ke
 select unalike(tests.settings()::text, '%re_secret%', 'not which');
 select lives_ok($$select public.set_notification_service('resend', '', '', 'Site <b@b.example>', 'me@b.example')$$, 'the sender changes without the key');
 select is(tests.settings() ->> 'has_key', 'true', 'which stays');
+select lives_ok($$select public.set_notification_service('resend', 'https://b.example/left', '', 'Site <b@b.example>', 'me@b.example')$$, 'whatever stands in a field that it does not ask for');
 select throws_ok($$select public.set_notification_service('postmark', '', '', 'Site <b@b.example>')$$, '23514', 'The service needs its API key.', 'another service does not get it');
 select tests.act_as('anon');
 select is(public.forms_are_sent_to(), 'api.resend.com', 'visitors learn where messages go');
@@ -52,6 +53,12 @@ select tests.act_as('anon');
 select is(public.forms_are_sent_to(), null, 'not while they go nowhere');
 select tests.act_as('owner');
 update public.site_settings set enable_email_notifications = true where singleton;
+select lives_ok($$select public.set_notification_service('template', 'https://a.example/send', 'secret', template => '{}')$$, 'the owner chooses another one');
+select lives_ok($$select public.set_notification_service('template', 'https://A.example/v2', '', template => '{}')$$, 'whose address changes at its host without the key');
+select is(tests.settings() ->> 'has_key', 'true', 'which stays there');
+select throws_ok($$select public.set_notification_service('template', 'https://b.example/send', '', template => '{}')$$, '23514', 'The service needs its API key.', 'another host does not get it either');
+select lives_ok($$select public.set_notification_service('webhook', 'https://a.example/hook')$$, 'where there is no key');
+select lives_ok($$select public.set_notification_service('webhook', 'https://b.example/hook')$$, 'the host changes');
 select lives_ok($$select public.set_notification_service('')$$, 'the owner wants none any more');
 select tests.act_as('database');
 select is(private.notification_secret(), null, 'and the key is forgotten');
@@ -90,7 +97,7 @@ select is(tests.state_of(id), 'given up', 'and is sent no more') from mails wher
 
 select results_eq(
   $$select kind, action from public.audit_page() where kind like 'notification%' order by id$$,
-  $$values ('notification_service', 'created'), ('notification_service', 'changed'), ('notification_service', 'deleted'), ('notification_times', 'changed')$$,
+  $$values ('notification_service', 'created'), ('notification_service', 'changed'), ('notification_service', 'changed'), ('notification_service', 'changed'), ('notification_service', 'changed'), ('notification_service', 'changed'), ('notification_service', 'changed'), ('notification_service', 'deleted'), ('notification_times', 'changed')$$,
   'the changes are noted, without the key'
 );
 select is(tests.settings() ->> 'is_watched', 'false', 'the owner learns that nobody sends by itself');

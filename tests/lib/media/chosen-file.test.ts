@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { animationType, pixelsOfGif } from "@/lib/media/animation";
 import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { fitInto } from "@/lib/media/encode";
+import { hash_pattern } from "@/lib/supabase/limits/media";
 
 const codesOf = (part: string | number) =>
   typeof part === "number" ? [part] : [...Buffer.from(part, "latin1")];
@@ -56,6 +57,14 @@ test("a file's hash is its SHA-256", async () => {
   expect(await hashOf(bytes("abc"))).toBe(
     "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
   );
+});
+
+test("without https, where browsers make no hashes, each file counts as another", async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const hashes = [await hashOf(bytes("abc")), await hashOf(bytes("abc"))];
+  expect(new Set(hashes).size).toBe(2);
+  for (const hash of hashes) expect(hash).toMatch(new RegExp(hash_pattern));
 });
 
 test("a picture becomes smaller in proportion, and never larger", () => {

@@ -21,6 +21,7 @@ export function ReadTimeField({ minutes, typed, onType, onCount, error }: Props)
       type="number"
       inputMode="numeric"
       min={limits.read_time_min}
+      max={limits.read_time_max}
       step={1}
       value={typed ?? minutes}
       onChange={({ target }) => onType(target.value)}

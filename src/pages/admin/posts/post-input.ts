@@ -84,11 +84,13 @@ export function fieldsOf(input: PostInput): PostFields {
   };
 }
 
-/** Minutes to read: counted from the text, or as typed (at least 1; 5 when not a number). */
+/** Minutes to read: counted from the text, or as typed, within its limits; 5 when not a number. */
 export function minutesOf(input: PostInput): number {
   if (!input.hasOwnReadTime) return readTime(writtenText(input), input.format);
   const typed = Number.parseInt(input.read_time, 10);
-  return Number.isNaN(typed) ? record.read_time.default : Math.max(limits.read_time_min, typed);
+  return Number.isNaN(typed)
+    ? record.read_time.default
+    : Math.min(limits.read_time_max, Math.max(limits.read_time_min, typed));
 }
 
 /** The number of a part as it will be stored: as typed, within its limits, else the first. */

@@ -32,6 +32,11 @@ test("the read time is counted from the text until a number is typed", async () 
   expect(minutes).toHaveValue(1);
 
   await user.clear(minutes);
+  await user.type(minutes, "5000");
+  await user.tab();
+  expect(minutes, "the most that is stored").toHaveValue(1000);
+
+  await user.clear(minutes);
   await user.type(minutes, "42");
   await user.type(field("Content"), " more");
   expect(minutes).toHaveValue(42);

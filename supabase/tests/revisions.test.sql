@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(42);
+select plan(43);
 
 delete from public.posts;
 
@@ -160,8 +160,12 @@ select results_eq(
   $$values ('Never saved', 'Safari on iPhone', true), ('Elsewhere', 'Firefox on Windows', false)$$,
   'the owner finds what is not finished'
 );
-update public.posts set content = 'nine' where id = tests.post();
 select tests.days_pass(1);
+update public.posts set featured = not featured where id = tests.post();
+select results_eq(
+  'select title from public.unfinished_posts()', $$values ('Never saved'), ('Elsewhere')$$, 'also after a switch in the list'
+);
+update public.posts set content = 'nine' where id = tests.post();
 select results_eq(
   'select title from public.unfinished_posts()', $$values ('Never saved')$$, 'unless the post was saved since'
 );

@@ -17,6 +17,9 @@ const NAMED = new Map([
   ["rdquo", "”"],
 ]);
 
+/** A tag, also one that is broken off. Attribute values in quotes may contain «>». */
+const TAG = /<\/?[a-z](?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*(?:>|$)/gi;
+
 /**
  * The text of an article without tags, scripts, styles and comments, for counting and descriptions.
  * Not safe to insert as HTML.
@@ -28,7 +31,7 @@ export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, " ")
     .replace(/<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, " ")
-    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, " ")
+    .replace(TAG, " ")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
       name ? (NAMED.get(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
     )

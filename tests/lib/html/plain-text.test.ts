@@ -10,6 +10,11 @@ test.each([
   ["a<!-- no > no -->b<!-- no --!>c<!-->d<!-- no, <b>no</b>", "a b c d"],
   ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
   ["broken off <img src='a", "broken off"],
+  [
+    `<img alt="a > b" src=x>A formula: <math data-tex = 'x > 0'><mi>x</mi></math>.`,
+    "A formula: x .",
+  ],
+  [`<b title=it's>One</b> and <b title="a">two</b>`, "One and two"],
 ])("the text of %j is «%s»", (html, text) => {
   expect(plainText(html)).toBe(text);
 });

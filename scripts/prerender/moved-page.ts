@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { targetOf } from "../import/redirects.ts";
 
-/** Follows the page's only link with the query and the fragment, which a `refresh` would drop. */
+/** Follows the page's only link; what that has no query and no fragment of is taken along, which a `refresh` would drop. */
 const SCRIPT =
-  "const { pathname } = document.links[0]; location.replace(location.origin + pathname + location.search + location.hash);";
+  "const { pathname, search, hash } = document.links[0]; location.replace(location.origin + pathname + (search || location.search) + (hash || location.hash));";
 const hash = createHash("sha256").update(SCRIPT).digest("base64");
 
 /**

@@ -121,6 +121,22 @@ test("the page at a former address says where it leads, and nothing else", () =>
   expect(body.querySelector("a")?.getAttribute("href")).toBe('/<i>/"><script>alert(1)</script>&');
 });
 
+test.each([
+  ["/projects", "/projects?from=mail#top"],
+  ["/projects?a=b", "/projects?a=b#top"],
+  ["/about#skills", "/about?from=mail#skills"],
+])("whoever opens the page at an address that leads to %s comes to %s", (to, where) => {
+  const page = movedPage(to, "https://a.example");
+  const [, script = ""] = /<script>(.*)<\/script>/.exec(page) ?? [];
+  const { document } = new JSDOM(page, { url: "https://a.example/old?from=mail#top" }).window;
+  const went: string[] = [];
+  const { origin, search, hash } = document.location;
+  const location = { origin, search, hash, replace: (address: string) => went.push(address) };
+  // oxlint-disable-next-line no-implied-eval -- It is the script of the page.
+  new Function("document", "location", script)(document, location);
+  expect(went).toEqual([`https://a.example${where}`]);
+});
+
 function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "places-"));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));

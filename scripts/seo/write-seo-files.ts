@@ -3,7 +3,6 @@ import path from "node:path";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import type { Card } from "../social-cards/card.ts";
-import { fileOf } from "../prerender/file-of.ts";
 import { writeFile } from "../prerender/pages.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
 import type { BlogrollSite } from "../../src/content/blogroll.ts";
@@ -93,7 +92,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   for (const { path: at, title } of site.pages) {
     const file = decodeURIComponent(at).slice(1);
     // The home page has the site's default card.
-    if (file) cards.set(fileOf(file), { title, label: `/${file}`, name, host });
+    if (file) cards.set(file, { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
   const { prefix = "", prefixes = [prefix] } = site;

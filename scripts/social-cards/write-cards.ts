@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { fileOf } from "../prerender/file-of.ts";
 import type { Card } from "./card.ts";
 
 /** Maximum size of a card in bytes: some link previews ignore larger images. */
@@ -25,7 +26,7 @@ const CONCURRENCY = 4;
 /**
  * Writes the social cards. Unchanged ones come from the cache.
  *
- * @param cards by the name of the file below the folder, without its extension
+ * @param cards by their address below the folder, percent-decoded and without its extension
  * @param folder is emptied first
  * @param cache directory of earlier cards, by content hash
  * @returns how many had to be drawn
@@ -53,7 +54,7 @@ export async function writeCards(
         await writeFile(unfinished, await compress(await drawCard(card)));
         await rename(unfinished, kept);
       }
-      const file = path.join(folder, `${name}.png`);
+      const file = path.join(folder, fileOf(`${name}.png`));
       await mkdir(path.dirname(file), { recursive: true });
       await copyFile(kept, file);
     }

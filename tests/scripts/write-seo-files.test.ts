@@ -3,6 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeSeoFiles, type SeoContent } from "../../scripts/seo/write-seo-files.ts";
+import { rewrites } from "../../scripts/prerender/rewrites.ts";
+import { pageCardPath } from "@/lib/seo/social-card";
+import { paths } from "@/paths";
 import { parseXml, textOf } from "./xml.ts";
 
 const ORIGIN = "https://example.com";
@@ -112,6 +115,17 @@ test("a page of the owner's is in the sitemap with its time, and in llms.txt, un
   );
 });
 
+test.each(["con", "etc.", "a:b", "Node.js"])(
+  "the picture of a page named «%s» is at its address, or where a rule leads from there",
+  async (name) => {
+    const at = paths.tag(name);
+    await write({ pages: [{ path: at, title: `#${name}` }] });
+    const card = pageCardPath(at);
+    const [, file] = rewrites(outDir, [at]).find(([from]) => from === card) ?? [card, card];
+    expect(files()).toContain(decodeURIComponent(file.slice(1)));
+  },
+);
+
 test("a list of posts has feeds of its own, in a folder that is named like it", async () => {
   const path = "/blog/tag/a%20b%2Ejs";
   await write({ feeds: [{ title: "#a b.js", path, ids: [post.id, "gone"] }] });
@@ -143,7 +157,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
 test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {
   await write({ origin: "" });
   expect(files()).toEqual([...CARDS, "robots.txt"]);
-  expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
+  expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin$\nDisallow: /admin/\n");
 });
 
 test("the sitemap says in which languages an article is, on each side, and which is for everybody else", async () => {

@@ -27,7 +27,8 @@ const askPublic: Ask = async (address) => {
 };
 
 /**
- * The replies to articles, by the article's id: the latest 100 of all its discussions, in the order of their times.
+ * The replies to articles, by the article's id: the latest 100 of all its discussions, in the order of their times. One that
+ * is below two of them, as in a thread of the author's own, stands there once.
  *
  * @param folder what was answered last is kept there
  */
@@ -46,13 +47,11 @@ export async function readReplies(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   keepOnly(folder, new Set(discussions.map(fileNameOf)));
   return new Map(
-    articles.map(({ id, discussions }) => [
-      id,
-      discussions
-        .flatMap((discussion) => found.get(discussion) ?? [])
-        .toSorted(byTime)
-        .slice(-MOST_REPLIES),
-    ]),
+    articles.map(({ id, discussions }) => {
+      const all = discussions.flatMap((discussion) => found.get(discussion) ?? []);
+      const once = new Map(all.map((reply) => [reply.url, reply]));
+      return [id, [...once.values()].toSorted(byTime).slice(-MOST_REPLIES)];
+    }),
   );
 }
 

@@ -151,6 +151,21 @@ test("replies on Mastodon are read, without those that are not public, and no fu
   ]);
 });
 
+test("a reply below two posts of the same thread is there once", async () => {
+  const second = "https://social.example/@robin/112234";
+  const replies = [status({}), status({ url: "https://other.example/@ada/5" })];
+  answers["https://social.example/api/v1/statuses/112233/context"] = {
+    descendants: [status({ url: second }), ...replies],
+  };
+  answers["https://social.example/api/v1/statuses/112234/context"] = { descendants: replies };
+  const read = await readReplies(article(MASTODON, second), temporaryDataDir(), ask);
+  expect(read.get("a")?.map(({ url }) => url)).toEqual([
+    second,
+    "https://other.example/@ada/1",
+    "https://other.example/@ada/5",
+  ]);
+});
+
 test("replies on Bluesky are read at any depth, without what is labelled", async () => {
   const at = "2026-11-21T08:00:00.000Z";
   expect(await repliesTo(BLUESKY)).toEqual([

@@ -3,7 +3,7 @@ import rehypeRemark, { type Options } from "rehype-remark";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { isUnspaced } from "./every-script";
-import { htmlHandlers } from "./html-handlers";
+import { htmlHandlers, restoreHtml } from "./html-handlers";
 import { stringifier } from "./stringifier";
 import type { HtmlRoot, MarkdownNode, MarkdownRoot } from "./trees";
 
@@ -23,9 +23,11 @@ export async function convert(
   tree: HtmlRoot,
   handlers: Options["handlers"] = {},
 ): Promise<MarkdownRoot> {
-  return unified()
+  const markdown = await unified()
     .use(rehypeRemark, { handlers: { ...htmlHandlers, ...handlers } })
     .run(tree);
+  restoreHtml(markdown);
+  return markdown;
 }
 
 /** A letter beside emphasis, encoded. */

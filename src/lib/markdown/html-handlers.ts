@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { frameOf, wordsFor } from "@/lib/html/frame-of";
 import { metaOf } from "./code-meta";
 import { textOf } from "./text-of";
-import type { Element, HtmlNode, Image } from "./trees";
+import type { Element, HtmlNode, Image, MarkdownRoot } from "./trees";
 
 type Handlers = NonNullable<Options["handlers"]>;
 type Handler = NonNullable<Handlers[string]>;
@@ -14,6 +14,27 @@ const writer = unified().use(rehypeStringify).freeze();
 
 export function htmlOf(node: HtmlNode): string {
   return writer.stringify({ type: "root", children: [node] });
+}
+
+/** What stands for HTML within a line while a tree is made. */
+const standIns = new WeakSet<object>();
+
+/** HTML within a line: it is code until the tree is there, because «html» would be a block in an item of a list. */
+function htmlInLine(value: string) {
+  const standIn = { type: "inlineCode" as const, value };
+  standIns.add(standIn);
+  return standIn;
+}
+
+/** Puts the HTML within lines into a tree that is made. */
+export function restoreHtml(tree: MarkdownRoot): void {
+  visit(tree, "inlineCode", (node, index, parent) => {
+    if (!parent || index === undefined || !standIns.has(node)) return;
+    parent.children[index] = { type: "html", value: node.value };
+    // A formula of two dollars begins no line, see remark-stringify, and stands in one of its own anyway.
+    if (!node.value.startsWith("<") && parent.children[index - 1]?.type === "break")
+      parent.children[index - 1] = { type: "text", value: " " };
+  });
 }
 
 /** Inline elements without a Markdown syntax: their tags are kept. */
@@ -68,11 +89,7 @@ function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
 
 function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler> {
   const [opening = "", closing = ""] = htmlOf({ ...element, children: [] }).split(/(?=<\/)/);
-  return [
-    { type: "html", value: opening },
-    ...state.all(element),
-    { type: "html", value: closing },
-  ];
+  return [htmlInLine(opening), ...state.all(element), htmlInLine(closing)];
 }
 
 /** A figure of an image and a caption without markup; the caption becomes the image's title. */
@@ -103,16 +120,18 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
  * The TeX that this site, KaTeX, MathJax and Wikipedia keep in a formula; without it the formula
  * itself.
  */
-function formula(...[, math]: Parameters<Handler>): ReturnType<Handler> {
+function formula(...[, math, parent]: Parameters<Handler>): ReturnType<Handler> {
   const annotation = elementsOf(math, "annotation").find(
     ({ properties }) => properties["encoding"] === "application/x-tex",
   );
   const tex = math.properties["dataTex"] ?? (annotation && textOf(annotation));
-  if (typeof tex !== "string") return { type: "html", value: htmlOf(math) };
+  if (typeof tex !== "string") return htmlInLine(htmlOf(math));
   const value = tex.trim();
-  return math.properties["display"] === "block"
-    ? { type: "math", value }
-    : { type: "inlineMath", value };
+  if (math.properties["display"] !== "block") return { type: "inlineMath", value };
+  // In the middle of a line a block of its own would begin, or none, and take along what follows.
+  if (parent?.type === "element" && parent.tagName !== "div")
+    return htmlInLine(`$$${value.replace(/\s+/g, " ")}$$`);
+  return { type: "math", value };
 }
 
 export function elementsOf(element: Element, name: string): Element[] {

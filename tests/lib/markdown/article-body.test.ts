@@ -44,6 +44,31 @@ test.each(sampleArticles)("the Markdown of $name renders to the same article", a
   expect(seen(sanitize(await renderMarkdown(markdown)))).toBe(seen(sanitize(html)));
 });
 
+test.each([
+  "- Press <kbd>Ctrl</kbd> + <kbd>C</kbd>, then go on\n- H<sub>2</sub>O",
+  "1. A\n\n   <mark>marked</mark> text with `code`\n2. B<sup>2</sup>",
+  "- [x] Press <kbd>Enter</kbd> now",
+  "<ul><li><math><mi>x</mi></math> without TeX, in a line</li></ul>",
+])("the Markdown of the elements in %j renders to the same article", async (source) => {
+  const html = sanitize(await renderMarkdown(source));
+  expect(seen(sanitize(await renderMarkdown(await markdownOf(html))))).toBe(seen(html));
+});
+
+test.each([
+  "The sum $$a +\nb$$ is in a line, and *this* behind it.",
+  "- A point: $$\\frac{a}{b}$$",
+  "| $$a$$ | b |\n| --- | --- |\n| c | $$d$$ e |",
+  "$$a$$",
+])("the Markdown of the formula in %j renders to the same article", async (source) => {
+  const html = sanitize(await renderMarkdown(source));
+  expect(html).toContain('display="block"');
+  expect(seen(sanitize(await renderMarkdown(await markdownOf(html))))).toBe(seen(html));
+});
+
+test("a formula of two dollars behind the end of a line leaves no backslash there", async () => {
+  expect(await markdownOf(await renderMarkdown("So  \n$$a$$ it is."))).toBe("So $$a$$ it is.\n");
+});
+
 test("a player is a link that can be seen", async () => {
   const html = `<audio src="/a.mp3"></audio><video poster="/p.png"><source src="/v.mp4"></video>`;
   expect(await markdownOf(html)).toBe(

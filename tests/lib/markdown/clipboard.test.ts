@@ -58,6 +58,11 @@ test.each([
     "Plain `code` and [a link](https://example.com)\n\n1. one\n\n> said\n\n---",
   ],
   [
+    "a list of keys",
+    `<ul><li>Press <kbd>Esc</kbd> once</li><li>H<sub>2</sub>O</li></ul>`,
+    "- Press <kbd>Esc</kbd> once\n- H<sub>2</sub>O",
+  ],
+  [
     "a page with maths",
     `<p>So <span class="katex"><math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">x</annotation></semantics></math></span></p>`,
     "So $x$",

@@ -3,6 +3,8 @@ import { SKIP, visit } from "unist-util-visit";
 import { wholeAddress, type Place } from "@/lib/article/addresses";
 import { convert, parseHtml, write } from "./convert";
 import { elementsOf, htmlHandlers } from "./html-handlers";
+import { cellHandlers, flattenTables } from "./pasted-cells";
+import { tidyMarks } from "./pasted-marks";
 import { textOf } from "./text-of";
 import type { Element, HtmlRoot } from "./trees";
 
@@ -29,7 +31,10 @@ export async function articleBodyMarkdown(html: string, place: Place): Promise<s
   makeWhole(tree, place);
   namePlayers(tree);
   quoteCallouts(tree);
-  return write((await convert(tree, handlers)).children);
+  flattenTables(tree);
+  const markdown = await convert(tree, { ...cellHandlers, ...handlers });
+  tidyMarks(markdown);
+  return write(markdown.children);
 }
 
 function makeWhole(tree: HtmlRoot, place: Place): void {

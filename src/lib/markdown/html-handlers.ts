@@ -92,11 +92,12 @@ function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler>
   return [htmlInLine(opening), ...state.all(element), htmlInLine(closing)];
 }
 
-/** A figure of an image and a caption without markup; the caption becomes the image's title. */
+/** A figure of an image and a caption; the caption becomes the image's title, without markup. */
 function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Handler> {
   const [image, ...others] = elementsOf(figure, "img");
   const captions = elementsOf(figure, "figcaption");
-  if (!image || others.length > 0) return state.all(figure);
+  const isAll = textOf(figure).trim() === captions.map(textOf).join("").trim();
+  if (!image || others.length > 0 || !isAll) return state.all(figure);
   const src = image.properties["src"];
   const alt = image.properties["alt"];
   const title = captions.map(textOf).join(" ").replace(/\s+/g, " ").trim();

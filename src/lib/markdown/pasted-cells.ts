@@ -1,5 +1,6 @@
 import type { Options } from "rehype-remark";
 import { visit } from "unist-util-visit";
+import { elementsOf } from "./html-handlers";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 const BLOCK =
@@ -12,8 +13,22 @@ export const cellHandlers: Options["handlers"] = {
   [LINE_END]: () => ({ type: "html", value: "<br>" }),
 };
 
-/** Makes lines of the paragraphs and lists in cells of tables: in Markdown a cell is one line of inline elements. */
-export function flattenCells(tree: HtmlRoot): void {
+/**
+ * Makes lines of the paragraphs and lists in cells of tables: in Markdown a cell is one line of inline elements. A caption, which
+ * it has none of, goes before its table.
+ */
+export function flattenTables(tree: HtmlRoot): void {
+  visit(tree, "element", (table, index, parent) => {
+    if (table.tagName !== "table" || !parent || index === undefined) return undefined;
+    limitSpans(elementsOf(table, "tr"));
+    const caption = table.children.find(
+      (child) => child.type === "element" && child.tagName === "caption",
+    );
+    if (caption?.type !== "element") return undefined;
+    table.children = table.children.filter((child) => child !== caption);
+    parent.children.splice(index, 0, { ...caption, tagName: "div" });
+    return index + 1;
+  });
   visit(tree, "element", (cell) => {
     if (!/^t[dh]$/.test(cell.tagName)) return;
     const lines = linesOf(cell.children).filter((line) => line.some(isShown));
@@ -22,6 +37,14 @@ export function flattenCells(tree: HtmlRoot): void {
     }
     cell.children = lines.flat();
   });
+}
+
+/** No cell spans more columns than a row has cells: some say «100%», or any number, and Markdown has a cell for each column. */
+function limitSpans(rows: Element[]): void {
+  const cells = rows.map((row) => row.children.filter((child) => child.type === "element"));
+  const most = Math.max(...cells.map(({ length }) => length));
+  for (const { properties } of cells.flat())
+    if (Number(properties["colSpan"]) > most) properties["colSpan"] = most;
 }
 
 function linesOf(nodes: Element["children"]): Element["children"][] {

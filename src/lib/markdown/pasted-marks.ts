@@ -40,6 +40,8 @@ function isMark(node: Inline | undefined): node is Mark {
 /** Adds a node to others, or its words to the last of them. */
 function add(nodes: Inline[], node: Inline): void {
   const last = nodes.at(-1);
+  // Code of nothing but spaces has lost them, and its marks alone would begin code that ends somewhere else.
+  if (node.type === "inlineCode") node.value ||= " ";
   if (last?.type === "text" && node.type === "text") last.value += node.value;
   else if (last?.type === "inlineCode" && node.type === "inlineCode") last.value += node.value;
   else if (isMark(last) && isMark(node) && last.type === node.type)

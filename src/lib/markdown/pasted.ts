@@ -1,7 +1,7 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { convert, write } from "./convert";
-import { cellHandlers, flattenCells } from "./pasted-cells";
+import { cellHandlers, flattenTables } from "./pasted-cells";
 import { cleanPasted } from "./pasted-html";
 import { tidyMarks } from "./pasted-marks";
 import { listsInItems, wordLists } from "./pasted-lists";
@@ -14,7 +14,7 @@ export async function pastedMarkdown(html: string): Promise<string> {
   wordLists(tree);
   listsInItems(tree);
   cleanPasted(tree);
-  flattenCells(tree);
+  flattenTables(tree);
   const markdown = await convert(tree, cellHandlers);
   tidyMarks(markdown);
   return write(markdown.children).trim();

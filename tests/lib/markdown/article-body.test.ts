@@ -65,6 +65,24 @@ test.each([
   expect(seen(sanitize(await renderMarkdown(await markdownOf(html))))).toBe(seen(html));
 });
 
+test.each([
+  [
+    "<table><caption>Who</caption><tr><td><p>a</p><p>b</p></td><td><ul><li>c</li><li>d</li></ul></td></tr></table>",
+    "Who\n\n|        |        |\n| ------ | ------ |\n| a<br>b | c<br>d |\n",
+  ],
+  [
+    "<table><tr><td colspan=1000000000>a</td></tr><tr><td>b</td><td>c</td></tr></table>",
+    "|   |   |\n| - | - |\n| a |   |\n| b | c |\n",
+  ],
+  [
+    "<figure><img src=/a.png alt=A><p>By B</p></figure>",
+    "![A](https://example.com/a.png)\n\nBy B\n",
+  ],
+  ["<p><code>a</code><code>b</code> or <code> </code>, <b>c </b>d</p>", "`ab` or ` `, **c** d\n"],
+])("nothing of %s is lost", async (html, markdown) => {
+  expect(await markdownOf(html)).toBe(markdown);
+});
+
 test("a formula of two dollars behind the end of a line leaves no backslash there", async () => {
   expect(await markdownOf(await renderMarkdown("So  \n$$a$$ it is."))).toBe("So $$a$$ it is.\n");
 });

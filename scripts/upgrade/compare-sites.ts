@@ -48,7 +48,7 @@ export async function comparePictures(
   try {
     const changes: PictureChange[] = [];
     const old = pagesOf(before);
-    for (const page of picturedPages(pagesOf(after)).filter((name) => old.includes(name))) {
+    for (const page of picturedPages(after).filter((name) => old.includes(name))) {
       for (const width of WIDTHS) {
         const [was, is] = [
           await photograph(before, page, width),
@@ -90,9 +90,11 @@ export async function comparePictures(
   }
 }
 
-function picturedPages(pages: string[]): string[] {
+/** Those that every site has, and the first of each list; the pages at ids and former slugs only lead to them. */
+export function picturedPages(site: string): string[] {
+  const pages = pagesOf(site);
   const firsts = FIRST_OF.flatMap((list) =>
-    pages.filter((page) => path.dirname(page) === list).slice(0, 2),
+    pages.filter((page) => path.dirname(page) === list && isShown(site, page)).slice(0, 2),
   );
   return [...PICTURED.filter((page) => pages.includes(page)), ...firsts];
 }
@@ -100,6 +102,10 @@ function picturedPages(pages: string[]): string[] {
 async function looksTheSame(one: Buffer, other: Buffer): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
   return a !== undefined && b !== undefined && a.equals(b);
+}
+
+function isShown(site: string, page: string): boolean {
+  return fs.readFileSync(path.join(site, `${page}.html`), "utf8").includes('id="root"');
 }
 
 /** Paths of the pages without their ending; the owner's area has no words before it is opened. */

@@ -10,6 +10,9 @@ import { codemod as addContent } from "../../scripts/upgrade/codemods/1.1.0.ts";
 import { codemod as changeSamples } from "../../scripts/upgrade/codemods/1.3.0.ts";
 import { codemod as nameLanguage } from "../../scripts/upgrade/codemods/1.5.0.ts";
 import { codemod as bringEmails } from "../../scripts/upgrade/codemods/1.6.0.ts";
+import { movedPage } from "../../scripts/prerender/moved-page.ts";
+import { writePage } from "../../scripts/prerender/pages.ts";
+import { picturedPages } from "../../scripts/upgrade/compare-sites.ts";
 import { compareVersions, runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
@@ -281,6 +284,14 @@ test.each([
   ["1.0.0", "1.0.0", 0],
 ])("%s after %s: %i", (one, other, sign) => {
   expect(Math.sign(compareVersions(one, other))).toBe(sign);
+});
+
+test("articles are photographed, and not the pages at their ids, which lead to them", () => {
+  const shown = ["/blog", "/blog/an-article", "/blog/another", "/blog/third", "/blog/tag/one"];
+  for (const at of shown) writePage(directory, at, '<!doctype html><div id="root">');
+  for (const at of ["/blog/0", "/blog/1"])
+    writePage(directory, at, movedPage("/blog/an-article", ""));
+  expect(picturedPages(directory)).toEqual(["blog", "blog/an-article", "blog/another"]);
 });
 
 test("the guide names what is the owner's", () => {

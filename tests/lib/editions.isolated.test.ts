@@ -73,6 +73,18 @@ test("pages of the interface are themselves in each edition, and texts in that o
   ]);
 });
 
+test("comments belong to their article in the edition of its language, as that says of itself", async () => {
+  build("");
+  const { createElement } = await import("react");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { CommentsData } = await import("@/pages/post/CommentsData");
+  const { commentRow, postRow } = await import("../support/factories");
+  const post = postRow({ slug: "a", language: "de" });
+  const comments = [commentRow()];
+  const data = renderToStaticMarkup(createElement(CommentsData, { post, comments }));
+  expect(data).toContain('"@id":"https://robin.example/de/blog/a#article"');
+});
+
 test("what the owner says is marked with its language, where that is not the page's", async () => {
   build("/de");
   const { said } = await import("@/lib/said");

@@ -12,7 +12,7 @@ type Props = { post: Post; comments: readonly Comment[] };
 /** Structured data of an article's public comments: https://schema.org/Comment */
 export function CommentsData({ post, comments }: Props) {
   const { owner } = useSite();
-  const url = siteUrl(paths.post(post.slug));
+  const url = siteUrl(paths.post(post.slug), post.language);
   const idOf = (id: string) => `${url}#${commentAnchor({ id })}`;
   const shown = comments.filter(({ status }) => status === "approved");
   if (shown.length === 0) return null;

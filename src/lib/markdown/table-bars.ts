@@ -53,11 +53,14 @@ function hasBar(text: string): boolean {
   return text.includes("|");
 }
 
-/** The places of the lines in which a bar is no border: those of code, HTML and formulas. */
+/** What HTML is a block in; elsewhere it is a tag in a line, such as a cell. */
+const FLOW = /^(?:root|blockquote|listItem|footnoteDefinition)$/;
+
+/** The places of the lines in which a bar is no border: those of code, HTML and formulas that are blocks. */
 function linesOfCode(source: string): Set<number> {
   const found = new Set<number>();
-  visit(parser.parse(source), ["code", "html", "math"], ({ position }) => {
-    if (!position) return;
+  visit(parser.parse(source), ["code", "html", "math"], ({ position }, _index, parent) => {
+    if (!position || !parent || !FLOW.test(parent.type)) return;
     for (let line = position.start.line; line <= position.end.line; line++) found.add(line - 1);
   });
   return found;

@@ -38,11 +38,14 @@ export async function articleBodyMarkdown(html: string, place: Place): Promise<s
 }
 
 function makeWhole(tree: HtmlRoot, place: Place): void {
-  visit(tree, "element", ({ properties }) => {
+  visit(tree, "element", (element) => {
+    const { properties } = element;
     for (const name of URLS) {
       const value = properties[name];
       if (typeof value === "string") properties[name] = wholeAddress(value, place);
     }
+    // A place that others lead to.
+    if (element.tagName === "a" && properties["href"] === undefined) element.tagName = "span";
   });
 }
 

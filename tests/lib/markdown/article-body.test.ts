@@ -79,6 +79,7 @@ test.each([
     "![A](https://example.com/a.png)\n\nBy B\n",
   ],
   ["<p><code>a</code><code>b</code> or <code> </code>, <b>c </b>d</p>", "`ab` or ` `, **c** d\n"],
+  ['<h2><a id="a"></a>Part</h2><p><a>word</a></p>', "## Part\n\nword\n"],
 ])("nothing of %s is lost", async (html, markdown) => {
   expect(await markdownOf(html)).toBe(markdown);
 });

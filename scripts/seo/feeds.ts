@@ -55,7 +55,8 @@ export function rss(feed: Feed): string {
   const xml = generateRssFeed({
     title: feedText(title),
     link: homePageOf(feed),
-    description: feedText(description),
+    // RSS asks for one.
+    description: feedText(description || title),
     language,
     lastBuildDate: lastChange(feed),
     atom: {

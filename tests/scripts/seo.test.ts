@@ -492,6 +492,11 @@ test("a site that wants to be in no search engine does not send them its sitemap
   });
 });
 
+test("RSS has a description also of a site without one, as it has to", () => {
+  const channel = parseXml(rss(feed([], { description: "" }))).querySelector("channel");
+  expect(channel && textOf(channel, "description")).toBe(channel && textOf(channel, "title"));
+});
+
 test("every feed names the hub, if there is one", () => {
   const hub = "https://hub.example/?a=1&b=2";
   const site = feed([feedPost()], { hub });

@@ -20,6 +20,21 @@ export const hashOf = (...parts: (string | Buffer)[]): string =>
     .digest("hex")
     .slice(0, 20);
 
+/** Notes that a build has used what is kept at a place, see `dropUnused`. */
+export function noteUse(place: string): void {
+  const now = new Date();
+  fs.utimesSync(place, now, now);
+}
+
+/** Drops what no build has used for a month from a folder that is kept between builds. */
+export function dropUnused(folder: string): void {
+  for (const entry of fs.readdirSync(folder)) {
+    const place = path.join(folder, entry);
+    const { mtimeMs } = fs.statSync(place);
+    if (Date.now() - mtimeMs > KEPT_FOR) fs.rmSync(place, { recursive: true });
+  }
+}
+
 /** Files of pictures that are kept between builds, so that each is fetched and encoded once. */
 export function openCache(folder: string) {
   const placeOf = (name: string) => path.join(folder, name);
@@ -65,18 +80,12 @@ export function openCache(folder: string) {
       for (const file of new Set([src, ...choice])) {
         fs.copyFileSync(path.join(placeOf(name), file), path.join(target, file));
       }
-      const now = new Date();
-      fs.utimesSync(placeOf(name), now, now);
+      noteUse(placeOf(name));
       const at = (file: string) => `/${PICTURES}/${name}/${file}`;
       return [at(src), choice.map((file) => `${at(file)} ${Number.parseInt(file)}w`).join(", ")];
     },
     /** Drops what no build has used for a month. */
-    tidy(): void {
-      for (const entry of fs.readdirSync(folder)) {
-        const { mtimeMs } = fs.statSync(placeOf(entry));
-        if (Date.now() - mtimeMs > KEPT_FOR) fs.rmSync(placeOf(entry), { recursive: true });
-      }
-    },
+    tidy: () => dropUnused(folder),
   };
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { dropUnused, noteUse } from "../pictures/cache.ts";
 import { fileOf } from "../prerender/file-of.ts";
 import type { Card } from "./card.ts";
 
@@ -47,7 +48,8 @@ export async function writeCards(
     for (const [name, card] of left) {
       const key = drawing.copy().update(JSON.stringify(card)).digest("hex");
       const kept = path.join(cache, `${key}.png`);
-      if (!existsSync(kept)) {
+      if (existsSync(kept)) noteUse(kept);
+      else {
         made += 1;
         // Renamed when complete: two builds may write the same file, or one may be interrupted.
         const unfinished = `${kept}.${process.pid}-${made}`;
@@ -60,6 +62,7 @@ export async function writeCards(
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  dropUnused(cache);
   return made;
 }
 

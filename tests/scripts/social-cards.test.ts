@@ -89,6 +89,16 @@ test("only a picture that has changed is made again, and one without a post goes
   expect(fs.readdirSync(path.join(folder, "out"))).toEqual(["a.png"]);
 });
 
+test("what no build has used for a month is not kept any longer", async () => {
+  const cache = path.join(folder, "cache");
+  const cards = { a: card({ title: "Used" }) };
+  await write(cards);
+  const before = new Date(Date.now() - 40 * 86_400_000);
+  for (const name of fs.readdirSync(cache)) fs.utimesSync(path.join(cache, name), before, before);
+  expect(await write(cards)).toBe(0);
+  expect(fs.readdirSync(cache)).toHaveLength(1);
+});
+
 test("drawing cards leaves it to the build which React its pages are rendered with", () => {
   const script = `
     await import("./scripts/social-cards/write-cards.ts");

@@ -1,3 +1,4 @@
+import { unescape } from "node:querystring";
 import { paths } from "../../src/paths.ts";
 import { isSource, targetOf } from "../import/redirects.ts";
 import { fileOf } from "./file-of.ts";
@@ -48,7 +49,7 @@ export function freeMoves(
   refuse: (from: string, reason: string) => void,
 ): Move[] {
   const made = new Map<string, string>();
-  return moves.flatMap(([from, written]): Move[] => {
+  const free = moves.flatMap(([from, written]): Move[] => {
     const at = decodeURIComponent(from);
     const to = targetOf(written);
     if (!isSource(at)) refuse(from, "is no address that can lead anywhere");
@@ -62,6 +63,24 @@ export function freeMoves(
     }
     return [];
   });
+  return free.filter(([from, to]) => {
+    const isFine = arrives(to, made);
+    if (!isFine) refuse(from, "leads back to itself");
+    return isFine;
+  });
+}
+
+/** Whether somebody who follows moves comes to an end. */
+function arrives(to: string, moves: ReadonlyMap<string, string>): boolean {
+  const passed = new Set<string>();
+  for (let next: string | undefined = to; next !== undefined;) {
+    if (passed.has(next)) return false;
+    passed.add(next);
+    const [at = ""] = next.split(/[?#]/);
+    // What cannot be decoded leads to itself alone.
+    next = moves.get(pageAt(unescape(at).replace(/\/$/, "")));
+  }
+  return true;
 }
 
 /** Hosts that read rules take an address with a slash at its end for another one. */

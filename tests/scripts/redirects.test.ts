@@ -230,6 +230,21 @@ test("no row of the database is written over the site or outside of it", () => {
   expect(fs.readdirSync(path.dirname(folder))).not.toContain("x.html");
 });
 
+test("nobody is led in a circle", () => {
+  const { move, refused } = built();
+  const moves = move([
+    ["/first", "/second#part"],
+    ["/second", "/projects"],
+    ["/itself", "/itself?a=b"],
+    ["/one.html", "/two/"],
+    ["/two", "/one"],
+    ["/to-two", "/two"],
+    ["/per-cent", "/100%"],
+  ]);
+  expect(moves.map(([from]) => from)).toEqual(["/first", "/second", "/per-cent"]);
+  expect(refused).toEqual(["/itself", "/one.html", "/two", "/to-two"]);
+});
+
 test("former addresses lead to public posts and to pages", () => {
   const redirects = {
     "/2019/03/hello": id,

@@ -1,8 +1,8 @@
+import { FENCE } from "../../src/lib/markdown/diagrams.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** A drawn diagram, and one that is not, as src/lib/markdown/diagrams.ts writes them. */
+/** A drawn diagram, as src/lib/markdown/diagrams.ts writes it. */
 const DRAWN = /<figure class="diagram">.*?<\/figure>/gs;
-const TO_DRAW = /<pre><code class="language-mermaid">([^<]*)<\/code><\/pre>/g;
 
 /** Rendered Markdown, and how many of its diagrams are still code: drawing needs a browser. */
 export type Rendered = { html: string; undrawn: number };
@@ -18,11 +18,11 @@ export async function render(
   before?: { source: string; content: string },
 ): Promise<Rendered> {
   const html = await renderMarkdown(source);
-  if (!html.match(TO_DRAW)) return { html, undrawn: 0 };
+  if (!html.match(FENCE)) return { html, undrawn: 0 };
 
   const drawn = new Map<string, string>();
   if (before) {
-    const codes = [...(await renderMarkdown(before.source)).matchAll(TO_DRAW)];
+    const codes = [...(await renderMarkdown(before.source)).matchAll(FENCE)];
     const figures = before.content.match(DRAWN) ?? [];
     // With another number, one that could not be drawn is among them.
     if (codes.length === figures.length) {
@@ -30,7 +30,7 @@ export async function render(
     }
   }
   let undrawn = 0;
-  const complete = html.replace(TO_DRAW, (block, code: string) => {
+  const complete = html.replace(FENCE, (block, code: string) => {
     const figure = drawn.get(code);
     if (figure === undefined) undrawn++;
     return figure ?? block;

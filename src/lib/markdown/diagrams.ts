@@ -8,8 +8,9 @@ export type Drawing = { light: string; dark: string };
  */
 export type Draw = (text: string) => Promise<Drawing>;
 
-/** A Mermaid code block, as `toHtml` renders it. */
-const FENCE = /<pre><code class="language-mermaid">([^<]*)<\/code><\/pre>/g;
+/** A Mermaid code block, as `toHtml` renders it, whatever stands behind its opening fence. */
+export const FENCE =
+  /<pre><code class="language-mermaid"(?:"[^"]*"|[^">])*>([^<]*)<\/code><\/pre>/gi;
 
 /**
  * Draws the Mermaid diagrams of an article. Each becomes a figure of two images, one for each
@@ -60,13 +61,13 @@ function urlOf(svg: string): string {
 
 /** The alternative text: the title that the author gave to the diagram, or its type. */
 function altTextOf(text: string): string {
-  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(text) ?? /^title:\s*(.+)$/m.exec(text);
+  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(text) ?? /^title:\s*(["']?)(.+)\1\s*$/m.exec(text);
   const description = /^\s*accDescr\s*:\s*(.+)$/m.exec(text)?.[1];
   const [first = ""] = text
     .replace(/^---\n[^]*?\n---\n/, "")
     .trim()
     .split("\n");
-  return [title?.[1] ?? `Diagram: ${first.trim()}`, description].filter(Boolean).join(". ");
+  return [title?.at(-1) ?? `Diagram: ${first.trim()}`, description].filter(Boolean).join(". ");
 }
 
 function decoded(code: string): string {

@@ -36,11 +36,17 @@ test.each([
   ["flowchart TD\n  accTitle: The way of a letter\n  a --> b", "The way of a letter"],
   ["flowchart TD\n  accTitle: A\n  accDescr: From a to b\n  a --> b", "A. From a to b"],
   ["---\ntitle: Letters\n---\nflowchart TD\n  a --> b", "Letters"],
+  ['---\ntitle: "Letters: a, b"\n---\nflowchart TD\n  a --> b', "Letters: a, b"],
   ["sequenceDiagram\n  a->>b: x", "Diagram: sequenceDiagram"],
   ['pie\n  accTitle: "Half" & <half>', '"Half" & <half>'],
 ])("a diagram has words for those who do not see it: %j", async (text, alt) => {
   const [image] = (await shown(fence(text), draw)).querySelectorAll("img");
   expect(image).toHaveAttribute("alt", alt);
+});
+
+test.each(['mermaid title="a > b" {1}', "Mermaid"])("a block of ```%s is drawn", async (fenced) => {
+  const article = await shown(`\`\`\`${fenced}\nflowchart TD\n\`\`\``, draw);
+  expect(article.querySelectorAll("figure.diagram > img")).toHaveLength(2);
 });
 
 test("what cannot be drawn stays as code, and says why", async () => {

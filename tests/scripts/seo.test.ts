@@ -337,10 +337,13 @@ test("feeds say in signs what is done: readers have no boxes", () => {
 
 test("feeds of a site say the renderer's words in its language", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
-  const translateLabels = (body: ParentNode) => body.querySelector("p")?.replaceChildren("Tipp");
   const html = '<div class="callout callout-tip"><p class="callout-title">Tip</p></div>';
   const place = { url: `${origin}/blog/a`, site: origin };
-  expect(feedHtml(html, place, document, { translateLabels })).toContain(">Tipp</p>");
+  expect(
+    feedHtml(html, place, document, {
+      translateLabels: (body) => body.querySelector("p")?.replaceChildren("Tipp"),
+    }),
+  ).toContain(">Tipp</p>");
 });
 
 test("formulas in feeds are TeX, which readers leave as it is", () => {

@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 import { t } from "@/lib/words";
 
 /**
@@ -18,7 +19,10 @@ export function translateLabels(body: ParentNode): void {
   ]);
   for (const title of body.querySelectorAll(".callout > .callout-title, .footnotes > h2")) {
     const translation = titles.get(title.textContent);
-    if (translation !== undefined) title.textContent = translation;
+    if (translation === undefined || translation === title.textContent) continue;
+    title.textContent = translation;
+    // The interface within an article, which may be of another language.
+    title.setAttribute("lang", PAGE_LANGUAGE);
   }
   for (const element of body.querySelectorAll("a[aria-label], input[aria-label]")) {
     const label = element.getAttribute("aria-label") ?? "";

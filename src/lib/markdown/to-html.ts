@@ -7,6 +7,7 @@ import { callouts } from "./callouts";
 import { codeMeta } from "./code-meta";
 import { figures } from "./figures";
 import { headings } from "./headings";
+import { linksInHtml } from "./links-in-html";
 import { maths } from "./maths";
 import { accessibleNames } from "./names";
 import { parser } from "./parser";
@@ -26,6 +27,7 @@ import type { HtmlRoot } from "./trees";
 export async function toHtml(markdown: string): Promise<string> {
   const { tree, source } = parseWithCurrency(escapeBars(markdown), (text) => parser.parse(text));
   const processor = unified()
+    .use(linksInHtml)
     .use(callouts)
     .use(codeMeta)
     .use(unescapeBars)

@@ -12,6 +12,11 @@ test.each([
   ],
   ["~~gone~~", "<p><del>gone</del></p>"],
   ["https://a.example", '<p><a href="https://a.example">https://a.example</a></p>'],
+  [
+    '<a href="/x">https://a.example</a> https://b.example',
+    '<p><a href="/x">https://a.example</a> <a href="https://b.example">https://b.example</a></p>',
+  ],
+  ['<a id="x">[b](/y)</a>', '<p><a id="x"></a><a href="/y">b</a></p>'],
   ["---", "<hr>"],
   ["3. three\n4. four", '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>'],
   ["two  \nlines", "<p>two<br>\nlines</p>"],

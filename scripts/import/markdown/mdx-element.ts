@@ -1,6 +1,9 @@
 import type { Options } from "./services.ts";
 import { pictureOf } from "./tag-pictures.ts";
 
+/** Within a line that begins with one of them, Markdown is none. */
+const BLOCK =
+  /^(?:p|div|center|section|article|aside|header|footer|main|nav|details|summary|figure|figcaption|blockquote|li|dt|dd|td|th|h[1-6])$/;
 const VOID = /^(?:area|br|col|hr|img|input|source|track|wbr|embed)$/;
 /** An element of HTML, within whose lines Markdown is Markdown. */
 export function element(name: string, { named }: Options, inner: string, isFlow: boolean): string {
@@ -17,8 +20,14 @@ export function element(name: string, { named }: Options, inner: string, isFlow:
   const attributes = seen.map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`);
   const tag = `<${name}${attributes.join("")}>`;
   if (VOID.test(name)) return tag;
+  const isMarkdown = (isFlow || BLOCK.test(name)) && /[*_`[\]~<]/.test(inner);
+  // These have no paragraphs within.
+  if (isMarkdown && name === "p") return inner.trim();
+  const level = Number(/^h(\d)$/.exec(name)?.[1] ?? 0);
+  if (isMarkdown && level > 0 && !named.has("id")) return `${"#".repeat(level)} ${inner.trim()}`;
   const isLong =
-    isFlow && (inner.includes("\n") || /^(?:div|section|details|article|figure)$/.test(name));
+    isMarkdown ||
+    (isFlow && (inner.includes("\n") || /^(?:div|section|details|article|figure)$/.test(name)));
   return isLong ? `${tag}\n\n${inner.trim()}\n\n</${name}>` : `${tag}${inner}</${name}>`;
 }
 

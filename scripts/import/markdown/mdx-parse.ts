@@ -33,6 +33,7 @@ export function parsedMdx(
   const asNow = words
     // As version 1 took it.
     .replace(/<(br|hr|img|input|source)\b([^>]*?)\/?>/gi, "<$1$2/>")
+    .replace(/(<details\b[^<>]*>)[ \t]*(?=<summary\b)/gi, "$1\n")
     .replace(/<(https?:\/\/[^\s>]+)>/g, "$1")
     // Attributes, which plugins take first.
     .replace(/\{(?=[#.:][\w-][^{}\n]*\})/g, BRACE);

@@ -10,6 +10,12 @@ import { aroundText, isSaid, unsaid } from "./tags.ts";
 const LAYOUT =
   /^(?:fragment|steps?|tabs|cardgroup|cards?|columns?|row|col|grid|center|container|box|layout|codegroup|filetree|wrapper|section)$/;
 
+function isComponentOrBlank(node: Node): boolean {
+  return node.type === "text"
+    ? node.value.trim() === ""
+    : node.type === "mdxJsxTextElement" && /^[A-Z]/.test(node.name ?? "");
+}
+
 /**
  * Makes Markdown of MDX: imports, exports and remarks go, elements are HTML, components become what they show or are
  * named, and Markdown within them is Markdown. Everything else stays as it is written.
@@ -53,6 +59,13 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
       return component(node);
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (!("children" in node)) return markdown.slice(start, end);
+    // Components on lines of their own are blocks, though Markdown takes the lines for a paragraph.
+    if (node.type === "paragraph" && node.children.every(isComponentOrBlank))
+      return node.children
+        .map((child) =>
+          child.type === "text" ? child.value.replace(/\n\s*/, "\n\n") : shown(child),
+        )
+        .join("");
     return node.type === "root"
       ? between(node.children, 0, markdown.length)
       : between(node.children, start, end);
@@ -63,10 +76,22 @@ export function withoutMdx(written: string): { text: string; lost: string[] } {
     let text = "";
     let done = start;
     for (const node of nodes) {
-      text += markdown.slice(done, node.position?.start.offset ?? done) + shown(node);
+      text += markdown.slice(done, node.position?.start.offset ?? done);
       done = node.position?.end.offset ?? done;
+      const isFollowed = /^[ \t]*\n[ \t]*\S/.test(markdown.slice(done, end));
+      text += node.type === "mdxJsxFlowElement" ? block(node, text, isFollowed) : shown(node);
     }
     return text + markdown.slice(done, end);
+  }
+
+  /** A component on lines of its own as a block, which no line before or after is a part of. */
+  function block(node: Node, before: string, isFollowed: boolean): string {
+    const made = shown(node);
+    const indent = /(?<=^|\n)[ \t]*$/.exec(before)?.[0];
+    if (!made || indent === undefined) return made;
+    const isApart = /^\s*$|\n[ \t]*\n[ \t]*$/.test(before);
+    const lines = made.replace(/\n(?=.)/g, `\n${indent}`);
+    return (isApart ? "" : `\n${indent}`) + lines + (isFollowed ? "\n" : "");
   }
 
   function innerOf({ type, children }: Component): string {

@@ -67,7 +67,8 @@ export function serviceAddress(written: string, { positional, named }: Options):
   const name =
     OTHER_NAMES[written.replaceAll("-", "_")] ??
     OTHER_NAMES[written.replaceAll(/[-_]/g, "")] ??
-    written;
+    OTHER_NAMES[written.replace(/[-_]?embed$/, "")] ??
+    written.replace(/(?<=.)[-_]?embed$/, "");
   const value = (...fields: string[]) =>
     fields.map((field) => named.get(field)).find(Boolean) ?? "";
   const [first = "", second = ""] = positional;
@@ -77,7 +78,9 @@ export function serviceAddress(written: string, { positional, named }: Options):
   const make = SERVICES[name];
   if (whole !== undefined)
     return make ||
-      ["embed", "oembed", "video", "audio", "iframe", "link", "card", "bookmark"].includes(name) ||
+      ["embed", "oembed", "media", "video", "audio", "iframe", "link", "card", "bookmark"].includes(
+        name,
+      ) ||
       whole === first
       ? whole
       : null;

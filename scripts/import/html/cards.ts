@@ -38,6 +38,12 @@ export function openCards(body: HTMLElement, { keep }: Kept, notes: Note[]): voi
     details.append(summary, ...(card.querySelector(".kg-toggle-content")?.childNodes ?? []));
     card.replaceWith(details);
   }
+  for (const pen of body.querySelectorAll(".codepen[data-slug-hash][data-user]")) {
+    const address = `https://codepen.io/${pen.getAttribute("data-user")}/pen/${pen.getAttribute("data-slug-hash")}`;
+    pen.replaceWith(paragraphOf(linkTo(address)));
+    for (const script of body.querySelectorAll('script[src*="codepen.io/assets/embed"]'))
+      script.remove();
+  }
   // Headings that open what is below them.
   for (const button of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, summary) button")) {
     for (const sign of button.querySelectorAll("[aria-hidden=true], svg")) sign.remove();

@@ -4,6 +4,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Kept } from "../kept.ts";
 import { DEFINITION } from "./definitions.ts";
+import { withoutMarks } from "./code-marks.ts";
 import { blockInfo, fenceInfo, languageOf } from "./code-info.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -16,7 +17,7 @@ const PIECES = [
   String.raw`\{\{[<%]\s*(?<hugo>highlight|code)\b(?<hugoOptions>[^\n]*?)[>%]\}\}(?<hugoBlock>[^]*?)\{\{[<%]\s*/\s*\k<hugo>\s*[>%]\}\}`,
   String.raw`\{%-?\s*raw\s*-?%\}(?<raw>[^]*?)\{%-?\s*endraw\s*-?%\}`,
   String.raw`\{%-?\s*comment\b[^%]*%\}[^]*?\{%-?\s*endcomment\s*-?%\}`,
-  String.raw`\{\{(?<open>[<%]?)/\*(?<escaped>[^]*?)\*/(?<close>[%>]?)\}\}`,
+  String.raw`(?<open>\{\{[<%]?|\{%-?)/\*(?<escaped>[^]*?)\*/(?<close>[%>]?\}\}|-?%\})`,
   String.raw`<(?<html>pre|script|style|textarea)\b[^>]*>[^]*?</\k<html>>`,
   String.raw`<!--[^]*?-->`,
   // GitHub's and GitLab's formulas.
@@ -27,7 +28,7 @@ const ANY = new RegExp(PIECES.join("|"), "gm");
 const RAW = /^[ \t]*\{%-?\s*(?:end)?raw\s*-?%\}[ \t]*\n|\{%-?\s*(?:end)?raw\s*-?%\}/gm;
 /** What begins and ends a tab in Hexo's themes: its label, and an icon. */
 const HEXO_TAB = /^<!--\s*(?:endtab|tab\b([^@>]*)(?:@[\w -]+)?)\s*-->$/;
-const ESCAPED = /\{\{([<%]?)\/\*([^]*?)\*\/([>%]?)\}\}/g;
+const ESCAPED = /(\{\{[<%]?|\{%-?)\/\*([^]*?)\*\/([>%]?\}\}|-?%\})/g;
 
 /**
  * Keeps all code of a Markdown text out of the way of what changes the rest, and makes fences of the blocks of code
@@ -37,7 +38,7 @@ const ESCAPED = /\{\{([<%]?)\/\*([^]*?)\*\/([>%]?)\}\}/g;
  */
 export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: boolean): string {
   const codeOf = (code: string) =>
-    (isLiquid ? code.replace(RAW, "") : code).replace(ESCAPED, "{{$1$2$3}}");
+    (isLiquid ? code.replace(RAW, "") : code).replace(ESCAPED, "$1$2$3");
   const rest = keepIndented(markdown, (code) => keepBlock(withLanguage(codeOf(code))));
   return rest.replace(ANY, (...found) => {
     const [written] = found;
@@ -47,9 +48,9 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
       const { before = "", fence = "", info = "", fenced = "", end } = part;
       const code = codeOf(withoutPrefix(fenced, before));
       if (info.trim() === "math") return before + keepBlock(`$$\n${code.trimEnd()}\n$$`);
-      return (
-        before + keepBlock(`${fence}${fenceInfo(info)}\n${code}${end === undefined ? "" : fence}`)
-      );
+      const { code: bare, marks } = withoutMarks(code);
+      const named = (fenceInfo(info) || (marks && "text")) + marks;
+      return before + keepBlock(`${fence}${named}\n${bare}${end === undefined ? "" : fence}`);
     }
     const block = part["block"] ?? part["hugoBlock"];
     if (block !== undefined) {
@@ -61,7 +62,7 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
     }
     if (part["raw"] !== undefined) return keep(part["raw"]);
     if (part["escaped"] !== undefined)
-      return keep(`{{${part["open"]}${part["escaped"]}${part["close"]}}}`);
+      return keep(`${part["open"]}${part["escaped"]}${part["close"]}`);
     if (written.startsWith("{%")) return "";
     const [tab, label = ""] = HEXO_TAB.exec(written) ?? [];
     if (tab) return label.trim() && `**${label.trim()}**\n`;

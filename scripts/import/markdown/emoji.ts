@@ -3,7 +3,7 @@ import { nameToEmoji } from "gemoji";
 /** `:tada:`, as GitHub and others show it; what is no name of one stays. */
 export function withEmoji(text: string): string {
   return text.replace(
-    /(?<![\p{L}\p{N}:]):([a-z\d_+-]+):(?![\p{L}\p{N}:])/gu,
+    /(?<![\p{L}\p{N}:/]):([a-z\d_+-]+):(?![\p{L}\p{N}:])/gu,
     (written, name: string) =>
       Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? written) : written,
   );

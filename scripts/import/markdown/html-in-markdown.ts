@@ -1,6 +1,7 @@
 import { frameOf, wordsFor } from "../../../src/lib/html/frame-of.ts";
 import { backgroundIn } from "../html/pictures.ts";
 import { isAllowedAddress } from "../../../src/lib/html/allowed.ts";
+import { onOwnLine } from "./own-line.ts";
 import { shortened } from "../shortened.ts";
 
 const BLOCK =
@@ -14,6 +15,9 @@ const FRAMES =
   /<(iframe|embed|object|amp-iframe|amp-youtube|youtube|lite-youtube)\b((?:[^>"']|"[^"]*"|'[^']*')*?)\/?>(?:[^]*?<\/\1\s*>)?/gi;
 const GIST =
   /<script\b[^>]*\bsrc=["']?((?:https?:)?\/\/(?:gist\.github\.com|asciinema\.org|codepen\.io|speakerdeck\.com)[^"'\s>]*)["']?[^>]*>\s*<\/script>/gi;
+/** CodePen's words for a pen, with the script that shows it in their place. */
+const PEN =
+  /<(p|div)\b[^>]*\bclass="codepen"[^>]*>[^]*?<\/\1>(?:\s*<script\b[^>]*codepen\.io[^>]*>\s*<\/script>)?/gi;
 /** An element with a picture behind it. */
 const STYLED =
   /<(?:div|section|header|figure|a|span|p|article|aside|main|blockquote)\b[^>]*?\bstyle=("[^"]*url\([^"]*"|'[^']*url\([^']*')[^>]*>/gi;
@@ -43,23 +47,35 @@ export function withShownHtml(markdown: string): { text: string; said: string[] 
   if (!markdown.includes("<")) return { text: markdown, said: [] };
   const said: string[] = [];
   let text = markdown
+    .replace(PEN, (written: string, _, at: number, all: string) => {
+      const [slug, user] = ["slug-hash", "user"].map(
+        (name) => new RegExp(`\\bdata-${name}="([\\w-]+)"`).exec(written)?.[1],
+      );
+      const address = `https://codepen.io/${user}/pen/${slug}`;
+      return slug && user ? onOwnLine(link(address), written, at, all) : written;
+    })
     .replace(GIST, (_, address: string) => {
       const shown = absolute(address).replace(/\.js(?=$|\?)/, "");
       said.push(`what ${shortened(shown)} embeds becomes a link`);
       return link(shown);
     })
-    .replace(FRAMES, (written: string, name: string, attributes: string) => {
-      const video = /\b(?:data-)?video-?id=["']?([\w-]+)/i.exec(attributes)?.[1];
-      const found =
-        /\b(?:data-)?(?:src|data)=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ??
-        (video && `https://www.youtube.com/watch?v=${video}`);
-      if (!found || !isAllowedAddress(found, false)) return written;
-      const address = absolute(found.replaceAll("&amp;", "&"));
-      said.push(`what ${shortened(address)} embeds becomes a link`);
-      return name.toLowerCase() === "object" && /^<object[^]*<embed/i.test(written)
-        ? link(absolute(/\bsrc=["']?([^"'\s>]+)/i.exec(written)?.[1] ?? address))
-        : link(address, attributes);
-    });
+    .replace(
+      FRAMES,
+      (written: string, name: string, attributes: string, at: number, all: string) => {
+        const video = /\b(?:data-)?video-?id=["']?([\w-]+)/i.exec(attributes)?.[1];
+        const found =
+          /\b(?:data-)?(?:src|data)=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ??
+          (video && `https://www.youtube.com/watch?v=${video}`);
+        if (!found || !isAllowedAddress(found, false)) return written;
+        const address = absolute(found.replaceAll("&amp;", "&"));
+        said.push(`what ${shortened(address)} embeds becomes a link`);
+        const made =
+          name.toLowerCase() === "object" && /^<object[^]*<embed/i.test(written)
+            ? link(absolute(/\bsrc=["']?([^"'\s>]+)/i.exec(written)?.[1] ?? address))
+            : link(address, attributes);
+        return onOwnLine(made, written, at, all);
+      },
+    );
   text = text.replace(STYLED, (tag: string, style: string) => {
     const address = backgroundIn(style.replaceAll("&quot;", "'"));
     return address ? `${tag}<img src="${address}" alt="">` : tag;

@@ -1,5 +1,6 @@
 import { callout, kindOf } from "./callout.ts";
-import { languageOf } from "./code-info.ts";
+import { fenceOf } from "./code.ts";
+import { languageOf, titleInfo } from "./code-info.ts";
 import {
   withAbbreviations,
   withDefinitions,
@@ -59,9 +60,9 @@ export function withoutKramdown(markdown: string, kept: Kept): { text: string; l
       },
     )
     .replace(
-      new RegExp(String.raw`(?<=[\w)*_\]"'\u{10FFFD}>~.])${LIST.source}`, "gu"),
-      (_, list: string) => {
-        note(list, lost);
+      new RegExp(String.raw`(?<=[\w)*_\]"'\u{10FFFD}>~.])(?:${LIST.source})+`, "gu"),
+      (lists) => {
+        note(lists.replaceAll("}{:", " ").slice(2, -1), lost);
         return "";
       },
     )
@@ -102,16 +103,22 @@ function withoutBlockLists(markdown: string, kept: Kept, lost: Set<string>): str
     const start = startOfBlock(lines);
     const block = lines.slice(start).join("\n");
     const kind = [...list.matchAll(CALLOUT)].map(([, word = ""]) => kindOf(word)).find(Boolean);
-    const language = /(?:language-|lang=["']?)([\w+#-]+)/.exec(list)?.[1];
+    const [, language = ""] = /(?:language-|lang=["']?)([\w+#-]+)/.exec(list) ?? [];
+    const [, file = ""] = /\bfile=["']([^"']+)["']/.exec(list) ?? [];
     const id = /#([\w:.-]+)/.exec(list)?.[1];
     const isQuotation = /^[ \t]*>/.test(block);
     if (kind && isQuotation) {
       lines.splice(start, Infinity, callout(kind, "", block.replace(/^[ \t]*> ?/gm, "")));
-    } else if (language && ALONE.test(block.trim())) {
+    } else if ((language || file) && ALONE.test(block.trim())) {
       const code = kept.restored(block.trim());
-      const marked = /^(`{3,}|~{3,})[ \t]*\n/.test(code)
-        ? code.replace(/^(`{3,}|~{3,})/, `$1${languageOf(language)}`)
-        : `\`\`\`${languageOf(language)}\n${code.replace(/^(?: {4}|\t)/gm, "")}\n\`\`\``;
+      const fenced = /^(?:`{3}|~{3})/.test(code)
+        ? code
+        : fenceOf(code.replace(/^(?: {4}|\t)/gm, ""));
+      const marked = fenced.replace(
+        /^([`~]+)(.*)/,
+        (_, fence: string, info: string) =>
+          fence + (info.trim() || languageOf(language) || (file && "text")) + titleInfo(file),
+      );
       lines.splice(start, Infinity, kept.keepBlock(marked));
     } else {
       const anchor = id ? kept.keep(`<span id="${id}"></span>`) : "";

@@ -31,5 +31,6 @@ export function withLineEnds(markdown: string): string {
 function isBesideBlock(markdown: string, at: number): boolean {
   const before = markdown.slice(markdown.lastIndexOf("\n", at - 1) + 1, at);
   const [after = ""] = markdown.slice(at + 1).split("\n", 1);
-  return [before, after].some((line) => BLOCK.test(line));
+  // The title of a callout is a line of its own anyway.
+  return /^[ \t>]*>[ \t]*\[!\w+\]/.test(before) || [before, after].some((line) => BLOCK.test(line));
 }

@@ -9,6 +9,9 @@ const HUGO =
 const PLUGINS = /\$latex\s+((?:[^$\\]|\\.)+)\$|\[(latex|math|tex|katex)\]([^]*?)\[\/\2\]/g;
 /** What WordPress.com's say of colours and size. */
 const LOOKS = /&(?:amp;|#0?38;)?(?:bg|fg|s)=[\w-]+/g;
+const TERA = /\{%-?\s*(?:katex|math|latex)\(([^)]*)\)\s*-?%\}([^]*?)\{%-?\s*end\s*-?%\}/g;
+/** What begins no line of kramdown's is within one. */
+const WITHIN = /\\\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const DOLLARS = /(?<!\\)\$\$((?:[^$\\]|\\[^])+?)\$\$/g;
 const ESCAPED_BLOCK = /(?<!\\)\\\\\[((?:[^\\]|\\(?!\\?\]))+?)\\\\\]/g;
 const ESCAPED_INLINE = /(?<!\\)\\\\\(((?:[^\\\n]|\\(?!\\?\)))+?)\\\\\)/g;
@@ -38,8 +41,17 @@ export function withMaths(
       options.includes("inline") ? within(tex) : alone(tex),
     )
     .replace(HUGO, (_, _name, options: string, tex: string) =>
-      /block|display/.test(options) || tex.includes("\n") ? alone(tex) : within(tex),
+      // It may only load what shows formulas between their own signs.
+      /\$|\\[[(]/.test(tex)
+        ? tex
+        : /block|display/.test(options) || tex.includes("\n")
+          ? alone(tex)
+          : within(tex),
     )
+    .replace(TERA, (_, options: string, tex: string) =>
+      options.includes("true") ? alone(tex) : within(tex),
+    )
+    .replace(WITHIN, (written, tex: string) => (isHtml ? written : within(tex)))
     .replace(PLUGINS, (_, tex?: string, _name?: string, other = "") =>
       within((tex ?? other).replace(LOOKS, "")),
     )

@@ -86,7 +86,12 @@ export function aroundText(name: string, options: Options, text: string): string
   }
   // Nobody saw it there.
   if (name === "comment") return "";
-  if (name === "mermaid" || name === "diagram") return fenceOf(text, "mermaid");
+  // Hexo's has the first line of the diagram within the tag.
+  if (name === "mermaid" || name === "diagram")
+    return fenceOf(
+      [named.size > 0 ? "" : written, text.trim()].filter(Boolean).join("\n"),
+      "mermaid",
+    );
   if (PICTURES.test(name) && text.trim()) return pictureAround(name, options, text.trim());
   if (/^(?:code|codeblock|snippet|prism|runkit|terminal|console)$/.test(name))
     return fenceOf(

@@ -1,4 +1,5 @@
 import type { Kept } from "../kept.ts";
+import { onOwnLine } from "./own-line.ts";
 import type { Options } from "./services.ts";
 import { aroundText, optionsOf, unsaid } from "./tags.ts";
 import { tagText, type Context } from "./template-tags.ts";
@@ -86,25 +87,27 @@ export function withTemplates(
     );
   }
   let text = withPairs(isLiquid ? markdown.replace(OWN_LINK, "[$1]($1)") : markdown);
-  text = text.replace(HUGO_TAG, (written, name: string, rest: string) =>
-    single(
-      written,
-      `{{< ${name} >}}`,
-      name.replace(/^.*\//, (way) => (way === "/" ? "/" : "")),
-      rest,
-    ),
+  text = text.replace(
+    HUGO_TAG,
+    (written: string, name: string, rest: string, at: number, all: string) => {
+      const bare = name.replace(/^.*\//, (way) => (way === "/" ? "/" : ""));
+      return onOwnLine(single(written, `{{< ${name} >}}`, bare, rest), written, at, all);
+    },
   );
-  text = text.replace(TERA_TAG, (written, name: string, rest: string) =>
-    single(written, `{{ ${name}() }}`, name, rest),
+  text = text.replace(
+    TERA_TAG,
+    (written: string, name: string, rest: string, at: number, all: string) =>
+      onOwnLine(single(written, `{{ ${name}() }}`, name, rest), written, at, all),
   );
   for (const [, program = ""] of text.matchAll(/<%[-=]?([^%]{1,200})%>/g))
     lost.add(`<% ${program.trim().slice(0, 60)} %> stays as it is written`);
   if (!isLiquid) return { text, lost: [...lost] };
   text = text
     .replace(REMARK, "")
-    .replace(TAG, (written, name: string, rest: string) =>
-      single(written, `{% ${name} %}`, name, rest),
-    )
+    .replace(TAG, (written: string, name: string, rest: string, at: number, all: string) => {
+      const what = /^include(?:_\w+)?$/.test(name) ? ` ${/^\S*/.exec(rest.trim())?.[0]}` : "";
+      return onOwnLine(single(written, `{% ${name}${what} %}`, name, rest), written, at, all);
+    })
     .replace(VARIABLE, (written: string, expression: string) => {
       const value = variable(expression);
       if (value === null)

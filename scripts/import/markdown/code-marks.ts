@@ -1,0 +1,46 @@
+/** What opens and closes a remark in the languages of the world. */
+const OPEN = String.raw`[ \t]*(?:\{?/\*|//|<!--|--|[#;%])[ \t]*`;
+const CLOSE = String.raw`[ \t]*(?:\*/\}?|-->)?[ \t]*`;
+/** VitePress' and Shiki's, behind what it marks or above several lines, and Gatsby's. */
+const BEHIND = new RegExp(
+  `${OPEN}(?:\\[!code ([a-z]+|\\+\\+|--)(?::(\\d+))?\\]|(highlight)-line)${CLOSE}$`,
+);
+/** Docusaurus' and Gatsby's, on a line of its own. */
+const ALONE = new RegExp(`^${OPEN}highlight-(next-line|start|end|range\\{([\\d,-]+)\\})${CLOSE}$`);
+const KINDS: Record<string, string> = { "++": "ins=", "--": "del=" };
+
+/**
+ * Code without the remarks that mark its lines, which readers did not see.
+ *
+ * @returns the code, and what the info of its fence says in their place
+ */
+export function withoutMarks(code: string): { code: string; marks: string } {
+  if (!/\[!code |highlight-(?:next-line|start|end|line|range)/.test(code))
+    return { code, marks: "" };
+  const lines: string[] = [];
+  const marked: Record<string, number[]> = {};
+  const mark = (kind: string, from: number, count = 1) =>
+    (marked[KINDS[kind] ?? ""] ??= []).push(...Array.from({ length: count }, (_, at) => from + at));
+  let start: number | undefined;
+  for (const line of code.split("\n")) {
+    const [, alone, range] = ALONE.exec(line) ?? [];
+    for (const [, first = "", last = first] of (range ?? "").matchAll(/(\d+)(?:-(\d+))?/g))
+      mark("", lines.length + Number(first), Number(last) + 1 - Number(first));
+    if (alone === "next-line") mark("", lines.length + 1);
+    else if (alone === "start") start = lines.length + 1;
+    else if (alone === "end" && start !== undefined) mark("", start, lines.length + 1 - start);
+    if (alone) continue;
+    const [written, kind = "", count] = BEHIND.exec(line) ?? [];
+    if (written === undefined) {
+      lines.push(line);
+      continue;
+    }
+    const rest = line.slice(0, -written.length);
+    const isAbove = rest.trim() === "";
+    // A word that it names is not marked here.
+    if (kind !== "word") mark(kind, lines.length + 1, Number(count ?? 1));
+    if (!isAbove) lines.push(rest);
+  }
+  const marks = Object.entries(marked).map(([kind, at]) => ` ${kind}{${at.join(",")}}`);
+  return { code: lines.join("\n"), marks: marks.join("") };
+}

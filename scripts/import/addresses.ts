@@ -54,7 +54,12 @@ export function addressesOf(
     if (placeOfFile !== undefined) return placeOfFile + hash;
     const url = urlOf(address, post);
     if (!url || !isOwn(url) || url.search) return undefined;
-    const place = byPath.get(comparable(url.pathname));
+    // Some systems put the folder that a site is in before the links themselves.
+    const place =
+      byPath.get(comparable(url.pathname)) ??
+      (address.startsWith("/")
+        ? byPath.get(comparable(pathname + url.pathname.slice(1)))
+        : undefined);
     return place === undefined ? undefined : place + url.hash;
   };
   const linkOf = (address: string, post: ImportedPost): string => {

@@ -6,12 +6,12 @@ import { FIELDS, first, withNested } from "./folder/fields.ts";
 import { sortFiles } from "./folder/files.ts";
 import { headOf, partsOf, type Parts } from "./folder/head.ts";
 import { withTitle, type Written } from "./folder/heading.ts";
-import { fileNames, isBundle } from "./folder/names.ts";
+import { fileNames, isBundle, isOfNotion, namedOf } from "./folder/names.ts";
 import { coverFinder, pictureFinder } from "./folder/pictures.ts";
 import { postOf } from "./folder/post.ts";
 import { siteOf } from "./folder/site.ts";
 import type { Folder } from "./folder/text.ts";
-import { headOfMeta, partsOfLektor } from "./folder/systems.ts";
+import { headOfMeta, partsOfLektor, partsOfNotion } from "./folder/systems.ts";
 import { exportedHead } from "./markdown/mdx-export.ts";
 import { tagsIn } from "./markdown/obsidian.ts";
 import { progressOf } from "./progress.ts";
@@ -45,12 +45,15 @@ export function readMarkdown(
   }
   const unreadable: string[] = [];
   const site = siteOf(root, files);
+  const authors = new Map(site.authors);
+  const subfolders = new Map<string, string>();
   const tell = progressOf(all.length, STEP, "files read", progress);
   const written = all.flatMap((file, index): Written[] => {
     tell(index);
     try {
       const isHtml = html.has(file);
-      const { head, body, isFound, fault } = readParts(root, file);
+      const { head: own, body, isFound, fault } = readParts(root, file);
+      const head = { ...site.defaultsOf(file), ...own };
       if (
         isHtml &&
         !(
@@ -66,7 +69,14 @@ export function readMarkdown(
         notes.push(`${file} is left out: it has no text, as a page that lists others.`);
         return [];
       }
+      const authorsName = /(?:^|\/)authors\//.test(file) && first(head, ["name", "title"]);
+      if (authorsName && !first(head, FIELDS.date)) {
+        notes.push(`${file} is left out: it says who an author is.`);
+        authors.set(namedOf(file).name.toLowerCase(), authorsName);
+        return [];
+      }
       if (fault) unreadable.push(`${file} comes as a draft: ${fault}`);
+      subfolders.set(file, first(head, ["media_subpath", "img_path"]));
       const { title, body: text } = withTitle(head, body, isHtml);
       const tags = site.isVault ? tagsIn(text) : [];
       // Copies: pieces of the text would hold all of it.
@@ -81,7 +91,7 @@ export function readMarkdown(
   const names = fileNames(written, /^(?:zola|hugo|pelican)$/.test(site.system), site.isVault);
   const shared: Folder = {
     root,
-    site,
+    site: { ...site, authors },
     names,
     coverBeside: site.system === "hugo" ? coverFinder(files) : () => null,
     textOf: (file) => {
@@ -100,7 +110,10 @@ export function readMarkdown(
     posts: written.map((one) => postOf(shared, one, html.has(one.file))),
     alts: new Map(),
     fileOf: (address, post) => {
-      const found = find(fileOfPost(post), address);
+      const file = fileOfPost(post);
+      const below = subfolders.get(file);
+      // Chirpy keeps the pictures of a text in a folder that it names.
+      const found = (below && find(file, `${below}/${address}`)) || find(file, address);
       return found === null ? null : readIn(root, found, MAX_SOURCE_MEGABYTES);
     },
     keyOf: (address, post) => {
@@ -116,7 +129,7 @@ export function readMarkdown(
 function readParts(root: string, file: string): Parts {
   const text = textOfExport(readIn(root, file, MAX_MEGABYTES), file);
   if (file.endsWith(".lr")) return partsOfLektor(text);
-  const parts = partsOf(text);
+  const parts = isOfNotion(file) ? partsOfNotion(text) : partsOf(text);
   if (parts.isFound) return { ...parts, head: withNested(parts.head) };
   const meta = file.replace(/\.\w+$/, ".meta");
   if (hasFile(root, meta)) {

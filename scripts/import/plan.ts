@@ -8,6 +8,7 @@ import { cut, discussionsOf, languageOf, namesOf, timesOf } from "./plan-fields.
 import type { Known } from "./known.ts";
 import { safePath } from "./redirects.ts";
 import { freePath, isPagePath } from "./page-path.ts";
+import { wordsOf } from "./words.ts";
 import type { ImportedPost, Note, Source } from "./source.ts";
 
 /** A post of another system as it will be stored, but for its text. */
@@ -42,7 +43,12 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
   for (const given of posts) {
     const notes = [...given.notes];
     const incoming = given.isPage ? withoutParts(given, notes) : given;
-    const title = cut(incoming.title || "Untitled", limits.title_max_length, "title", notes);
+    const title = cut(
+      incoming.title || firstWords(incoming, notes),
+      limits.title_max_length,
+      "title",
+      notes,
+    );
     const newId = idOf(incoming.key, incoming.origin);
     const wanted = await wantedSlug(incoming, newId);
     const idHere = known.idHere({ id: newId, formerId: idOf(incoming.key), title, slug: wanted });
@@ -85,6 +91,22 @@ export async function planOf({ posts }: Source, known: Known): Promise<Planned[]
     planned.push({ incoming, head, page: page?.path, redirects, notes, isHere });
   }
   return planned;
+}
+
+const FIRST_WORDS = 60;
+
+/** What a text without a title begins with, as the notes of a small blog have none. */
+function firstWords({ text }: ImportedPost, notes: Note[]): string {
+  const words = wordsOf(text().replace(/<!--[^]*?-->|https?:\/\/[^\s)]+/g, " "))
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^[ \t]*[-+][ \t]+|[*_`#>[\]()]+/gm, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words === "") return "Untitled";
+  const fitting = words.slice(0, FIRST_WORDS + 1).replace(/\s+\S*$/, "");
+  const title = words.length > FIRST_WORDS ? `${fitting.slice(0, FIRST_WORDS)}…` : words;
+  notes.push({ field: "title", says: "is missing, so that the first words stand there" });
+  return title;
 }
 
 /** Where it will be on this site. */

@@ -101,8 +101,11 @@ export function textOfExport(bytes: Buffer, file: string): string {
   if (bytes.subarray(0, 2).toString("latin1") === "PK") {
     throw new StartError(`${file} is a ZIP archive: unpack it first, and name what is in it.`);
   }
+  // Windows' editors say so by its first bytes.
+  const start = bytes.subarray(0, 2).toString("hex");
+  const encoding = { fffe: "utf-16le", feff: "utf-16be" }[start] ?? "utf-8";
   try {
-    return normalLines(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return normalLines(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {
     throw new StartError(`${file} is no text in UTF-8.`);
   }

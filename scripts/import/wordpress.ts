@@ -18,6 +18,7 @@ import {
   described,
   formerSlugs,
   lostBeside,
+  partIn,
   withPlayers,
   summaryIn,
 } from "./wordpress/meta.ts";
@@ -135,6 +136,7 @@ function postOf(
     date,
     author,
     series: wordsOf(namesOf("series")[0] ?? ""),
+    part: partIn(item),
     cover: thumbnail?.address ?? coverIn(item) ?? null,
     coverAlt: thumbnail?.alt ?? "",
     addresses:

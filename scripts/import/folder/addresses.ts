@@ -1,8 +1,9 @@
 import path from "node:path";
 import { first, FIELDS, namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
-import { filled, foldersOf, type Placed } from "./placeholders.ts";
+import { filled, foldersOf, inPath, isHome, type Placed } from "./placeholders.ts";
 import type { OldSite } from "./old-site.ts";
+import { isBundle, isOfNotion } from "./names.ts";
 import { textOf } from "../source.ts";
 
 const STYLES: Record<string, string> = {
@@ -19,7 +20,7 @@ const STYLES: Record<string, string> = {
  */
 export function addressesIn(site: OldSite, head: Head, placed: Placed): string[] {
   const own = FIELDS.own
-    .map((field) => textOf(head[field]).trim())
+    .map((field) => withName(textOf(head[field]).trim()))
     .find((one) => /^(?!false$)[\w/:.~%-]+$/u.test(one) || /^\/[^{}\s]+$/u.test(one));
   const slugPath = textOf(head["slug"]).startsWith("/") ? textOf(head["slug"]) : "";
   const whole = own && /^https?:/.test(own) ? (URL.parse(own)?.pathname ?? "") : own;
@@ -47,6 +48,11 @@ function absolute(address: string, { base }: OldSite): string {
   return base && !rooted.startsWith(`${base}/`) ? base + rooted : rooted;
 }
 
+/** Eleventy's word for the name of a file. */
+function withName(address: string): string {
+  return address.replace(/\{\{-?\s*page\.fileSlug\s*-?\}\}/g, ":name");
+}
+
 /** Without a slash it is beside the text in Hugo, elsewhere below the root. */
 function aliasAt(alias: string, site: OldSite, placed: Placed): string {
   if (/^https?:/.test(alias)) return URL.parse(alias)?.pathname ?? alias;
@@ -71,17 +77,17 @@ function slugified(address: string): string | null {
 function hexoCategory(head: Head): string {
   const found = head["categories"];
   const last = Array.isArray(found) && Array.isArray(found.at(-1)) ? found.at(-1) : found;
-  const names = namesOf({ ...head, categories: last }, FIELDS.categories);
+  const names = namesOf({ ...head, categories: last }, FIELDS.categories, false);
   return names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, "-")).join("/") || "uncategorized";
 }
 
 /** Where Jekyll puts a text of a collection of the site's own; null where it has no page. */
-function ofCollection(permalinks: OldSite["permalinks"], { file }: Placed): string | null {
+function ofCollection({ permalinks, defaultsOf }: OldSite, { file }: Placed): string | null {
   const [, section = "", name = ""] = /(?:^|\/)(_[^/]+)\/(.*)\.\w+$/.exec(file) ?? [];
   const usual = permalinks.get("") ?? "";
   const end = usual === "pretty" || usual.endsWith("/") ? "/" : ".html";
-  const pattern = permalinks.get(section);
-  return pattern === null
+  const pattern = textOf(defaultsOf(file)["permalink"]) || permalinks.get(section);
+  return pattern === null || permalinks.get(section) === null
     ? null
     : (pattern || `/:collection/:path${end}`)
         .replace(/:collection\b/, section.slice(1))
@@ -96,21 +102,27 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
   const [section = ""] = folders;
   const isPost = /(?:^|\/)_posts\//.test(file);
   const isDated = /\d{4}-\d\d?-\d\d?/.test(file);
-  const pattern = site.permalinks.get("") ?? null;
-  const below = (...names: string[]) => `/${[...names, slug].filter(Boolean).join("/")}/`;
-  const page = (...names: string[]) => `/${[...names, slug].join("/")}.html`;
+  const byDefault = site.system === "jekyll" ? textOf(site.defaultsOf(file)["permalink"]) : "";
+  const pattern = byDefault || (site.permalinks.get("") ?? null);
+  // The home page, which is another one here.
+  if (isHome(file)) return null;
+  const below = (...names: string[]) =>
+    `/${[...names, slug].filter(Boolean).map(inPath).join("/")}/`;
+  const page = (...names: string[]) => `/${[...names, slug].map(inPath).join("/")}.html`;
   switch (site.system) {
     case "jekyll":
       if (isPost) return STYLES[pattern || "date"] ?? pattern;
-      if (site.permalinks.has(section)) return ofCollection(site.permalinks, placed);
+      if (site.permalinks.has(section)) return ofCollection(site, placed);
       if (/(?:^|\/)_/.test(file)) return below(...folders);
       return pattern === "pretty" || pattern?.endsWith("/") ? below(...folders) : page(...folders);
     case "hexo":
+      if (!/(?:^|\/)_(?:posts|drafts)\//.test(file))
+        return isBundle(file) ? below(...folders) : page(...folders);
       return (pattern || ":year/:month/:day/:title/")
         .replace(/:title\b/, [...folders, ":title"].join("/"))
         .replace(/:category\b/, hexoCategory(placed.head));
     case "pelican":
-      return pattern;
+      return section === "pages" ? "/pages/:slug.html" : pattern;
     case "docusaurus":
       if (section !== "blog") return below(...folders);
       return slug === placed.name && isDated ? pattern : pattern && below("blog");
@@ -119,15 +131,21 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
     case "vuepress":
       return isPost ? null : page(...folders);
     case "eleventy":
-      return pattern === null ? null : below(language, ...folders);
+      // A file that is called as its folder is the folder's page.
+      return pattern === null
+        ? null
+        : below(language, ...(folders.at(-1) === placed.name ? folders.slice(0, -1) : folders));
     case "astropaper":
       return below("posts", ...folders.filter((name) => !name.startsWith("_")).slice(1));
     case "gatsby":
       return below(...(file.startsWith("src/pages/") ? folders : folders.slice(1)));
     case "hugo":
       return (
-        site.permalinks.get(section) ||
-        below(language, ...folders)
+        site.permalinks.get(section)?.replace(/(?<=\/[^/.]+)$/, "/") ||
+        below(
+          language,
+          ...(section === site.language && !site.hasLanguageInPath ? folders.slice(1) : folders),
+        )
           .toLowerCase()
           .replace(/\s+/g, "-")
       );
@@ -136,7 +154,9 @@ function usualAddress(site: OldSite, placed: Placed): string | null {
         ? slugified(below(language, ...folders))
         : below(language, ...folders);
     default:
-      // Of a program's folders, some are addresses.
-      return /^src\/(?!content\/|pages\/)/.test(file) ? null : below(language, ...folders);
+      // Of a program's folders, some are addresses; Notion's exports have none.
+      return /^src\/(?!content\/|pages\/)/.test(file) || site.isLogseq || isOfNotion(file)
+        ? null
+        : below(language, ...folders);
   }
 }

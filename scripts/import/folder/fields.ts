@@ -10,7 +10,7 @@ export const FIELDS = {
   ),
   created: words("created created_at createdat"),
   revised: words(
-    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated date_modified update_date update",
+    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update date_modified update_date update",
   ),
   excerpt: words("description summary excerpt spoiler lead abstract tldr hook subtitle blurb"),
   language: words("language lang locale"),
@@ -21,24 +21,41 @@ export const FIELDS = {
   series: words("series"),
   part: words("series_order series_part series_weight seriesorder part"),
   cover: words(
-    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage thumbnail thumb teaser cover-img thumbnail-img share-img",
+    "cover coverimage cover_image heroimage hero_image hero featured_image featuredimage feature_image featureimage image images header banner ogimage og_image socialimage previewimage thumbnail thumb teaser top_img cover-img thumbnail-img share-img",
   ),
   own: words("permalink url path"),
   aliases: words("aliases alias redirect_from redirects"),
   featured: words("featured pin pinned sticky"),
-  unlisted: words("unlisted hidden"),
+  unlisted: words("unlisted hidden eleventyexcludefromcollections"),
   discussions: words("discussions"),
-  draft: words("draft isdraft is_draft unpublished publish status visibility private"),
+  draft: words(
+    "draft isdraft is_draft unpublished publish ispublished is_published render status visibility private",
+  ),
 };
 
 /** With what Hugo's and Zola's texts have below a name of its own; what stands beside that counts first. */
 export function withNested({ params, extra, taxonomies, ...head }: Head): Head {
-  const { date } = head;
+  const { date, publishdate, last_update: changed } = head;
   // Material for MkDocs has both dates in one.
   const dates = date instanceof Date ? {} : objectOf(date);
   const { created, updated } = dates;
   const parts = created ? { date: created, ...(updated ? { updated } : {}) } : {};
-  return { ...objectOf(extra), ...objectOf(params), ...head, ...objectOf(taxonomies), ...parts };
+  return {
+    ...objectOf(extra),
+    ...objectOf(params),
+    ...head,
+    ...objectOf(taxonomies),
+    ...parts,
+    // Docusaurus says beside it who it was.
+    ...(changed !== undefined && { last_update: objectOf(changed)["date"] ?? changed }),
+    // Hugo shows nothing before it.
+    ...(isLater(publishdate) && { date: publishdate }),
+  };
+}
+
+function isLater(time: unknown): boolean {
+  const written = time instanceof Date ? time.toISOString() : textOf(time).trim();
+  return written !== "" && Date.parse(written) > Date.now();
 }
 
 /** Of an object that says more than an address or a name. */
@@ -65,8 +82,12 @@ export function textIn(found: unknown, parts = ADDRESS_FIRST, depth = 0): string
   return parts.map((name) => textIn(object[name], parts, depth + 1)).find(Boolean) ?? "";
 }
 
-/** Names in a list, or in a text with commas or, at Jekyll's plural fields, blanks between them. */
-export function namesOf(head: Head, fields: readonly string[]): string[] {
+/**
+ * Names in a list, or in a text with commas between them.
+ *
+ * @param hasBlanks whether those of a text in a plural field may have only blanks between them, as Jekyll's
+ */
+export function namesOf(head: Head, fields: readonly string[], hasBlanks = true): string[] {
   return fields
     .flatMap((field) => {
       const found = head[field];
@@ -74,7 +95,7 @@ export function namesOf(head: Head, fields: readonly string[]): string[] {
       const text = textOf(found);
       return text.includes(",")
         ? text.split(",")
-        : field.endsWith("s")
+        : hasBlanks && field.endsWith("s")
           ? text.split(/\s+/)
           : [text];
     })
@@ -97,15 +118,15 @@ export function coverOf(head: Head): { cover: string; alt: string; others: strin
     (field) => !/^(?:true|false)$/.test(first(head, [field])) && first(head, [field]),
   );
   const [field = ""] = found;
-  const beside = [field, field.replace(/[-_]?(?:image|img)$/, ""), "image", "cover"].flatMap(
-    (name) => ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
+  const bare = field.replace(/[-_]?(?:image|img)$/, "");
+  const beside = [field, bare, `${bare}img`, "image", "cover"].flatMap((name) =>
+    ["alt", "_alt", "-alt", "alttext"].map((end) => `${name}${end}`),
   );
   const alt = textOf(objectOf(head[field])["alt"]) || first(head, beside);
   const cover = first(head, [field]);
   const others = found
-    .slice(1)
-    .map((name) => first(head, [name]))
-    .filter((other) => other !== cover);
+    .flatMap((name) => [head[name]].flat().map((one) => textIn(one)))
+    .filter((other) => other && other !== cover);
   return { cover, alt, others: [...new Set(others)] };
 }
 

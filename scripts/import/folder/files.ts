@@ -43,7 +43,7 @@ export function sortFiles(files: readonly string[]): Sorted {
         `${file} is left out: it is neither Markdown nor HTML. Convert it first, as with Pandoc.`,
       );
     } else {
-      if (/(?:^|\/)([^/]+)\/\1\.json$|\.11tydata\.\w+$/.test(file))
+      if (/\.11tydata\.[cm]?js$/.test(file))
         sorted.notes.push(`What ${file} says of the texts beside it does not come.`);
       const kind = path.posix.extname(name).toLowerCase() || "without an ending";
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

@@ -13,7 +13,9 @@ const JSON_HEAD = /^\{\s*\n[^]*?\n\}[ \t]*(?:\n|$)/;
 const UNOPENED = /^((?:[\w-]+:(?: .*)?\n|[ \t-]+.*\n)+)---[ \t]*(?:\n|$)/;
 /** Pelican's and MultiMarkdown's. */
 const LINES =
-  /^(?=(?:title|date|author|tags|category|slug):)((?:[\w-]+:[ \t]*.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
+  /^(?=(?:title|date|author|tags|category|slug):(?!:))((?:[\w-]+:[ \t]*.*\n|[ \t]+\S.*\n)+)(?:\n|$)/i;
+/** Logseq's. */
+const PROPERTIES = /^((?:[\w-]+::[ \t].*\n)+)(?:\n|$)/;
 /** Nikola's, in the text or in a file beside it. */
 const REMARK = /^<!--\s*\n((?:\.\. [\w-]+:.*\n)+)-->[ \t]*(?:\n|$)/;
 export const REMARKED = /^\.\. ([\w-]+):[ \t]*(.*)/gm;
@@ -58,9 +60,32 @@ const FORMS: [RegExp, (found: RegExpExecArray) => unknown][] = [
   [TOML, ([, written = ""]) => toml(written)],
   [JSON_HEAD, ([written]) => json(written)],
   [UNOPENED, ([, written = ""]) => yaml(written)],
-  [LINES, ([, written = ""]) => byLine(written, /^([\w-]+):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)],
-  [REMARK, ([, written = ""]) => byLine(written, REMARKED)],
+  [
+    LINES,
+    ([, written = ""]) => withAuthors(byLine(written, /^([\w-]+):[ \t]*(.*(?:\n[ \t]+.*)*)/gm)),
+  ],
+  [PROPERTIES, ([, written = ""]) => byLine(written, /^([\w-]+)::[ \t]*(.*)$/gm)],
+  [REMARK, ([, written = ""]) => withStatus(byLine(written, REMARKED))],
 ];
+
+/** Pelican's several authors. */
+function withAuthors(fields: Record<string, string>): Head {
+  const parts = Object.entries(fields).map(([name, value]) => [
+    name,
+    /^authors?$/i.test(name) && value.includes(";")
+      ? value.split(/\s*;\s*/).filter(Boolean)
+      : value,
+  ]);
+  return Object.fromEntries(parts);
+}
+
+/** Nikola's fields, with what older versions say by tags in the field for it. */
+export function withStatus({ tags = "", ...fields }: Record<string, string>): Head {
+  const all = tags.split(",").map((tag) => tag.trim());
+  const status = all.find((tag) => /^(?:draft|private)$/i.test(tag));
+  const shown = all.filter((tag) => !/^(?:draft|private|mathjax)$/i.test(tag));
+  return { ...fields, tags: shown, ...(status && { status }) };
+}
 
 /** Fields as they are compared: names in small letters, values as they are written. */
 export function headOf(value: unknown): Head {
@@ -124,7 +149,7 @@ function json(written: string): unknown {
   }
 }
 
-export function byLine(written: string, line: RegExp): unknown {
+export function byLine(written: string, line: RegExp): Record<string, string> {
   return Object.fromEntries(
     [...written.matchAll(line)].map(([, name, value = ""]) => [name, value.trim()]),
   );

@@ -1,4 +1,4 @@
-import { objectOf, type Note } from "../source.ts";
+import { objectOf, textOf, type Note } from "../source.ts";
 import { coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
@@ -9,8 +9,11 @@ const MEANINGLESS = words(
    related readtime reading_time wordcount prerender generator guid draft_date cssclasses cssclass publish disqus render_with_liquid
    template_engine templateengineoverride
    class height width align showdate showauthor hidemeta classes sidebar nav_order parent has_children output slug_lock
-   _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments toc_sticky author_profile`,
+   _model _template _discoverable in_search_index insert_anchor_links page_template transparent uuid nocomments toc_sticky author_profile
+   build _build abbrlink microblog post_id has_math media_subpath img_path`,
 );
+/** How a theme shows a text, which is nobody's words either. */
+const LOOKS = /^(?:show|hide|enable|disable|use)_?[a-z]{3}/;
 /** Dates of publishing. */
 const DATES = FIELDS.date.filter((field) => !FIELDS.created.includes(field));
 /** Groups of which one text comes. */
@@ -83,9 +86,11 @@ export function lostFields(head: Head): Note[] {
       value === "" ||
       (Array.isArray(value) && value.length === 0) ||
       (field === "noindex" && value !== "true");
-    if (isEmpty || (/alt(?:text)?$/.test(field) && value === alt)) return [];
+    const isLook = LOOKS.test(field) && /^(?:true|false|yes|no)$/i.test(textOf(value));
+    if (isEmpty || isLook || (/alt(?:text)?$/.test(field) && value === alt)) return [];
     if (KNOWN.has(field)) return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
-    const shown = typeof value === "string" ? value : JSON.stringify(value);
+    const said = value instanceof Date ? value.toISOString() : value;
+    const shown = typeof said === "string" ? said : JSON.stringify(said);
     return [{ field, says: `“${shortened(shown)}” does not come`, isLost: true }];
   });
 }

@@ -8,6 +8,8 @@ export const ENDING = /(?:\.html)?\.(?:md|markdown|mdx|mkdn?|mdown|mdwn|html?|lr
 /** Files that are called as their folders: also Lektor's, and those of Next's routes. */
 const BUNDLE =
   /(?:^|\/)(?:_?index(?:\.[a-z]{2}(?:-[a-z]{2})?)?(?:\.html)?\.\w+|contents(?:\+[a-z]{2})?\.lr)$|(?:^|\/)app\/(?:.*\/)?page\.mdx?$/i;
+/** What Notion adds to the names of files and folders. */
+const NOTION = / [\da-f]{32}$/;
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_](.+))?$/;
 
 /** The texts of a folder by what other texts call them. */
@@ -89,6 +91,10 @@ export function fileNames(
   };
 }
 
+export function isOfNotion(file: string): boolean {
+  return NOTION.test(file.replace(ENDING, ""));
+}
+
 /** Whether a file is called as the folder that it is in. */
 export function isBundle(file: string): boolean {
   return BUNDLE.test(file);
@@ -98,7 +104,10 @@ export function isBundle(file: string): boolean {
 export function namedOf(file: string): { day: string | null; name: string } {
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
-  const whole = isBundle(file) && folder !== "." && folder !== "" ? folder : base;
+  const whole = (isBundle(file) && folder !== "." && folder !== "" ? folder : base).replace(
+    NOTION,
+    "",
+  );
   const [, written = "", rest = ""] = DATED.exec(whole) ?? [];
   const [year = "", month = "", day = ""] = written.split("-");
   return {

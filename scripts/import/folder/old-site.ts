@@ -1,3 +1,5 @@
+import type { DefaultsOf } from "./defaults.ts";
+
 export type System =
   | "jekyll"
   | "hexo"
@@ -32,6 +34,16 @@ export type OldSite = {
   keepsLineEnds: boolean;
   /** Whether it is a vault of Obsidian's, and no site. */
   isVault: boolean;
+  /** The codes of the languages of a site that has several, in small letters. */
+  languages: ReadonlySet<string>;
+  /** That of texts that name none, where there are several. */
+  language: string;
+  /** Whether addresses have that one as well. */
+  hasLanguageInPath: boolean;
+  /** What is said of several texts at once. */
+  defaultsOf: DefaultsOf;
+  /** Whether it is a graph of Logseq's, whose folder of pages is one of notes. */
+  isLogseq: boolean;
   /** What authors are called, by the names that front matter has for them. */
   authors: ReadonlyMap<string, string>;
   /** Whether `{{ x }}` and `{% x %}` are templates there, or what somebody typed. */

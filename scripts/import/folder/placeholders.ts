@@ -46,15 +46,15 @@ export function filled(
       hour,
       minute,
       second,
-      title: slug,
-      slug,
-      name,
-      filename: name,
-      slugorfilename: slug,
+      title: inPath(slug),
+      slug: inPath(slug),
+      name: inPath(name),
+      filename: inPath(name),
+      slugorfilename: inPath(slug),
     },
     ...{
-      contentbasename: name,
-      slugorcontentbasename: slug,
+      contentbasename: inPath(name),
+      slugorcontentbasename: inPath(slug),
       post_title: hyphenated(title),
       short_year: year.slice(2),
     },
@@ -75,12 +75,12 @@ export function filled(
       section: folders[0] ?? "",
       sections: folders.join("/"),
     },
-    categories: categories.map((one) => one.toLowerCase().replace(/\s+/g, "%20")).join("/"),
+    categories: categories.map((one) => inPath(one.toLowerCase()).replace(/\s+/g, "%20")).join("/"),
     slugified_categories: categories.map(hyphenated).join("/"),
     category: categories.map(hyphenated).join("/"),
   };
   if (pattern.startsWith("/:sections") || pattern.includes(":title"))
-    values["title"] = pattern.includes(":section") ? hyphenated(title) : slug;
+    values["title"] = pattern.includes(":section") ? hyphenated(title) : inPath(slug);
   return date || !/:(?:year|month|day|i_|y_day|short_year)/.test(pattern)
     ? pattern
         .replace(
@@ -89,6 +89,11 @@ export function filled(
         )
         .replace(/(?<=.)\/{2,}/g, "/")
     : "";
+}
+
+/** A name as a part of an address, in which these signs would mean something else. */
+export function inPath(name: string): string {
+  return name.replace(/[%?#]/g, encodeURIComponent);
 }
 
 /** Hexo's and its plugins' fields of the text, as long as they are one name. */
@@ -102,6 +107,12 @@ function hyphenated(words: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** Whether a file is the first page of its site. */
+export function isHome(file: string): boolean {
+  const folder = path.posix.dirname(file);
+  return isBundle(file) && (folder === "." || ROOTS.test(folder));
 }
 
 /** The folders that a text's address has, without those that systems keep all texts in. */

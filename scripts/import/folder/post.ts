@@ -1,14 +1,21 @@
 import { normalTime } from "../dates.ts";
-import { textOf, type ImportedPost, type Note } from "../source.ts";
+import { objectOf, textOf, type ImportedPost, type Note } from "../source.ts";
 import { wordsOfLine } from "../words.ts";
 import { addressesIn } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
+import type { OldSite } from "./old-site.ts";
+import { isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
 import { namedOf } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { languageOf, translationsOf } from "./translations.ts";
+
+/** Fields that say no of what nobody was to see. */
+const PUBLISHED = ["published", "publish", "ispublished", "is_published", "render"];
+/** Tags that Eleventy's sites gather their articles by. */
+const COLLECTIONS = /^(?:posts?|all|nav)$/;
 
 /** A file as a post; its text is read when it is asked for. */
 export function postOf(
@@ -18,10 +25,14 @@ export function postOf(
 ): ImportedPost {
   const { site, names } = folder;
   const notes = [...lostFields(head), ...passedOver(head)];
-  const language = languageOf(file, names);
+  const language = languageOf(file, names, site);
   const { day, name } = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
   const date = dateOf(head, day, site.zone, notes);
-  const slug = (first(head, FIELDS.slug) || name).split("/").findLast(Boolean) ?? "";
+  const slug =
+    (first(head, FIELDS.slug) || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "";
+  const build = head["build"] ?? head["_build"];
+  // Pelican lists it nowhere.
+  const isHidden = site.system === "pelican" && says(head, ["status"], /^hidden$/i);
   const end = timeOf(head, ["expirydate", "unpublishdate"], site.zone);
   const isDraft =
     fault !== undefined ||
@@ -29,8 +40,11 @@ export function postOf(
     (end !== null && Date.parse(end) < Date.now()) ||
     says(head, ["headless"]) ||
     says(head, ["draft", "isdraft", "is_draft", "unpublished", "private"]) ||
-    says(head, ["published", "publish"], /^(?:false|no)$/i) ||
-    says(head, ["status", "visibility"], /^(?:draft|private|hidden)$/i) ||
+    says(head, PUBLISHED, /^(?:false|no)$/i) ||
+    // Hugo and Eleventy make no page of it.
+    objectOf(build)["render"] === "never" ||
+    textOf(head["permalink"]) === "false" ||
+    (!isHidden && says(head, ["status", "visibility"], /^(?:draft|private|hidden)$/i)) ||
     /(?:^|\/)_?drafts\//.test(file);
   if (fault)
     notes.push({ field: "front matter", says: `is taken field by field: ${fault}`, isLost: true });
@@ -42,18 +56,20 @@ export function postOf(
       says: `${others.join(", ")} do not come, as there is one`,
       isLost: true,
     });
-  const isPage =
-    date === null &&
-    (/(?:^|\/)_?pages\//.test(file) || first(head, ["layout", "type"]).toLowerCase() === "page");
+  const isPage = isPageOf(site, file, head, date);
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it comes as a draft" });
-  const shown = title || name.replaceAll(/[-_]+/g, " ");
+  const made = name.replaceAll(/[-_]+/g, " ");
+  // A number says nothing of a text.
+  const shown = title || (/^[\d ]+$/.test(made) ? "" : made);
   const inSite =
     site.root && file.startsWith(`${site.root}/`) ? file.slice(site.root.length + 1) : file;
   const inFolder = /^([^_].*?)\/_posts\//.exec(inSite)?.[1]?.split("/") ?? [];
-  const named = namesOf(head, FIELDS.categories);
+  const hasBlanks = site.system === "jekyll" || site.system === "other";
+  const named = namesOf(head, FIELDS.categories, hasBlanks);
   // Pelican's folders are categories.
-  const folderName = site.system === "pelican" ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;
+  const folderName =
+    site.system === "pelican" && !isPage ? /^content\/([^/]+)\//.exec(file)?.[1] : undefined;
   const categories = named.length === 0 && folderName ? [folderName] : named;
   const [series, ...otherSeries] = namesOf({ series: [head["series"]].flat() }, FIELDS.series);
   if (otherSeries.length > 0)
@@ -62,7 +78,8 @@ export function postOf(
       says: `${otherSeries.join(", ")} do not come, as there is one`,
       isLost: true,
     });
-  const author = first(head, FIELDS.author, NAME_FIRST);
+  // An address is for nobody else to read.
+  const author = first(head, FIELDS.author, NAME_FIRST).replace(/(?<=\S)\s*<[^<>]*@[^<>]*>$/, "");
   const placed = {
     file,
     name,
@@ -75,7 +92,7 @@ export function postOf(
   };
   return {
     key: `markdown:${file}`,
-    origin: JSON.stringify([shown, date]),
+    origin: JSON.stringify([title || made, date]),
     isPage,
     title: shown,
     slug: language.isTranslation ? `${slug}-${language.code}` : slug,
@@ -87,9 +104,11 @@ export function postOf(
     convert: (text, all) =>
       plainText(folder, { file, head, title: shown, text, isHtml, categories }, all),
     categories,
-    tags: [...namesOf(head, FIELDS.tags), ...tags],
+    tags: [...namesOf(head, FIELDS.tags, hasBlanks), ...tags].filter(
+      (tag) => !(site.system === "eleventy" && COLLECTIONS.test(tag)),
+    ),
     isPublished: !isDraft && (isPage || date !== null),
-    isUnlisted: says(head, FIELDS.unlisted),
+    isUnlisted: isHidden || says(head, FIELDS.unlisted) || objectOf(build)["list"] === "never",
     isFeatured: says(head, FIELDS.featured),
     date,
     created: timeOf(head, FIELDS.created, site.zone),
@@ -104,6 +123,22 @@ export function postOf(
     comments: [],
     notes,
   };
+}
+
+function isPageOf(
+  { system, isLogseq }: OldSite,
+  file: string,
+  head: Head,
+  date: string | null,
+): boolean {
+  // It has a date for each.
+  if (system === "hexo") return !/(?:^|\/)_(?:posts|drafts)\//.test(file);
+  return (
+    date === null &&
+    ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
+      (system === "hugo" && /^content\/[^/]+\.\w+$/.test(file) && !isHome(file)) ||
+      first(head, ["layout", "type"]).toLowerCase() === "page")
+  );
 }
 
 /** The time of publishing; where it cannot be read, the day in the name of the file. */

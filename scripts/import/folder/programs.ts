@@ -34,26 +34,67 @@ export function saidByProgram(root: string, files: readonly string[]): Said | nu
   const named = (test: RegExp) => files.find((file) => test.test(file));
   const pelican = named(/^pelicanconf\.py$/);
   if (pelican) return ofPelican(text(pelican, "publishconf.py"));
-  if (named(/^gatsby-config\./)) return { system: "gatsby" };
+  const gatsby = named(/^gatsby-config\./);
+  if (gatsby) {
+    const program = text(gatsby);
+    return {
+      system: "gatsby",
+      ...urlOf(valueIn(program, /\bsiteUrl/), valueIn(program, /\bpathPrefix/)),
+    };
+  }
   if (named(/(?:^|\/)src\/data\/blog\//)) return { system: "astropaper" };
   const docusaurus = named(/^docusaurus\.config\.\w+$/);
   if (docusaurus) return ofDocusaurus(text(docusaurus));
   const middleman = hasFile(root, "config.rb") ? text("config.rb") : "";
   if (/^\s*activate :blog\b/m.test(middleman)) return ofMiddleman(middleman);
   const press = named(/(?:^|\/)\.(?:vuepress|vitepress)\/config\.\w+$/);
-  if (press) return { system: "vuepress", root: press.replace(/\/?\.[^/]+\/config\.\w+$/, "") };
+  if (press) {
+    const program = text(press);
+    return {
+      system: "vuepress",
+      root: press.replace(/\/?\.[^/]+\/config\.\w+$/, ""),
+      ...urlOf(valueIn(program, /\bhostname/), valueIn(program, /\bbase/)),
+    };
+  }
+  const astro = named(/^astro\.config\.\w+$/);
+  if (astro) {
+    const program = text(astro);
+    const url = urlOf(valueIn(program, /\bsite/), valueIn(program, /\bbase/));
+    return { system: "other", isLiquid: false, ...url };
+  }
+  const nikola = hasFile(root, "conf.py") ? text("conf.py") : "";
+  if (/^BLOG_AUTHOR\b/m.test(nikola)) {
+    const zone = valueIn(nikola, /^TIMEZONE/);
+    return {
+      system: "other",
+      isLiquid: false,
+      ...(zone && { zone }),
+      ...urlOf(valueIn(nikola, /^SITE_URL/)),
+    };
+  }
   const eleventy = named(/^(?:\.eleventy|eleventy\.config)\.\w+$/);
   return eleventy ? ofEleventy(text(eleventy), files, (file) => text(file)) : null;
 }
 
-function valueIn(program: string, name: RegExp): string | undefined {
-  return new RegExp(String.raw`${name.source}\s*[:=]\s*(["'])(.*?)\1`, "m").exec(program)?.[2];
+/** A path with a slash before and none after it; empty for the root. */
+export function slashed(path: string): string {
+  const bare = path.replace(/^\/+|\/+$/g, "");
+  return bare && `/${bare}`;
 }
 
-function urlOf(written: string | undefined): Pick<Said, "url" | "base"> {
+/** Whether an address is the one that a template came with. */
+export function isPlaceholder({ hostname }: URL): boolean {
+  return /example\.(?:com|org)$|localhost$/.test(hostname);
+}
+
+function valueIn(program: string, name: RegExp): string | undefined {
+  return new RegExp(String.raw`${name.source}\s*[:=]\s*(["'\`])(.*?)\1`, "m").exec(program)?.[2];
+}
+
+function urlOf(written: string | undefined, below = ""): Pick<Said, "url" | "base"> {
   const url = /^https?:\/\/./.test(written ?? "") ? URL.parse(written ?? "") : null;
-  const base = (url?.pathname ?? "").replace(/\/+$/, "");
-  return url ? { url: url.origin + base, base } : {};
+  const base = [below, url?.pathname ?? ""].map(slashed).find(Boolean) ?? "";
+  return url && !isPlaceholder(url) ? { url: url.origin + base, base } : { base };
 }
 
 function ofPelican(program: string): Said {

@@ -1,8 +1,9 @@
 import { hasFile, readIn } from "../../folder-files.ts";
 import { objectOf, textOf } from "../source.ts";
+import { defaultsIn } from "./defaults.ts";
 import { partsOf, type Head } from "./head.ts";
 import type { OldSite, System } from "./old-site.ts";
-import { saidByProgram } from "./programs.ts";
+import { isPlaceholder, saidByProgram, slashed } from "./programs.ts";
 
 const MEGABYTES = 1;
 const BRIDGETOWN = "bridgetown.config.yml";
@@ -26,6 +27,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const base = system === "jekyll" ? textOf(config["baseurl"]) : (url?.pathname ?? "");
   const path = /^https?:/.test(base) ? (URL.parse(base)?.pathname ?? "") : base;
   const patterns = patternsOf(config, permalinks);
+  const languages = languagesIn(root, files, config);
   const isVault =
     system === "other" && hasFile(root, ".obsidian/app.json") && !hasFile(root, "quartz.config.ts");
   const isBridgetown = name === BRIDGETOWN;
@@ -33,10 +35,7 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
   const source = textOf(config["source"]).replace(/^\.?\/|\/$/g, "") || (isBridgetown ? "src" : "");
   if (said?.permalink !== undefined) patterns.set("", said.permalink);
   return {
-    url:
-      url && !/example\.(?:com|org)$|localhost$/.test(url.hostname)
-        ? `${url.origin}${slashed(path)}`
-        : "",
+    url: url && !isPlaceholder(url) ? `${url.origin}${slashed(path)}` : "",
     base: slashed(path),
     title: textOf(config["title"]),
     zone: textOf(config["timezone"]) || "UTC",
@@ -45,6 +44,9 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
       system === "zola" && !/^(?:off|safe)$/.test(textOf(objectOf(config["slugify"])["paths"])),
     keepsLineEnds: system === "hexo" || hasHardWraps(config) || (isVault && !isStrict(root)),
     isVault,
+    isLogseq: hasFile(root, "logseq/config.edn"),
+    ...languages,
+    defaultsOf: defaultsIn(root, files, system, config),
     authors: authorsIn(root, files),
     // A folder alone does not say that it is Hugo's.
     isLiquid: !["gatsby", "astropaper"].includes(system) && !(system === "hugo" && name),
@@ -52,11 +54,6 @@ export function siteOf(root: string, files: readonly string[]): OldSite {
     system,
     permalinks: patterns,
   };
-}
-
-function slashed(path: string): string {
-  const bare = path.replace(/^\/+|\/+$/g, "");
-  return bare && `/${bare}`;
 }
 
 /** What kramdown and Hugo's parser call it. */
@@ -110,20 +107,40 @@ function collectionsOf(config: Head): [string, string | null][] {
   });
 }
 
-/** Jekyll and Hexo have one, Hugo one for each section; Jekyll's defaults may name another. */
+/** Hugo's and Zola's languages, of texts in another than that of the site; none where it has one. */
+function languagesIn(
+  root: string,
+  files: readonly string[],
+  config: Head,
+): Pick<OldSite, "languages" | "language" | "hasLanguageInPath"> {
+  const separate = files.filter((file) =>
+    /^config\/_default\/languages\.(?:toml|ya?ml)$/.test(file),
+  );
+  const all = Object.assign(
+    objectOf(config["languages"]),
+    ...separate.map((file) => readConfig(root, file)),
+  );
+  const ofFiles = files.map(
+    (file) => /^config\/_default\/languages\.([\w-]+)\.\w+$/.exec(file)?.[1],
+  );
+  const languages = new Set(
+    [...Object.keys(all), ...ofFiles].flatMap((code) => code?.toLowerCase() ?? []),
+  );
+  const said = textOf(config["defaultcontentlanguage"]) || textOf(config["default_language"]);
+  // Zola's list of them has only the others.
+  if (said && languages.size > 0) languages.add(said.toLowerCase());
+  return {
+    languages: languages.size > 1 ? languages : new Set(),
+    language: languages.size > 1 ? said.toLowerCase() || "en" : "",
+    hasLanguageInPath: config["defaultcontentlanguageinsubdir"] === "true",
+  };
+}
+
+/** Jekyll and Hexo have one, Hugo one for each section. */
 function patternsOf(config: Head, permalinks: unknown): OldSite["permalinks"] {
-  const defaults = Array.isArray(config["defaults"]) ? config["defaults"].map(objectOf) : [];
-  const byDefault = defaults.flatMap((one): [string, string][] => {
-    const pattern = textOf(objectOf(one["values"])["permalink"]);
-    const scope = objectOf(one["scope"]);
-    return pattern && ["", "posts"].includes(textOf(scope["type"])) && !textOf(scope["path"])
-      ? [["", pattern]]
-      : [];
-  });
   const sections = { ...objectOf(permalinks), ...objectOf(objectOf(permalinks)["page"]) };
   return new Map<string, string | null>([
     ["", textOf(config["permalink"])],
-    ...byDefault,
     ...collectionsOf(config),
     ...Object.entries(sections).map(([section, pattern]): [string, string] => [
       section,

@@ -1,8 +1,30 @@
-import { byLine, headOf, REMARKED, type Head, type Parts } from "./head.ts";
+import { callout } from "../markdown/callout.ts";
+import { byLine, headOf, REMARKED, withStatus, type Head, type Parts } from "./head.ts";
 
 /** The fields of Nikola's `.meta`. */
 export function headOfMeta(text: string): Head {
-  return headOf(byLine(text, REMARKED));
+  return headOf(withStatus(byLine(text, REMARKED)));
+}
+
+/** What Notion writes behind the title: a page's properties, of which an address is one of what it is about. */
+const PROPERTIES = /^(#[ \t][^\n]*\n+)((?:\p{Lu}[^:\n]{0,40}:[ \t][^\n]*\n)+)(?:\n|$)/u;
+const SHOWN = /^(?:published|public|done|live|complete[d]?|posted)$/i;
+
+/** Notion's export of a page, with its properties as fields and its callouts. */
+export function partsOfNotion(text: string): Parts {
+  const [all = "", title = "", lines = ""] = PROPERTIES.exec(text) ?? [];
+  const fields = Object.entries(byLine(lines, /^([^:\n]+):[ \t]*(.*)$/gm)).map(
+    ([name, value]): [string, string] => {
+      const field = name.trim().toLowerCase().replace(/\s+/g, "_");
+      if (field === "status" && !SHOWN.test(value)) return ["status", "draft"];
+      return [/^(?:url|path)$/.test(field) ? `its_${field}` : field, value];
+    },
+  );
+  const body = (title + text.slice(all.length)).replace(
+    /^<aside>\n([^]*?)\n?<\/aside>$/gm,
+    (_, inner: string) => callout("NOTE", "", inner),
+  );
+  return { head: headOf(Object.fromEntries(fields)), body: body.trim(), isFound: true };
 }
 
 /** Fields of Lektor's blocks that are texts. */

@@ -39,6 +39,10 @@ function isWithoutLiquid(head: Head): boolean {
 /** Where Pelican's links say whether they lead to a text or another file. */
 const PELICAN = /((?:\]\(|\]:[ \t]*|(?:src|href)=["']?)[ \t]*)[{|](?:filename|static|attach)[}|]/g;
 
+/** What Logseq keeps of a block in its lines. */
+const OF_BLOCK =
+  /^[ \t]*(?:id|collapsed|heading|background-color|created-at|updated-at):: .*(?:\n|$)/gm;
+
 /** The text of a file without what only its system understands. */
 export function plainText(
   { site, names, codeIn }: Folder,
@@ -88,7 +92,17 @@ export function plainText(
       return found === undefined ? null : `file:${encodeURIComponent(found)}`;
     },
   };
+  const written = text
+    .replace(PELICAN, "$1")
+    .replace(site.system === "middleman" ? /\bREADMORE\b/ : /(?!)/, "")
+    .replace(site.isLogseq ? OF_BLOCK : /(?!)/, "")
+    // A list of texts, which has its folder's address.
+    .replace(
+      /(\]\()@(\/(?:[^()\s]*\/)?)_index\.md(?=[#)])/g,
+      (link, before: string, folder: string) =>
+        names.fileNamed(`content${folder}_index`) ? link : before + folder,
+    );
   return isHtml
     ? htmlWithoutTemplates(text, dialect, notes)
-    : withoutTitle(plainMarkdown(text.replace(PELICAN, "$1"), dialect, notes), title);
+    : withoutTitle(plainMarkdown(written, dialect, notes), title);
 }

@@ -2,6 +2,7 @@ import type { ImportedPost } from "../source.ts";
 import { FIELDS, first } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { ENDING, type FileNames } from "./names.ts";
+import type { OldSite } from "./old-site.ts";
 
 const LANGUAGE = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
 const FOLDER = /(?<=^|\/)([a-z]{2}(?:-[a-z]{2})?)\//gi;
@@ -23,34 +24,50 @@ type Spoken = {
   group: string;
 };
 
+type Languages = Pick<OldSite, "languages" | "language" | "hasLanguageInPath">;
+
 /** The language that a file's name, or a folder above it, is called by, where the same text is there in another. */
-export function languageOf(file: string, { has }: FileNames): Spoken {
+export function languageOf(
+  file: string,
+  { has }: FileNames,
+  { languages, language, hasLanguageInPath }: Languages,
+): Spoken {
   const bare = file.replace(ENDING, "");
   const [, base, written = ""] = LANGUAGE.exec(bare) ?? [];
+  const inAddress = (code: string) => (code === language && !hasLanguageInPath ? "" : code);
+  const isKnown = languages.has(written.toLowerCase());
   const isOther =
     base !== undefined &&
     ["", ...LANGUAGES.map((code) => `.${code}`)].some(
       (end) => end !== `.${written}` && has(base + end),
     );
-  if (isOther) {
-    const isTranslation = has(base);
-    const inPath = isTranslation ? written.toLowerCase() : "";
+  if (isOther || (base !== undefined && isKnown)) {
+    const isTranslation = base !== undefined && has(base);
+    const code = written.toLowerCase();
+    const inPath = isKnown ? inAddress(code) : isTranslation ? code : "";
     return { code: codeOf(written), isTranslation, inPath, isInName: true, group: base };
   }
   for (const { 0: folder, 1: code = "", index } of bare.matchAll(FOLDER)) {
     const at = (other: string) =>
       `${bare.slice(0, index)}${other}/${bare.slice(index + folder.length)}`;
     const original = LANGUAGES.find((other) => other === code || has(at(other)));
-    if (LANGUAGES.some((other) => other !== code && has(at(other))))
+    const isTranslated = LANGUAGES.some((other) => other !== code && has(at(other)));
+    if (isTranslated || languages.has(code.toLowerCase()))
       return {
         code: codeOf(code),
-        isTranslation: original !== code,
+        isTranslation: isTranslated && original !== code,
         inPath: "",
         isInName: false,
         group: at("*"),
       };
   }
-  return { code: "", isTranslation: false, inPath: "", isInName: false, group: bare };
+  return {
+    code: codeOf(language),
+    isTranslation: false,
+    inPath: inAddress(language),
+    isInName: false,
+    group: bare,
+  };
 }
 
 function codeOf(written: string): string {

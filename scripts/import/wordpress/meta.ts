@@ -38,6 +38,12 @@ function metaIn(item: Item): [key: string, value: string][] {
   ]);
 }
 
+/** Its number in a series, as a plugin keeps it, with the series' own number or without. */
+export function partIn(item: Item): number | undefined {
+  const [, part = ""] = metaIn(item).find(([key]) => /^_series_part(?:_\d+)?$/.test(key)) ?? [];
+  return /^[1-9]\d{0,2}$/.test(part) ? Number(part) : undefined;
+}
+
 /** What an article says for search engines alone. */
 export function summaryIn(item: Item): string {
   return wordsOf(metaIn(item).find(([key, value]) => SUMMARY.test(key) && value)?.[1] ?? "");

@@ -84,21 +84,25 @@ function withParagraphs(text: string): string {
     kept.push(block);
     return `\n\n\u{E000}${kept.length - 1}\u{E000}\n\n`;
   });
-  return guarded
-    .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")
-    .replace(new RegExp(`(</(?:${BLOCK})>|<hr\\b[^>]*>)\\s*`, "gi"), "$1\n\n")
-    .replace(/(<(?:blockquote|div|section|article|aside)\b[^>]*>)/gi, "$1\n\n")
-    .replace(/(<\/(?:blockquote|div|section|article|aside)>)/gi, "\n\n$1")
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      if (STARTS_BLOCK.test(part) || /^\u{E000}\d+\u{E000}$/u.test(part)) return part;
-      // Lines of a list have ends of their own.
-      return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
-        ? part
-        : `<p>${part.replaceAll("\n", "<br>\n")}</p>`;
-    })
-    .join("\n")
-    .replace(/\u{E000}(\d+)\u{E000}/gu, (_, index: string) => kept[Number(index)] ?? "");
+  return (
+    guarded
+      // What it shows is a player, as in a paragraph of its own.
+      .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, "\n\n$1\n\n")
+      .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")
+      .replace(new RegExp(`(</(?:${BLOCK})>|<hr\\b[^>]*>)\\s*`, "gi"), "$1\n\n")
+      .replace(/(<(?:blockquote|div|section|article|aside)\b[^>]*>)/gi, "$1\n\n")
+      .replace(/(<\/(?:blockquote|div|section|article|aside)>)/gi, "\n\n$1")
+      .split(/\n\s*\n/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => {
+        if (STARTS_BLOCK.test(part) || /^\u{E000}\d+\u{E000}$/u.test(part)) return part;
+        // Lines of a list have ends of their own.
+        return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
+          ? part
+          : `<p>${part.replaceAll("\n", "<br>\n")}</p>`;
+      })
+      .join("\n")
+      .replace(/\u{E000}(\d+)\u{E000}/gu, (_, index: string) => kept[Number(index)] ?? "")
+  );
 }

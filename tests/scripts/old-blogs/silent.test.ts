@@ -53,7 +53,7 @@ test.each<Case>([
       `${HEAD}\nvideo: dQw4w9WgXcQ\npic: /a.png`,
     ),
     becomes: '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>\n\n![C](/media/a "C — Ann")',
-    reports: [/LOST: source “The book” of \{% include %\} does not come/],
+    reports: [/LOST: source “The book” of \{% include figure\.html %\} does not come/],
   },
   {
     says: "pictures that a script shows, and of those with other sizes the one that comes",

@@ -143,7 +143,7 @@ test.each([
       ...article("x", "title: Hello", "notes/2020-01-02-hello.md"),
     },
     { slug: "hello" },
-    [],
+    ["/x/hello"],
   ],
 ])("%s", async (_, input, post, addresses) => {
   const { posts, redirects, report } = await bring("markdown", input);

@@ -1,0 +1,113 @@
+import path from "node:path";
+import { hasFile, readIn } from "../../folder-files.ts";
+import { listOf, objectOf, textOf } from "../source.ts";
+import { FIELDS, withNested, words } from "./fields.ts";
+import { headOf, partsOf, type Head } from "./head.ts";
+import type { System } from "./old-site.ts";
+
+const MEGABYTES = 1;
+/** What several texts may have in common: not the words of one, nor a picture of the whole site. */
+const COMMON = new Set([
+  ...FIELDS.categories,
+  ...FIELDS.tags,
+  ...FIELDS.author,
+  ...FIELDS.language,
+  ...FIELDS.series,
+  ...FIELDS.unlisted,
+  ...FIELDS.draft,
+  ...words("published layout permalink render_with_liquid media_subpath img_path build _build"),
+]);
+
+/** What a configuration, or a file beside them, says of several texts, for each of which its own words count first. */
+export type DefaultsOf = (file: string) => Head;
+
+/**
+ * @param files every file of the folder
+ * @param config what the configuration of the site says
+ */
+export function defaultsIn(
+  root: string,
+  files: readonly string[],
+  system: System,
+  config: Head,
+): DefaultsOf {
+  if (system === "jekyll") return ofJekyll(config);
+  if (system === "hugo") {
+    const read = headsBy(root, files, /(?:^|\/)_index(?:\.[\w-]+)?\.md$/, (text) => {
+      const { cascade } = partsOf(text).head;
+      // Those for some of the texts name them by patterns.
+      const all = Array.isArray(cascade) ? listOf(cascade) : [objectOf(cascade)];
+      return Object.assign({}, ...all.filter((one) => !one["_target"] && !one["target"]));
+    });
+    return (file) => inFolders(file, (folder) => read.get(folder));
+  }
+  if (system === "eleventy") {
+    const read = headsBy(
+      root,
+      files.filter((file) => path.posix.basename(path.posix.dirname(file)) === bareName(file)),
+      /\.json$/,
+      (text) => headOf(JSON.parse(text)),
+    );
+    return (file) => inFolders(file, (folder) => read.get(folder));
+  }
+  return () => ({});
+}
+
+/** A data file's name without its endings. */
+function bareName(file: string): string {
+  return path.posix.basename(file).replace(/(?:\.11tydata)?\.json$/, "");
+}
+
+/** What some files say, by the folders that they are in. */
+function headsBy(
+  root: string,
+  files: readonly string[],
+  test: RegExp,
+  read: (text: string) => Head,
+): ReadonlyMap<string, Head> {
+  const heads = files
+    .filter((file) => test.test(file) && hasFile(root, file))
+    .map((file): [string, Head] => {
+      try {
+        const text = readIn(root, file, MEGABYTES).toString("utf8").replace(/\r\n?/g, "\n");
+        return [path.posix.dirname(file), common(read(text))];
+      } catch {
+        return [path.posix.dirname(file), {}];
+      }
+    });
+  return new Map(heads);
+}
+
+/** What the folders above a file say, the nearest first. */
+function inFolders(file: string, head: (folder: string) => Head | undefined): Head {
+  const names = path.posix.dirname(file).split("/");
+  return Object.assign({}, ...names.map((_, last) => head(names.slice(0, last + 1).join("/"))));
+}
+
+function ofJekyll({ defaults, collections }: Head): DefaultsOf {
+  const all = listOf(defaults).map(({ scope, values }) => {
+    const { path: written, type } = objectOf(scope);
+    const folder = textOf(written).replace(/^\/|\/(?:\*{1,2}\/?)?$/g, "");
+    return { folder, type: textOf(type), values: common(objectOf(values)) };
+  });
+  // What says more of where a text is counts more.
+  const sorted = all.toSorted(
+    (one, other) =>
+      one.folder.length - other.folder.length ||
+      Number(one.type !== "") - Number(other.type !== ""),
+  );
+  const known = objectOf(collections);
+  return (file) => {
+    const [, named = ""] = /(?:^|\/)_([^/]+)\//.exec(file) ?? [];
+    const own = /^(?:posts|drafts)$/.test(named) ? "posts" : named in known ? named : "pages";
+    const values = sorted
+      .filter(({ type }) => type === "" || type === own)
+      .filter(({ folder }) => folder === "" || file === folder || file.startsWith(`${folder}/`))
+      .map((one) => one.values);
+    return Object.assign({}, ...values);
+  };
+}
+
+function common(head: Head): Head {
+  return Object.fromEntries(Object.entries(withNested(head)).filter(([name]) => COMMON.has(name)));
+}

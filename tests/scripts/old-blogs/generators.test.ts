@@ -1,0 +1,389 @@
+import { expect, test } from "vitest";
+import { textOfExport } from "../../../scripts/import/source.ts";
+import { bring, type Case, type Input } from "./bring.ts";
+import { faultsOf } from "./faults-of.ts";
+import { article } from "./given.ts";
+
+// What the starters and themes of generators have by habit.
+
+const HEAD = "title: A\ndate: 2020-01-01";
+const jekyll = (text: string, head = HEAD) => article(text, head, "_posts/2020-01-01-a.md");
+const hugo = (text: string) => article(text, HEAD, "content/posts/a.md");
+const mdx = (text: string) => article(text, HEAD, "src/content/blog/a.mdx");
+const CHIRPY = `collections: { tabs: { output: true } }
+defaults:
+  - scope: { path: "", type: posts }
+    values: { author: Ann, layout: post, permalink: "/posts/:title/" }
+  - scope: { path: "_posts/notes" }
+    values: { permalink: "/n/:title/", categories: [Notes], author: Bob }
+  - scope: { path: "", type: tabs }
+    values: { layout: page, permalink: "/:title/" }
+`;
+
+type Row = readonly [
+  says: string,
+  input: Input,
+  posts: Record<string, unknown>[],
+  redirects: readonly string[],
+];
+test.each<Row>([
+  [
+    "Jekyll's defaults say where texts were, and what several have in common",
+    {
+      "_config.yml": CHIRPY,
+      ...jekyll("x"),
+      ...article("x", HEAD.replace("A", "B"), "_posts/notes/2020-01-02-b.md"),
+    },
+    [
+      { slug: "a", author_name: "Ann", category: "" },
+      { slug: "b", author_name: "Bob", category: "Notes" },
+    ],
+    ["/n/b", "/posts/a"],
+  ],
+  [
+    "Jekyll's defaults that make drafts, but for those that say otherwise",
+    {
+      "_config.yml": 'defaults: [{ scope: { path: "" }, values: { published: false } }]',
+      ...jekyll("x"),
+      ...article("x", `${HEAD}\npublished: true`, "_posts/2020-01-02-b.md"),
+    },
+    [
+      { slug: "a", published: false },
+      { slug: "b", published: true },
+    ],
+    ["/2020/01/01/a.html", "/2020/01/01/b.html"],
+  ],
+  [
+    "what Hugo's sections say of the texts below them",
+    {
+      "content/posts/_index.md":
+        "---\ncascade:\n  build: { list: never }\n  params: { author: Ann }\n---\n",
+      ...hugo("x"),
+      ...article("x", `${HEAD}\nauthor: Bob`, "content/posts/b.md"),
+    },
+    [
+      { slug: "a", unlisted: true, author_name: "Ann" },
+      { slug: "b", unlisted: true, author_name: "Bob" },
+    ],
+    ["/posts/a", "/posts/b"],
+  ],
+  [
+    "Eleventy's data in JSON, its tags that gather articles, and a file called as its folder",
+    {
+      ".eleventy.js": "",
+      "notes/notes.json": '{ "tags": "posts", "draft": true }',
+      ...article("x", `${HEAD}\ntags: [posts, Own]`, "notes/hello/hello.md"),
+      ...article("x", `${HEAD}\ntags: post\npermalink: "/x/{{ page.fileSlug }}/"`, "talks/b.md"),
+      ...article("x", `${HEAD}\npermalink: false`, "talks/c.md"),
+      ...article("x", `${HEAD}\neleventyExcludeFromCollections: true`, "talks/d.md"),
+    },
+    [
+      { slug: "hello", tags: ["Own"], published: false },
+      { slug: "b", tags: [], published: true },
+      { slug: "c", published: false },
+      { slug: "d", published: true, unlisted: true },
+    ],
+    ["/notes/hello", "/talks/d", "/x/b"],
+  ],
+  [
+    "Hexo's names with blanks, and its pages, which have a date",
+    {
+      "_config.yml": "",
+      ...article(
+        "x",
+        `${HEAD}\ncategories: Web Development\ntags: Hello World`,
+        "source/_posts/a.md",
+      ),
+      ...article("x", HEAD, "source/talks/index.md"),
+    },
+    [{ slug: "a", category: "Web Development", tags: ["Hello World"] }],
+    ["/2020/01/01/a"],
+  ],
+  [
+    "Hugo's languages, where a text is there in one of them alone",
+    {
+      "hugo.toml": 'defaultContentLanguage = "de"\n[languages.de]\n[languages.en]\n',
+      ...hugo("x"),
+      ...article("x", HEAD, "content/posts/b.en.md"),
+      ...article("x", HEAD, "content/posts/c.de.md"),
+    },
+    [
+      { slug: "a", language: "de" },
+      { slug: "b", language: "en" },
+      { slug: "c", language: "de" },
+    ],
+    ["/en/posts/b", "/posts/a", "/posts/c"],
+  ],
+  [
+    "Hugo's patterns of addresses end in a slash, and its first page is none here",
+    {
+      "hugo.toml": '[permalinks]\nposts = "/:year/:slug"\n',
+      ...hugo("[b](../b/)"),
+      ...article("x", HEAD, "content/posts/b.md"),
+      ...article("x", HEAD.replace("A", "Welcome"), "content/index.md"),
+    },
+    [{ slug: "welcome" }, { source: "[b](/blog/b)" }, { slug: "b" }],
+    ["/2020/a", "/2020/b"],
+  ],
+  [
+    "signs that mean something else in an address",
+    jekyll("x", `${HEAD}\ncategories: [C#]`),
+    [{ category: "C#" }],
+    [],
+  ],
+  [
+    "what Hugo, Zola and contentlayer do not show",
+    {
+      ...hugo("x"),
+      ...article("x", `${HEAD}\nbuild: { render: never }`, "content/posts/b.md"),
+      ...article("x", `${HEAD}\nrender: false`, "content/posts/c.md"),
+      ...article("x", `${HEAD}\nisPublished: false`, "content/posts/d.md"),
+      ...article("x", `${HEAD}\npublishDate: 2999-01-01`, "content/posts/e.md"),
+    },
+    [
+      { published: true },
+      { published: false },
+      { published: false },
+      { published: false },
+      { published: true, published_at: "2999-01-01T00:00:00+00:00" },
+    ],
+    ["/posts/a", "/posts/b", "/posts/c", "/posts/d", "/posts/e"],
+  ],
+  [
+    "Pelican's authors, and what it lists nowhere",
+    {
+      "pelicanconf.py": "",
+      "content/a.md": "Title: A\nDate: 2020-01-01\nAuthors: Ann; Bob\nStatus: hidden\n\nx",
+      "content/pages/b.md": "Title: B\n\nx",
+      "content/c.md": "Title: C\nDate: 2020-01-01\nAuthor: Cat\nStatus: draft\n\nx",
+    },
+    [
+      { author_name: "Ann", published: true, unlisted: true },
+      { author_name: "Cat", published: false },
+    ],
+    ["/a.html", "/c.html", "/pages/b.html"],
+  ],
+  [
+    "Nikola's drafts by a tag, its cover, and its zone",
+    {
+      "conf.py": 'BLOG_AUTHOR = "Ann"\nTIMEZONE = "Europe/Berlin"\n',
+      "posts/a.md":
+        "<!--\n.. title: A\n.. date: 2020-01-01 12:00:00\n.. tags: one, draft, mathjax\n.. previewimage: /a.png\n-->\n\nx",
+      "images/a.png": "",
+    },
+    [{ tags: ["one"], published: false, published_at: "2020-01-01T11:00:00+00:00" }],
+    ["/posts/a"],
+  ],
+  [
+    "Astro's site below a path",
+    {
+      "astro.config.mjs": "export default { site: `https://a.example`, base: '/b' };",
+      ...article("[b](/b/blog/b/)", HEAD, "src/content/blog/a.md"),
+      ...article("x", HEAD, "src/content/blog/b.md"),
+    },
+    [{ source: "[b](/blog/b)" }, { slug: "b" }],
+    ["/b/blog/a", "/b/blog/b"],
+  ],
+  [
+    "Notion's properties, names and callouts",
+    {
+      "Blog 1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d/My Post 0a1b2c3d4e5f60718293a4b5c6d7e8f9.md":
+        "# My Post\n\nPublish Date: January 5, 2020\nTags: go, web\nStatus: Published\n\nx\n\n<aside>\n💡 **Look**\n\n</aside>",
+      "Blog 1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d/Idea 1a1b2c3d4e5f60718293a4b5c6d7e8f9.md":
+        "# Idea\n\nDate: January 6, 2020\nStatus: In progress\n\nx",
+    },
+    [
+      { slug: "idea", published: false },
+      {
+        slug: "my-post",
+        published: true,
+        tags: ["go", "web"],
+        source: "x\n\n> [!NOTE]\n> 💡 **Look**",
+      },
+    ],
+    [],
+  ],
+  [
+    "Logseq's pages, which are notes",
+    {
+      "logseq/config.edn": "{}",
+      "pages/My page.md":
+        "title:: My Page\ntags:: a, b\n\n- one\n  id:: 64a1b2c3\n  collapsed:: true\n- two",
+    },
+    [{ title: "My Page", tags: ["a", "b"], published: false, source: "- one\n- two" }],
+    [],
+  ],
+  [
+    "a note without a title",
+    article(
+      "A <b>short</b> note with [a link](https://a.example/x) and *many* more words than fit.",
+      "date: 2020-01-01",
+      "2020/100000.md",
+    ),
+    [{ title: "A short note with a link and many more words than fit." }],
+    ["/2020/100000"],
+  ],
+])("%s", async (_, input, expected, leading) => {
+  const { posts, redirects, report } = await bring("markdown", input);
+  expect(posts).toMatchObject(expected);
+  expect(redirects.toSorted()).toEqual(leading);
+  expect(report).not.toMatch(
+    /LOST(?!: (?:“(?:Bob|2020-01-01)” does not come, as there is one|\/c%23\/))/,
+  );
+});
+
+test("a file about an author is no article, and says what its author is called", async () => {
+  const { posts, report } = await bring("markdown", {
+    "data/authors/default.mdx": "---\nname: Ann Example\n---\nWrites.",
+    ...article("x", `${HEAD}\nauthors: [default]`, "data/blog/a.mdx"),
+    ...article("x", `${HEAD}\nauthors: [Bob]`, "data/blog/b.mdx"),
+  });
+  expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann Example", "Bob"]);
+  expect(report).toContain("data/authors/default.mdx is left out: it says who an author is.");
+});
+
+test("Chirpy's pictures are in the folder that a text names", async () => {
+  const { pictures, report } = await bring("markdown", {
+    ...jekyll("![x](pic.svg)", `${HEAD}\nmedia_subpath: /img/a/`),
+    "img/a/pic.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    "img/b/pic.svg": "no picture",
+  });
+  expect(pictures).toHaveLength(1);
+  expect(report).not.toContain("LOST");
+});
+
+test("Chirpy's tabs are pages at their addresses", async () => {
+  const { pages } = await bring("markdown", {
+    "_config.yml": CHIRPY,
+    ...article("Words.", "title: Talks", "_tabs/talks.md"),
+  });
+  expect(pages).toMatchObject([{ title: "Talks", path: "talks", published: true }]);
+});
+
+test("Hugo's pages beside its sections are pages", async () => {
+  const { pages } = await bring("markdown", {
+    ...hugo("x"),
+    ...article("Words.", "title: Talks", "content/talks.md"),
+    ...article("Words.", "title: Uses\nslug: uses", "content/page/uses/index.md"),
+  });
+  expect(pages.map(({ path }) => path)).toEqual(["page/uses", "talks"]);
+});
+
+test("each picture of a list but the first is named", async () => {
+  const { report } = await bring("markdown", {
+    ...article("x", `${HEAD}\nimages: [/a.png, /b.png]`, "data/blog/a.mdx"),
+    "public/a.png": "",
+    "public/b.png": "",
+  });
+  expect(report).toMatch(/cover: +LOST: \/b\.png do not come, as there is one/);
+});
+
+test("a file in UTF-16 is read", () => {
+  const bytes = Buffer.from("\uFEFFÄ\r\nÖ", "utf16le");
+  expect(textOfExport(bytes, "a.md")).toBe("Ä\nÖ");
+  expect(textOfExport(bytes.swap16(), "a.md")).toBe("Ä\nÖ");
+});
+
+test.each<Case>([
+  {
+    says: "attributes behind attributes, and the name of a file below its code",
+    input: jekyll(
+      '[x](https://a.example){:target="_blank"}{:rel="noopener"} y\n\n```sh\nls\n```\n{: file="a.sh" }',
+    ),
+    becomes: '[x](https://a.example) y\n\n```sh title="a.sh"\nls\n```',
+    silent: /LOST/,
+  },
+  {
+    says: "formulas that kramdown has within a line by a sign before them",
+    input: jekyll("1. \\$$ a_1 $$\n2. x"),
+    becomes: "1. $a_1$\n2. x",
+  },
+  {
+    says: "shortcodes around formulas with signs of their own",
+    input: hugo("{{< math >}}\n$$\na^2\n$$\n{{< /math >}}\n\n{{< katex >}}$b_1${{< /katex >}}"),
+    becomes: "$$\na^2\n$$\n\n$b_1$",
+  },
+  {
+    says: "what a shortcode alone in its line shows is a paragraph, but within HTML",
+    input: hugo(
+      'See\n{{< youtube abc >}}\n{{< vimeo 123 >}}\nand\n\n<div>\n{{< youtube def >}}\n</div>\n\n{{< figure src="https://a.example/a.jpg" caption="C" >}}\n{{< figure src="https://a.example/b.jpg" caption="D" >}}',
+    ),
+    becomes:
+      'See\n\n<https://www.youtube.com/watch?v=abc>\n\n<https://vimeo.com/123>\n\nand\n\n<div>\n<a href="https://www.youtube.com/watch?v=def">https://www.youtube.com/watch?v=def</a>\n</div>\n\n![C](/media/a "C")\n\n![D](/media/b "D")',
+  },
+  {
+    says: "frames in lines below each other",
+    input: jekyll(
+      'x\n<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>\n<iframe src="https://player.vimeo.com/video/123"></iframe>\ny',
+    ),
+    becomes:
+      'x\n\n<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a>\n\n<a href="https://vimeo.com/123">https://vimeo.com/123</a>\n\ny',
+  },
+  {
+    says: "a pen as CodePen gives it away",
+    input: jekyll(
+      'x\n\n<p class="codepen" data-slug-hash="abC" data-user="ann"><span>See <a href="https://codepen.io/ann/pen/abC">it</a></span></p>\n<script async src="https://cpwebassets.codepen.io/assets/embed/ei.js"></script>',
+    ),
+    becomes: 'x\n\n<a href="https://codepen.io/ann/pen/abC">https://codepen.io/ann/pen/abC</a>',
+    silent: /LOST/,
+  },
+  {
+    says: "the titles of callouts where each end of a line is seen",
+    input: { ...article("> [!tip] Look\n> one\n> two", HEAD, "a.md"), ".obsidian/app.json": "{}" },
+    becomes: "> [!tip] Look\n> one\\\n> two",
+  },
+  {
+    says: "the first line of NexT's diagrams",
+    input: {
+      "_config.yml": "",
+      ...article("{% mermaid graph TD %}\nA-->B\n{% endmermaid %}", HEAD, "source/_posts/a.md"),
+    },
+    becomes: "```mermaid\ngraph TD\nA-->B\n```",
+  },
+  {
+    says: "remarks that mark lines of code",
+    input: article(
+      '```js\n// highlight-next-line\na\n// highlight-start\nb\nc\n// highlight-end\nd // highlight-line\n```\n\n```ts title="a.ts"\na // [!code ++]\nb // [!code --]\n# [!code focus:2]\nc\nd <!-- [!code highlight] -->\n```\n\n```\nx // [!code ++]\n```',
+      HEAD,
+      "blog/a.md",
+    ),
+    becomes:
+      '```js {1,2,3,4}\na\nb\nc\nd\n```\n\n```ts title="a.ts" ins={1} del={2} {3,4,4}\na\nb\nc\nd\n```\n\n```text ins={1}\nx\n```',
+  },
+  {
+    says: "Zola's escaped shortcodes and formulas, and links to lists",
+    input: {
+      "config.toml": 'base_url = "https://a.example"',
+      "content/blog/_index.md": "+++\n+++\n",
+      ...article(
+        '{%/* quote(author="Ann") */%}\nx\n{%/* end */%}\n\n{% katex(block=true) %}a^2{% end %}\n\n[all](@/blog/_index.md)',
+        HEAD,
+        "content/blog/a.md",
+      ),
+    },
+    becomes:
+      '{% quote(author="Ann") %}\nx\n{% end %}\n\n$$\na^2\n$$\n\n[all](https://a.example/blog/)',
+  },
+  {
+    says: "components in lines below each other, in lists, and beside text",
+    input: mdx(
+      'See\n<Callout>\n**a**\n</Callout>\nand\n\n<Tabs>\n  <TabItem label="One">1</TabItem>\n  <TabItem label="Two">2</TabItem>\n</Tabs>\n\n- x\n\n  <Callout>\n  y\n  </Callout>\n- z\n\n<YouTube id="abc" />\n<TweetEmbed id="123456789" />',
+    ),
+    becomes:
+      "See\n\n> [!NOTE]\n> **a**\n\nand\n\n**One**\n\n1\n\n**Two**\n\n2\n\n- x\n\n  > [!NOTE]\n  > y\n- z\n\n<https://www.youtube.com/watch?v=abc>\n\n<https://twitter.com/i/status/123456789>",
+    silent: /LOST/,
+  },
+  {
+    says: "what version 1 of MDX took, and pictures in paragraphs of HTML",
+    input: mdx(
+      '<details><summary>More</summary>\n\n*a*\n\n</details>\n\n<p align="center">\n  <img src="https://a.example/a.jpg" alt="x" />\n</p>\n\n<figcaption>*b*</figcaption>',
+    ),
+    becomes: [
+      "![x](/media/a)\n\n<figcaption>\n\n*b*\n\n</figcaption>",
+      "<summary>More</summary>\n\n*a*",
+    ],
+    silent: /LOST/,
+  },
+])("$says", async (one) => {
+  expect(await faultsOf("markdown", one)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
+import { addressesIn } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
 import { isPublic, lostOf } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
@@ -28,8 +29,8 @@ const PLACEHOLDER = "__GHOST_URL__";
  */
 export function readGhost(file: string, siteUrl: string): Source {
   const root = objectOf(readJson(file));
-  const [first] = listOf(root["db"]);
-  const data = objectOf((first ?? root)["data"]);
+  const [database] = listOf(root["db"]);
+  const data = objectOf((database ?? root)["data"]);
   if (!Array.isArray(data["posts"])) throw new StartError(`${file} is no export of Ghost's.`);
 
   const byId = (table: string) =>
@@ -50,6 +51,7 @@ export function readGhost(file: string, siteUrl: string): Source {
   };
   const [tags, users, members] = [byId("tags"), byId("users"), byId("members")];
   const meta = new Map(listOf(data["posts_meta"]).map((row) => [textOf(row["post_id"]), row]));
+  const addressesOf = addressesIn(listOf(data["settings"]), siteUrl);
   const absolute = (text: string) => text.replaceAll(PLACEHOLDER, siteUrl);
 
   const posts = listOf(data["posts"]).map((row): ImportedPost => {
@@ -58,9 +60,11 @@ export function readGhost(file: string, siteUrl: string): Source {
     const names = own("posts_tags").map((link) =>
       textOf(tags.get(textOf(link["tag_id"]))?.["name"]),
     );
-    const [author, ...others] = own("posts_authors").map((link) =>
-      textOf(users.get(textOf(link["author_id"]))?.["name"]),
+    const [first, ...further] = own("posts_authors").map((link) =>
+      users.get(textOf(link["author_id"])),
     );
+    const writer = first ?? users.get(textOf(row["author_id"]));
+    const others = further.map((user) => textOf(user?.["name"]));
     const details = meta.get(id) ?? {};
     const notes = lostOf(row, details, names, others);
     const html = textOf(row["html"]);
@@ -95,10 +99,10 @@ export function readGhost(file: string, siteUrl: string): Source {
       isFeatured: row["featured"] === 1 || row["featured"] === true,
       date: textOf(row["published_at"]) || null,
       created: textOf(row["created_at"]) || null,
-      author: author ?? textOf(users.get(textOf(row["author_id"]))?.["name"]),
+      author: textOf(writer?.["name"]),
       cover: cover || null,
       coverAlt: alt,
-      addresses: slug ? [`/${slug}/`] : [],
+      addresses: slug ? addressesOf(row, textOf(writer?.["slug"])) : [],
       comments: commentsOf(own("comments"), members),
       notes,
     };

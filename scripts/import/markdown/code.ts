@@ -55,10 +55,13 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
     const block = part["block"] ?? part["hugoBlock"];
     if (block !== undefined) {
       const options = part["options"] ?? part["hugoOptions"] ?? "";
-      const indent =
-        /(?:^|\n)([ \t]*)$/.exec(String(found.at(-2)).slice(0, Number(found.at(-3))))?.[1] ?? "";
-      const code = withoutPrefix(block.replace(RAW, ""), indent);
-      return keepBlock(fenceOf(code, blockInfo(part["tag"] === "codeblock", options)));
+      const [all, at] = [String(found.at(-2)), Number(found.at(-3))];
+      const before = all.slice(all.lastIndexOf("\n", at - 1) + 1, at);
+      const code = withoutPrefix(block.replace(RAW, ""), before.trim() ? "" : before);
+      const kept = keepBlock(fenceOf(code, blockInfo(part["tag"] === "codeblock", options)));
+      // Words in its line are beside it.
+      const isFollowed = /^[ \t]*\S/.test(all.slice(at + written.length));
+      return (PREFIX.test(before) ? "" : "\n\n") + kept + (isFollowed ? "\n\n" : "");
     }
     if (part["raw"] !== undefined) return keep(part["raw"]);
     if (part["escaped"] !== undefined)
@@ -70,6 +73,9 @@ export function keepCode(markdown: string, { keep, keepBlock }: Kept, isLiquid: 
     return keep(codeOf(written));
   });
 }
+
+/** What a block may have before it in its first line. */
+const PREFIX = /^(?:[ \t]|>|[*+-][ \t]|\d+[.)][ \t])*$/;
 
 /** Python-Markdown's first line of an indented block is its language. */
 function withLanguage(code: string): string {

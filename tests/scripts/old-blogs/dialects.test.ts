@@ -12,6 +12,10 @@ async function becomes(written: string, file: string, head = HEAD): Promise<stri
 
 test.each<Row>([
   ["{% highlight js linenos %}\na `b`\n{% endhighlight %}", "```js\na `b`\n```"],
+  [
+    "a {% highlight js %}\nb\n{% endhighlight %} c\n\n- {% highlight js %}\nd\n{% endhighlight %}",
+    "a\n\n```js\nb\n```\n\n c\n\n- ```js\n  d\n  ```",
+  ],
   ["{% raw %}\n```\n{{ x }}\n```\n{% endraw %}", "```\n{{ x }}\n```"],
   ["```\n{% raw %}{{ x }}{% endraw %}\n```", "```\n{{ x }}\n```"],
   ["`{% raw %}{{ x }}{% endraw %}`", "`{{ x }}`"],

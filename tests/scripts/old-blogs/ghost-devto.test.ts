@@ -130,6 +130,33 @@ test("Ghost: covers of version 0, times as numbers, titles for search engines an
   expect(report).toMatch(/authors: +LOST: “Kim”/);
 });
 
+test.each([
+  ["/:year/:month/:slug/", "2024/02/b", "/notes/2024/02/b"],
+  ["", "b", "/notes/b"],
+])(
+  "Ghost: a site in a folder, with addresses as its settings say: %j",
+  async (value, link, leading) => {
+    const { posts, redirects } = await bring(
+      "ghost",
+      ghost(
+        [
+          { html: `<p><a href="__GHOST_URL__/${link}/">b</a></p>` },
+          { html: "<p>x</p>", slug: "b", published_at: "2024-01-31T23:30:00.000Z" },
+        ],
+        {
+          settings: [
+            { key: "permalinks", value },
+            { key: "active_timezone", value: "Europe/Berlin" },
+          ],
+        },
+      ),
+      { site: "https://ghost.example.com/notes" },
+    );
+    expect(posts[0]?.source).toBe("[b](/blog/b)");
+    expect(redirects).toContain(leading);
+  },
+);
+
 const row = {
   title: "A",
   slug: "a-1ab2",

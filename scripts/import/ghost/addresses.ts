@@ -1,0 +1,43 @@
+import { normalTime } from "../dates.ts";
+import { textOf } from "../source.ts";
+
+/** Where texts were: below the folder of the site, and before version 2 as its settings say. */
+export function addressesIn(
+  settings: readonly Record<string, unknown>[],
+  siteUrl: string,
+): (row: Record<string, unknown>, author: string) => string[] {
+  const said = (...keys: string[]) =>
+    textOf(settings.find(({ key }) => keys.includes(textOf(key)))?.["value"]);
+  const base = (URL.parse(siteUrl)?.pathname ?? "").replace(/\/$/, "");
+  const pattern = said("permalinks") || "/:slug/";
+  const zone = said("timezone", "active_timezone", "activeTimezone");
+  return (row, author) => {
+    const slug = textOf(row["slug"]);
+    const isPage = row["type"] === "page" || row["page"] === 1 || row["page"] === true;
+    const time = normalTime(textOf(row["published_at"]));
+    const [year = "", month = "", day = ""] = time ? dayIn(time, zone).split("-") : [];
+    const values: Record<string, string> = {
+      slug,
+      author,
+      id: textOf(row["id"]),
+      year,
+      month,
+      day,
+    };
+    const path = (isPage ? "/:slug/" : pattern).replace(
+      /:(\w+)/g,
+      (_, name: string) => values[name] ?? "",
+    );
+    // A draft of a site that has the date in its addresses had none.
+    return path.includes("//") ? [] : [base + path];
+  };
+}
+
+/** The day of a time in a zone, in figures from the year on. */
+function dayIn(time: string, timeZone: string): string {
+  try {
+    return new Date(time).toLocaleDateString("sv-SE", { timeZone: timeZone || "UTC" });
+  } catch {
+    return time.slice(0, 10);
+  }
+}

@@ -45,13 +45,15 @@ try {
       "dry-run": { type: "boolean", default: false },
       site: { type: "string", default: "" },
       pictures: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
     },
   });
   const [system = "", place] = positionals;
   const read = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
-  if (!place || (!read && system !== "export" && system !== "disqus")) {
+  if (values.help || !place || (!read && system !== "export" && system !== "disqus")) {
     throw new StartError(
-      `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | disqus | export <file or folder>`,
+      `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | disqus | export <file or folder>\n` +
+        "  [--dry-run] [--site https://old.example.com] [--pictures <folder with a copy of its files>]",
     );
   }
   if (values.site && !URL.canParse(values.site)) {

@@ -97,7 +97,11 @@ const FIRST_WORDS = 60;
 
 /** What a text without a title begins with, as the notes of a small blog have none. */
 function firstWords({ text }: ImportedPost, notes: Note[]): string {
-  const words = wordsOf(text().replace(/<!--[^]*?-->|https?:\/\/[^\s)]+/g, " "))
+  const words = wordsOf(
+    text()
+      .slice(0, 2000)
+      .replace(/<!--[^]*?-->|https?:\/\/[^\s)]+/g, " "),
+  )
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^[ \t]*[-+][ \t]+|[*_`#>[\]()]+/gm, " ")
     .replace(/\s+/g, " ")

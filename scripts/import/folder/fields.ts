@@ -10,7 +10,7 @@ export const FIELDS = {
   ),
   created: words("created created_at createdat"),
   revised: words(
-    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update date_modified update_date update",
+    "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update last-modified last_modified last-modified-date last_modified_date date_modified update_date update",
   ),
   excerpt: words("description summary excerpt spoiler lead abstract tldr hook subtitle blurb"),
   language: words("language lang locale"),

@@ -15,7 +15,7 @@ export type Written = {
 
 /** A heading of the first level, behind what only programs read. */
 const FIRST =
-  /^((?:<!--[^]*?-->|<script\b[^]*?<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n|\s)*)(?:# +([^\n]+?)[ \t]*#*|([^\n#>`*-][^\n]*)\n=+[ \t]*)(?:\n|$)/;
+  /^((?:<!--(?:(?!-->)[^])*-->|<script\b(?:(?!<\/script>)[^])*<\/script>|import\s[^\n]*\n|export\s+const\s+\w+\s*=\s*\{[^]*?\n\};?[ \t]*\n|\s)*)(?:# +([^\n]+?)[ \t]*#*|([^\n#>`*-][^\n]*)\n=+[ \t]*)(?:\n|$)/;
 
 /** The words of a heading that a text begins with, and the text without it; null without one. */
 function headingOf(body: string): { words: string; rest: string } | null {

@@ -4,7 +4,6 @@ import { wordsOfLine } from "../words.ts";
 import { addressesIn } from "./addresses.ts";
 import { FIELDS, NAME_FIRST, coverOf, first, namesOf, says } from "./fields.ts";
 import type { Head } from "./head.ts";
-import type { OldSite } from "./old-site.ts";
 import { isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
@@ -56,7 +55,7 @@ export function postOf(
       says: `${others.join(", ")} do not come, as there is one`,
       isLost: true,
     });
-  const isPage = isPageOf(site, file, head, date);
+  const isPage = isPageOf(folder, file, head, date);
   if (!isDraft && !date && !isPage)
     notes.push({ field: "date", says: "is missing, so it comes as a draft" });
   const made = name.replaceAll(/[-_]+/g, " ");
@@ -126,7 +125,7 @@ export function postOf(
 }
 
 function isPageOf(
-  { system, isLogseq }: OldSite,
+  { site: { system, isLogseq }, textOf }: Folder,
   file: string,
   head: Head,
   date: string | null,
@@ -136,6 +135,11 @@ function isPageOf(
   return (
     date === null &&
     ((/(?:^|\/)_?pages?\//.test(file) && !isLogseq) ||
+      // What Liquid makes of a list of texts is no text.
+      (system === "jekyll" &&
+        first(head, ["permalink"]) !== "" &&
+        !/(?:^|\/)_/.test(file) &&
+        !textOf(file).includes("{%")) ||
       (system === "hugo" && /^content\/[^/]+\.\w+$/.test(file) && !isHome(file)) ||
       first(head, ["layout", "type"]).toLowerCase() === "page")
   );

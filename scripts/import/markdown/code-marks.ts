@@ -1,12 +1,14 @@
 /** What opens and closes a remark in the languages of the world. */
-const OPEN = String.raw`[ \t]*(?:\{?/\*|//|<!--|--|[#;%])[ \t]*`;
+const OPEN = String.raw`(?:\{?/\*|//|<!--|--|[#;%])[ \t]*`;
 const CLOSE = String.raw`[ \t]*(?:\*/\}?|-->)?[ \t]*`;
 /** VitePress' and Shiki's, behind what it marks or above several lines, and Gatsby's. */
 const BEHIND = new RegExp(
   `${OPEN}(?:\\[!code ([a-z]+|\\+\\+|--)(?::(\\d+))?\\]|(highlight)-line)${CLOSE}$`,
 );
 /** Docusaurus' and Gatsby's, on a line of its own. */
-const ALONE = new RegExp(`^${OPEN}highlight-(next-line|start|end|range\\{([\\d,-]+)\\})${CLOSE}$`);
+const ALONE = new RegExp(
+  `^[ \\t]*${OPEN}highlight-(next-line|start|end|range\\{([\\d,-]+)\\})${CLOSE}$`,
+);
 const KINDS: Record<string, string> = { "++": "ins=", "--": "del=" };
 
 /**
@@ -35,8 +37,8 @@ export function withoutMarks(code: string): { code: string; marks: string } {
       lines.push(line);
       continue;
     }
-    const rest = line.slice(0, -written.length);
-    const isAbove = rest.trim() === "";
+    const rest = line.slice(0, -written.length).trimEnd();
+    const isAbove = rest === "";
     // A word that it names is not marked here.
     if (kind !== "word") mark(kind, lines.length + 1, Number(count ?? 1));
     if (!isAbove) lines.push(rest);

@@ -66,7 +66,9 @@ export function tagText(
     if (at >= 0)
       return `[${[first, ...words.slice(0, at)].join(" ")}](${words[at]}${titled(words.slice(at + 1))})`;
     const { address, title } = linkTo(first);
-    if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first)) return address;
+    if (!isNamed && !/^\/?[\w@-]+\/[\w-]+$|^https?:/.test(first))
+      // A file, which Jekyll names from the root of the site.
+      return address === first && name === "link" ? address.replace(/^\/?/, "/") : address;
     const shown = (isNamed && words.join(" ")) || title || (isNamed && first);
     return shown ? `[${shown}](${address})` : `<${address}>`;
   }

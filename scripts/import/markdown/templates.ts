@@ -120,7 +120,7 @@ export function withTemplates(
   function variable(expression: string): string | null {
     const bare = expression.replace(FILTERS, "");
     const isPath = bare !== expression && /_url|prepend|\burl\b/.test(expression);
-    const literal = /^(["'])([^]*)\1$/.exec(bare)?.[2];
+    const literal = /^(["'])((?:(?!\1)[^])*)\1$/.exec(bare)?.[2];
     if (literal !== undefined)
       return isPath && !/^(?:\/|https?:)/.test(literal)
         ? `/${literal}`

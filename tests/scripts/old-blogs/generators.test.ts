@@ -260,6 +260,19 @@ test("Chirpy's tabs are pages at their addresses", async () => {
   expect(pages).toMatchObject([{ title: "Talks", path: "talks", published: true }]);
 });
 
+test("Jekyll's pages at addresses of their own are pages, but for lists that Liquid makes", async () => {
+  const { pages, posts } = await bring("markdown", {
+    ...jekyll("x", `${HEAD}\nlast-modified-date: 2020-02-02`),
+    ...article("Words.", "title: Talks\nlayout: default\npermalink: /talks/", "talks.md"),
+    ...article("{% for x in site.posts %}{% endfor %}", "title: All\npermalink: /all/", "all.md"),
+  });
+  expect(pages).toMatchObject([{ path: "talks" }]);
+  expect(posts).toMatchObject([
+    { slug: "a", revised_at: "2020-02-02T00:00:00+00:00" },
+    { slug: "all", published: false },
+  ]);
+});
+
 test("Hugo's pages beside its sections are pages", async () => {
   const { pages } = await bring("markdown", {
     ...hugo("x"),
@@ -318,6 +331,36 @@ test.each<Case>([
     ),
     becomes:
       'x\n\n<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a>\n\n<a href="https://vimeo.com/123">https://vimeo.com/123</a>\n\ny',
+  },
+  {
+    says: "a reference that is no address of a link, and the title of what opens",
+    input: {
+      ...hugo(
+        'See {{< ref "b" >}} and [b]({{< ref "b" >}}).\n\n{{< details "More of it" open >}}\nx\n{{< /details >}}',
+      ),
+      ...article("x", HEAD, "content/posts/b.md"),
+    },
+    becomes: ["See [/blog/b](/blog/b) and [b](/blog/b).", "<summary>More of it</summary>"],
+  },
+  {
+    says: "files by Jekyll's tag, and filters of words",
+    input: {
+      ...jekyll('[x]({% link assets/a.pdf %}) {{ "now" | date: "%Y" }}'),
+      "_config.yml": "url: https://a.example",
+    },
+    becomes: '[x](https://a.example/assets/a.pdf) {{ "now" | date: "%Y" }}',
+    reports: [/LOST: \{\{ "now"/],
+  },
+  {
+    says: "remarks before the first heading, however many, take no time",
+    input: article(`${"<!-- a -->\n".repeat(50)}\n# A\n\nx`, HEAD, "a.md"),
+    becomes: [/<!-- a -->\n+x$/],
+    lacks: /# A/,
+  },
+  {
+    says: "a tag below many lines takes no time",
+    input: hugo(`${"a\n".repeat(2000)}{{< youtube abc >}}\nb`),
+    becomes: [/\n\n<https:\/\/www\.youtube\.com\/watch\?v=abc>\n\nb$/],
   },
   {
     says: "a pen as CodePen gives it away",

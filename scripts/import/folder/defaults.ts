@@ -3,7 +3,7 @@ import { hasFile, readIn } from "../../folder-files.ts";
 import { listOf, objectOf, textOf } from "../source.ts";
 import { FIELDS, withNested, words } from "./fields.ts";
 import { headOf, partsOf, type Head } from "./head.ts";
-import type { System } from "./old-site.ts";
+import type { DefaultsOf, System } from "./old-site.ts";
 
 const MEGABYTES = 1;
 /** What several texts may have in common: not the words of one, nor a picture of the whole site. */
@@ -17,9 +17,6 @@ const COMMON = new Set([
   ...FIELDS.draft,
   ...words("published layout permalink render_with_liquid media_subpath img_path build _build"),
 ]);
-
-/** What a configuration, or a file beside them, says of several texts, for each of which its own words count first. */
-export type DefaultsOf = (file: string) => Head;
 
 /**
  * @param files every file of the folder

@@ -1,4 +1,4 @@
-import type { DefaultsOf } from "./defaults.ts";
+import type { Head } from "./head.ts";
 
 export type System =
   | "jekyll"
@@ -13,6 +13,9 @@ export type System =
   | "vuepress"
   | "eleventy"
   | "other";
+
+/** What a configuration, or a file beside them, says of several texts, for each of which its own words count first. */
+export type DefaultsOf = (file: string) => Head;
 
 /** What the configuration of an old site says of it. */
 export type OldSite = {

@@ -70,6 +70,19 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
   },
 );
 
+// Safari has ended the composition by then: only the key code says what the key was for.
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  "keys of an input method neither choose nor close: %o",
+  async (composing) => {
+    const { input } = await open();
+    fireEvent.keyDown(input, { key: "Enter", ...composing });
+    fireEvent.keyDown(input, { key: "Escape", ...composing });
+    expect(input).toBeVisible();
+    fireEvent.keyDown(input, { key: "Escape" });
+    expect(input).not.toBeInTheDocument();
+  },
+);
+
 test("Ctrl+K opens it on a keyboard of other letters, and leaves other Latin layouts theirs", async () => {
   const { user } = renderApp("/privacy");
   await screen.findByRole("heading", { level: 1 });

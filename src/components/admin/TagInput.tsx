@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { List } from "@/components/ui/List";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { addName } from "@/lib/forms/unique-names";
 import { nameKey } from "@/lib/text/name-key";
 import { controlClass } from "@/components/ui/control-class";
@@ -81,7 +82,7 @@ export function TagInput({
               onKeyDown={(event) => {
                 // Enter adds the name instead of submitting the form, unless it ends an input
                 // method's composition.
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                if (event.key !== "Enter" || isComposingKey(event.nativeEvent)) return;
                 event.preventDefault();
                 add(typed);
               }}

@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useRef, type DOMAttributes, type ReactNode } from "react";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "./IconButton";
 import { t } from "@/lib/words";
@@ -83,8 +84,8 @@ export function Dialog({
           onEscapeKeyDown={(event) => {
             // An editor has a use of its own for it.
             const { target } = event;
-            if (target instanceof Element && target.closest("[data-keeps-escape]"))
-              event.preventDefault();
+            const isKept = target instanceof Element && target.closest("[data-keeps-escape]");
+            if (isKept || isComposingKey(event)) event.preventDefault();
           }}
           className={classNames(
             "fixed inset-x-0 bottom-0 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Dialog } from "@/components/ui/Dialog";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { closePalette } from "@/lib/palette";
 import * as limits from "@/lib/supabase/limits/functions";
 import type { Entry } from "./entries";
@@ -43,8 +44,7 @@ export function Palette({ text: given }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys of an input method that is composing; Safari reports it by the key code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposingKey(event.nativeEvent)) return;
     const moves: Partial<Record<string, number>> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,

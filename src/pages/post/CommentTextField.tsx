@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentProps } from "react";
 import { TextArea } from "@/components/ui/TextArea";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import * as limits from "@/lib/supabase/limits/comments";
 import { commentButton } from "./comment-button";
 import { LazyMarkdownText } from "./LazyMarkdownText";
@@ -30,7 +31,7 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
         aria-required
         hint={t("Markdown: **bold**, *italic*, `code`, lists, > quote")}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Escape" && !nativeEvent.isComposing) onEscape?.();
+          if (key === "Escape" && !isComposingKey(nativeEvent)) onEscape?.();
         }}
       />
       <button

@@ -3,6 +3,7 @@ import { Compartment, EditorState, Prec, type Extension } from "@codemirror/stat
 import { EditorView, placeholder } from "@codemirror/view";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { hasFiles } from "@/lib/browser/dropped-files";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { commandOf } from "./actions";
 import { writingExtensions } from "./code-mirror";
 import { changeBetween, insert, type TextCommand } from "./commands";
@@ -74,7 +75,7 @@ function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
     Prec.high(
       EditorView.domEventHandlers({
         keydown: (event, view) => {
-          if (event.isComposing) return false;
+          if (isComposingKey(event)) return false;
           const command = keyCommand(event, latest.current.format);
           if (!command || !apply(view, command)) return false;
           event.preventDefault();

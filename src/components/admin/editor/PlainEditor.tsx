@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { hasFiles } from "@/lib/browser/dropped-files";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { commandOf } from "./actions";
 import { continueList } from "./line-commands";
 import { takePaste } from "./paste";
@@ -28,7 +29,7 @@ export function PlainEditor(props: SurfaceProps) {
   }, [latest, output]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposingKey(event.nativeEvent)) return;
     const isEnter = event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey;
     const command =
       commandOf(event, format) ?? (isEnter && format === "markdown" ? continueList : undefined);

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Field } from "@/components/ui/Field";
+import { isComposingKey } from "@/lib/browser/is-composing";
 import { classNames } from "@/lib/class-names";
 import * as limits from "@/lib/supabase/limits/posts";
 import { t } from "@/lib/words";
@@ -39,7 +40,7 @@ export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: 
               value={value}
               onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
               onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                if (event.key !== "Enter" || isComposingKey(event.nativeEvent)) return;
                 event.preventDefault();
                 onEnter();
               }}

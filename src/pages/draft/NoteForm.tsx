@@ -4,6 +4,8 @@ import { Button } from "@/components/ui/Button";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useAddDraftNote } from "@/data/posts/shared-drafts";
+import { isComposingKey } from "@/lib/browser/is-composing";
+import { typedSince } from "@/lib/drafts/typed-since";
 import * as limits from "@/lib/supabase/limits/draft-notes";
 import type { Block } from "./place-notes";
 import { t } from "@/lib/words";
@@ -38,8 +40,10 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
       { ...block, id: sent.current.id, name: name.trim(), note: text.trim() },
       {
         onSuccess: () => {
-          onText("");
-          onClose();
+          // What was typed meanwhile stays, to be left as well.
+          const left = typedSince(text, textArea.current?.value ?? "");
+          onText(left);
+          if (left === "") onClose();
         },
       },
     );
@@ -59,7 +63,7 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
         rows={3}
         ref={textArea}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Escape" && !nativeEvent.isComposing) onClose();
+          if (key === "Escape" && !isComposingKey(nativeEvent)) onClose();
         }}
       />
       <TextField

@@ -36,7 +36,7 @@ function addSlots(article: Element): NoteSlot[] {
     element.setAttribute(SLOT, "");
     // The interface within an article of another language.
     element.lang = PAGE_LANGUAGE;
-    element.dir = "ltr";
+    element.dir = import.meta.env.DIRECTION ?? "ltr";
     // The article is styled by element, and this is none of it.
     element.style.marginTop = "0";
     block.after(element);

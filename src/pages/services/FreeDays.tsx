@@ -28,6 +28,7 @@ export function FreeDays({ days, value, onChange }: Props) {
     <DayPicker
       mode="single"
       navLayout="around"
+      dir={import.meta.env.DIRECTION ?? "ltr"}
       selected={value ? noonOf(value) : undefined}
       onSelect={(date) => {
         if (!date) onChange("");
@@ -76,7 +77,9 @@ function Day(props: DayButtonProps) {
 }
 
 function Chevron({ orientation }: { orientation?: string }) {
-  const Icon = orientation === "left" ? ChevronLeft : ChevronRight;
+  // Where it is read from right to left the styles turn it round.
+  const isBefore = orientation === (import.meta.env.DIRECTION ? "right" : "left");
+  const Icon = isBefore ? ChevronLeft : ChevronRight;
   return <Icon aria-hidden className="size-4" />;
 }
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { DraftNote, SharedDraft } from "@/data/posts/shared-drafts";
 import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { recordPosts } from "../../support/requests";
+import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { fill } from "../../support/fill";
@@ -75,6 +75,15 @@ test("a draft says which language it is in, and the notes on it that they are in
   expect(button?.closest("[dir]")).toHaveAttribute("dir", "ltr");
 });
 
+test("the notes on a draft run from right to left where the site's language does", async () => {
+  vi.stubEnv("DIRECTION", "rtl");
+  serveDraft();
+  renderApp(`/draft#${TOKEN}`);
+
+  const [button] = await noteButtons();
+  expect(button?.closest("[dir]")).toHaveAttribute("dir", "rtl");
+});
+
 test("a note stands behind the paragraph it is about", async () => {
   serveDraft();
   renderApp(`/draft#${TOKEN}`);
@@ -143,6 +152,24 @@ test("a note that was not stored stays in its field, and is sent again as the sa
   await user.click(screen.getByRole("button", { name: "Leave note" }));
   await findToast("Note left");
   expect(sent).toEqual(refused);
+});
+
+test("what is typed while a note is sent stays, to be left as well", async () => {
+  serveDraft({}, []);
+  const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
+  recordPosts("rpc/add_draft_note", answer);
+  const { user } = renderApp(`/draft#${TOKEN}`);
+  const [first] = await noteButtons();
+  if (first) await user.click(first);
+  const field = screen.getByRole("textbox", { name: "Your note" });
+  await fill(user, screen.getByRole("textbox", { name: "Your name" }), "Ada");
+  await user.type(field, "Why?");
+  await user.click(screen.getByRole("button", { name: "Leave note" }));
+  await user.type(field, " And how?");
+  release();
+
+  await findToast("Note left");
+  await waitFor(() => expect(field).toHaveValue("And how?"));
 });
 
 test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (address) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server, serveSettings } from "../../support/server";
 import { findToast } from "../../support/toasts";
@@ -67,6 +67,15 @@ test("free times are offered by day, in the visitor's zone, with the owner's bes
   await user.keyboard("[Space]{ArrowRight}");
   expect(dialog().getByRole("radio", { name: "3:00 PM" })).toBeChecked();
   expect(dialog().getByText(/which is Mon.*10:00 AM for Robin/)).toBeVisible();
+});
+
+test("where it is read from right to left, the key to the left leads to the next day", async () => {
+  vi.stubEnv("DIRECTION", "rtl");
+  offer([first, nextDay]);
+  const { user } = await openPicker();
+  dayButton(/Dec 2, /).focus();
+  await user.keyboard("{ArrowLeft}");
+  expect(dayButton(/Dec 3, /)).toHaveFocus();
 });
 
 test("a time may be left open", { tags: "full" }, async () => {

@@ -8,6 +8,9 @@ import { chosenDatesLanguage } from "./dates-language";
 const BUILD_LOCALE = PAGE_LANGUAGE === "en" ? "en-US" : PAGE_LANGUAGE;
 const BUILD_TIME_ZONE = "UTC";
 
+/** The calendar of what a month's grid of days is headed with, also where another one is usual. */
+const GREGORIAN = { calendar: "gregory" } as const;
+
 type Common = {
   date: (iso: string) => string;
   shortDate: (iso: string) => string;
@@ -57,9 +60,10 @@ function formatsFor(
   const time = dateFormat({ timeStyle: "short" });
   const year = dateFormat({ year: "numeric" });
   // A calendar date is the same day in every time zone.
-  const month = dateFormat({ year: "numeric", month: "short", timeZone: "UTC" });
+  const month = dateFormat({ ...GREGORIAN, year: "numeric", month: "short", timeZone: "UTC" });
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
   const weekday = dateFormat({
+    ...GREGORIAN,
     weekday: "short",
     day: "numeric",
     month: "short",

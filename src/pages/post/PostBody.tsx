@@ -8,6 +8,7 @@ import { MailHint } from "@/components/MailHint";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import type { Topic } from "@/components/SubscribeForm";
+import { profile } from "@/content/profile";
 import type { Post } from "@/data/posts/public";
 import { fileOnHost } from "@/lib/base-path";
 import { articleQuery } from "@/lib/article/article";
@@ -73,19 +74,23 @@ function topicsOf({ series, tags }: Post): Topic[] {
 }
 
 function AuthorCard({ name }: { name: string }) {
+  const { owner } = useSite();
   return (
     <aside
       aria-label={t("About the author")}
       className="mt-10 flex items-center gap-5 border-y py-6"
     >
-      <img
-        src={fileOnHost("/images/portrait-192.avif")}
-        alt=""
-        width={72}
-        height={72}
-        loading="lazy"
-        className="size-18 shrink-0 object-cover"
-      />
+      {/* The portrait is the owner's. */}
+      {[owner.name, profile.name].includes(name) && (
+        <img
+          src={fileOnHost("/images/portrait-192.avif")}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          className="size-18 shrink-0 object-cover"
+        />
+      )}
       <div>
         <p className="label text-ink-muted">{t("Written by")}</p>
         <p className="font-serif text-title">{name}</p>

@@ -290,7 +290,9 @@ test.each([
 
   const head = (await title(post.title)).closest("header") ?? document.body;
   await waitFor(() => expect(head).toHaveTextContent(owner));
-  expect(screen.getByRole("complementary", { name: "About the author" })).toHaveTextContent(owner);
+  const card = screen.getByRole("complementary", { name: "About the author" });
+  expect(card).toHaveTextContent(owner);
+  expect(card.querySelector("img")).toHaveAttribute("src", "/images/portrait-192.avif");
   const meta = document.querySelector('meta[property="article:author"]');
   expect(meta).toHaveAttribute("content", owner);
   expect(document.documentElement).not.toHaveTextContent("Admin");
@@ -319,6 +321,8 @@ test("all tags and the author stand under the text", async () => {
   expect(tags.map(({ textContent }) => textContent)).toEqual(["#one", "#two", "#three", "#four"]);
   const author = screen.getByRole("complementary", { name: "About the author" });
   expect(within(author).getByText("Grace Writer")).toBeVisible();
+  // The portrait is the owner's.
+  expect(author.querySelector("img")).toBeNull();
 });
 
 test("the owner goes from an article to its editor, nobody else does", async () => {

@@ -60,7 +60,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
         </div>
       )}
       <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
-        <data className="u-url" value={siteUrl(paths.post(post.slug))} />
+        <data className="u-url" value={siteUrl(paths.post(post.slug), post.language)} />
         <PostFacts post={post} />
         <h3
           {...inLanguage(post.language)}

@@ -1,6 +1,6 @@
 import { SkipForward, X } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, matchPath, useLocation } from "react-router-dom";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import { inSite, writtenAddress } from "@/lib/base-path";
@@ -23,7 +23,8 @@ export function MiniPlayer() {
     [],
   );
 
-  return track && pathname !== paths.music ? <Bar track={track} /> : null;
+  // A host may put a slash at the end of its address.
+  return track && !matchPath(paths.music, pathname) ? <Bar track={track} /> : null;
 }
 
 function Bar({ track }: { track: PlayerTrack }) {

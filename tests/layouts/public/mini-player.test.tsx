@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { audio, resetAudio } from "../../support/audio";
-import { renderApp, shownAddress } from "../../support/render";
+import { goTo, renderApp, shownAddress } from "../../support/render";
 import { first, last } from "../../support/tracks";
 
 afterEach(resetAudio);
@@ -43,6 +43,13 @@ test("the small player leads back to the large one and makes room for it", async
   expect(shownAddress()).toBe("/music");
   const player = within(await screen.findByRole("region", { name: "Player" }));
   expect(player.getByText("0:42")).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Music player" })).not.toBeInTheDocument();
+});
+
+test("beside the large player there is no small one, however the host writes the address", async () => {
+  await playAndGoTo("Skills");
+  goTo("/music/");
+  await screen.findByRole("region", { name: "Player" });
   expect(screen.queryByRole("region", { name: "Music player" })).not.toBeInTheDocument();
 });
 

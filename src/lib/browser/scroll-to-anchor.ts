@@ -4,15 +4,35 @@
  * @param part of the page that must contain it; by default all of it
  */
 export function scrollToAnchor(part: Element | null = document.body): void {
-  const target = document.getElementById(fragment());
+  const target = targetOf(window.location.hash);
   if (target && part?.contains(target)) target.scrollIntoView();
 }
 
+/**
+ * Follows a link to a part of the page as a browser does, but leaves the address as it is where its fragment names no part:
+ * it is the secret of a link then, and the page would know it no more.
+ */
+export function followAnchor(event: MouseEvent): void {
+  const { target: clicked, button, ctrlKey, metaKey, shiftKey } = event;
+  const link =
+    clicked instanceof Element ? clicked.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+  const { hash } = window.location;
+  if (hash === "" || targetOf(hash)) return;
+  event.preventDefault();
+  const target = targetOf(link.hash);
+  if (!target) return;
+  target.scrollIntoView();
+  // The keyboard and screen readers go on there.
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 /** Fragments are percent-encoded; an invalid one matches nothing. */
-function fragment(): string {
+function targetOf(hash: string): HTMLElement | null {
   try {
-    return decodeURIComponent(window.location.hash.slice(1));
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return "";
+    return null;
   }
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { sharedDraftNotesQuery } from "@/data/posts/shared-drafts";
+import { followAnchor } from "@/lib/browser/scroll-to-anchor";
 import { retryOf } from "@/lib/requests/retry-of";
 import { NoteList } from "./NoteList";
 import { ParagraphNotes } from "./ParagraphNotes";
@@ -21,6 +22,11 @@ export function DraftArticle({ token, html, language }: Props) {
   const slots = useNoteSlots(container);
   const [name, setName] = useState("");
   const { placed, rest } = placeNotes(slots, notes);
+  useEffect(() => {
+    const article = container.current;
+    article?.addEventListener("click", followAnchor);
+    return () => article?.removeEventListener("click", followAnchor);
+  }, []);
 
   return (
     <div

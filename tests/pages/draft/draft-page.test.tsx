@@ -54,6 +54,18 @@ test("whoever has the link reads the draft, which search engines and other sites
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
 });
 
+test("links within a draft, and the one to its beginning, leave the secret in the address", async () => {
+  serveDraft();
+  const { user } = renderApp(`/draft#${TOKEN}`);
+  const heading = await screen.findByRole("heading", { name: "Heading" });
+  await user.click(await screen.findByRole("link", { name: "Heading" }));
+  expect(heading).toHaveFocus();
+  await user.click(screen.getByRole("link", { name: "Skip to content" }));
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(window.location.hash).toBe(`#${TOKEN}`);
+  expect(screen.getByText("First paragraph.")).toBeVisible();
+});
+
 test("a draft whose author was not named is by the site's owner", async () => {
   serveDraft({ author_name: "Admin" });
   renderApp(`/draft#${TOKEN}`);

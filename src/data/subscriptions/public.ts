@@ -107,6 +107,8 @@ export function useSetFrequency(token: string, notices: Notices<void, string>) {
     mutationFn: async (frequency: string) => {
       await request((client) => client.rpc("set_subscription_frequency", { token, frequency }));
     },
+    // One after another, so that the last choice wins.
+    scope: { id: "subscription-frequency" },
     meta: { invalidates: [subscriptionsKey], ...notices },
   });
 }

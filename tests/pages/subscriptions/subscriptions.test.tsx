@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";
+import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { openAccount } from "../account/open-account";
@@ -84,6 +85,30 @@ test("one of them is ended, the pause between emails changed, and all are stoppe
     ["set_subscription_frequency", { token: TOKEN, frequency: "weekly" }],
     ["stop_subscriptions", { token: TOKEN }],
   ]);
+});
+
+test("of two choices in quick succession the last is stored last", async () => {
+  serve([row]);
+  const stored: unknown[] = [];
+  const { answer, release } = heldBack(() => new HttpResponse(null, { status: 204 }));
+  server.use(
+    http.post(rest("rpc/set_subscription_frequency"), async ({ request }) => {
+      const { frequency } = Object(await request.json());
+      const said = await (frequency === "weekly"
+        ? answer()
+        : new HttpResponse(null, { status: 204 }));
+      stored.push(frequency);
+      return said;
+    }),
+  );
+  const { user } = renderApp(`/subscriptions#${TOKEN}`);
+  const choice = await screen.findByLabelText("How often");
+  await user.selectOptions(choice, "weekly");
+  await user.selectOptions(choice, "daily");
+  await earlierRequestsHaveArrived();
+  release();
+  await waitFor(() => expect(stored).toHaveLength(2));
+  expect(stored).toEqual(["weekly", "daily"]);
 });
 
 test("a link without its secret says so, and one that cannot be read offers another try", async () => {

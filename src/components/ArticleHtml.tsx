@@ -31,6 +31,8 @@ export function ArticleHtml({ html, id, language }: Props) {
     isError,
   } = useQuery({
     ...articleQuery(html),
+    // Of a text that is being written there is another one with every pause.
+    ...(id === undefined && { gcTime: 60_000 }),
     // Shows the old text until an edited one is prepared.
     placeholderData: keepPreviousData,
   });

@@ -47,6 +47,8 @@ export function createQueryClient(persister?: Persister): QueryClient {
       queries: {
         retry: false,
         staleTime: 30_000,
+        // Who goes back to a page they have read finds it as high as it was, and the browser finds their place.
+        gcTime: import.meta.env.SSR ? Infinity : 3_600_000,
         networkMode: "always",
         ...(persister && { persister }),
       },

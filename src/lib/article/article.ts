@@ -12,6 +12,5 @@ export function articleQuery(html: string) {
     queryFn: async () => (await import("./prepare")).prepare(html),
     // The result depends on the key alone.
     staleTime: "static",
-    gcTime: 60_000,
   });
 }

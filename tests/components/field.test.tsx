@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
@@ -23,6 +23,15 @@ test("a field without hint or error has no description and is not invalid", () =
   const field = screen.getByRole("textbox", { name: "Email" });
   expect(field).not.toHaveAttribute("aria-describedby");
   expect(field).not.toHaveAttribute("aria-invalid");
+});
+
+test("scrolling the page changes no number", () => {
+  render(<TextField label="Amount" type="number" />);
+  const field = screen.getByRole("spinbutton", { name: "Amount" });
+  field.focus();
+  fireEvent.wheel(field);
+  // What has no focus browsers leave alone.
+  expect(field).not.toHaveFocus();
 });
 
 test("a hidden label still names its field", () => {

@@ -25,7 +25,15 @@ export function TextField({
       error={error}
       isLabelHidden={isLabelHidden}
       renderControl={(props) => (
-        <input {...rest} {...props} className={classNames(controlClass, className)} />
+        <input
+          {...rest}
+          {...props}
+          // Chrome counts up and down in a number that has the focus, while somebody scrolls the page.
+          onWheel={({ currentTarget }) => {
+            if (currentTarget.type === "number") currentTarget.blur();
+          }}
+          className={classNames(controlClass, className)}
+        />
       )}
     />
   );

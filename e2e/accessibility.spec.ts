@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { ada, makeComment, makePost, owner, unique } from "./backend.ts";
 import { articlePath, comment } from "./article.ts";
 import { desk, openPostSettings } from "./desk.ts";
@@ -7,6 +8,10 @@ import { expectAccessible, goToComments, mainLink, open, toast } from "./steps.t
 // Reduced motion, so that nothing is checked during a fade-in.
 const CALM = { reducedMotion: "reduce" } as const;
 test.use({ contextOptions: CALM });
+
+function colourOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
 
 test(
   "everyone can use an article with comments, an open reply and complaints",
@@ -80,6 +85,27 @@ test("everyone can use the player, large and small", { tag: "@full" }, async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
 });
+
+test(
+  "where the system chooses the colours, sliders and what is chosen show",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/music");
+    const paper = await colourOf(page.locator("html"));
+    expect(await colourOf(page.getByRole("slider", { name: "Volume" }))).not.toBe(paper);
+    await expectAccessible(page);
+    await open(page, "/projects");
+    const chip = (name: string) => page.getByRole("button", { name, exact: true });
+    expect(await colourOf(chip("all"))).not.toBe(await colourOf(chip("planned")));
+    await expectAccessible(page);
+
+    const desk = await openBrowser(owner, { ...CALM, forcedColors: "active" });
+    await open(desk, "/admin");
+    const sidebar = desk.locator(".dark", { has: desk.getByRole("navigation") });
+    expect(await colourOf(sidebar)).toBe(await colourOf(desk.locator("html")));
+  },
+);
 
 test("everyone can use a toast that offers a way on", { tag: "@full" }, async ({ page }) => {
   await page.goto(articlePath);

@@ -35,9 +35,7 @@ export function Results({ id, groups, activeId, optionId, onPoint, onChoose }: P
               onClick={() => onChoose(entry)}
               className={classNames(
                 "grid min-h-11 cursor-pointer content-center gap-0.5 border-s-2 px-3 py-2",
-                entry.id === activeId
-                  ? "border-accent bg-paper-sunk forced-colors:outline"
-                  : "border-transparent",
+                entry.id === activeId ? "border-accent bg-paper-sunk" : "border-transparent",
               )}
             >
               <span className="user-text">{entry.label}</span>

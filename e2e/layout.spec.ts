@@ -1,3 +1,4 @@
+import { articlePath } from "./article.ts";
 import { makeComment, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll, goToComments } from "./steps.ts";
@@ -18,6 +19,26 @@ test(
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("link", { name: "Admin" })).toBeInViewport();
     await expectNoSidewaysScroll(page);
+  },
+);
+
+test(
+  "what stands below the bar does so where its links have a row of their own",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.route("**/rest/v1/**", (route) => route.abort("connectionrefused"));
+    await page.goto(articlePath);
+    const notice = page.getByText(/^The server does not answer/).locator("..");
+    await expect(notice).toBeVisible();
+    const bar = await page.getByRole("banner").boundingBox();
+    const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+    for (const below of [notice, page.locator(".reading-progress")]) {
+      const { top, bottom } = await below.evaluate((part) => part.getBoundingClientRect().toJSON());
+      expect(top).toBeLessThanOrEqual(end);
+      expect(bottom).toBeGreaterThan(end);
+    }
   },
 );
 

@@ -13,7 +13,7 @@ export function AwayNotice() {
   return (
     <p
       role="status"
-      className="fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-28 print:hidden"
+      className="fixed inset-x-0 top-16 z-20 border-y border-line bg-paper-raised text-sm text-ink-muted md:max-xl:top-23 print:hidden"
     >
       <span className="page-width block py-1.5">
         {build

@@ -56,6 +56,8 @@ export function subscriptionsQuery(token: string) {
       const { email, frequency } = first;
       return { email, frequency, rows: data };
     },
+    // Only cached while it is shown: another person may use the browser next.
+    gcTime: 0,
   });
 }
 

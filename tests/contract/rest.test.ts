@@ -2,10 +2,9 @@
  * What src/data relies on of PostgREST: each shape of request with its answer. `npm run test:unit` asks the
  * embedded backend, `npm run test:real` the real services.
  */
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { demoOwner, publishableKey } from "../../supabase/embedded/keys.ts";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 
 type Shape = {
   /** Nobody by default. */
@@ -30,12 +29,9 @@ const ROW = "return=representation";
 const project = { id: ID, title: "Contract", slug: "contract", description: "What is agreed." };
 const message = { id: ID, name: "Ada", email: "ada@example.com", subject: "Hello", message: "Hi." };
 
-let backend: TestBackend<Database>;
 let tokens: Record<"owner" | "ada", string>;
 
-beforeAll(async () => {
-  backend = await testBackend();
-});
+const backend = await testBackend();
 beforeEach(async () => {
   await backend.reset();
   tokens = {

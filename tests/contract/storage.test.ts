@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 
 const PATH = "00000000-0000-4000-8000-000000000001/8x8";
 const bytes = new Uint8Array([1, 2, 3, 0, 255]);
 const options = { contentType: "image/webp", cacheControl: "3600" };
 
-let backend: OwnTestBackend<unknown>;
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: true });
-});
+const backend = await startTestBackend<unknown>({ seed: true });
 afterAll(() => backend.close());
 
 const owner = async () => (await backend.as(demoOwner.email)).storage.from("media");

@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { functions, keysIn, tables, type TableName } from "../../supabase/access-matrix.ts";
 import { differences } from "./access-catalog.ts";
 import { resetScene, setScene, tryFunctions, tryTables, type Person } from "./access.ts";
-import { caller, type Caller } from "./rest.ts";
+import { caller } from "./rest.ts";
 import { isFull } from "../support/scope.ts";
 
 const STRANGER = "00000000-0000-4000-9000-000000000002";
 const IMPOSTER = "00000000-0000-4000-9000-000000000003";
 const OWNER = "00000000-0000-4000-9000-000000000001";
 
-let backend: OwnTestBackend<unknown>;
-let as: (email: string) => Promise<Caller>;
+const backend = await startTestBackend<unknown>({ seed: false });
+await setScene(backend);
+afterAll(() => backend.close());
+const as = async (email: string) => caller(backend, { token: await backend.tokenOf(email) });
 
 /** The imposter twice: as everybody may become one, and as the one whom the site is bound to by mistake. */
 const people: Record<string, () => Promise<Person>> = {
@@ -34,16 +36,6 @@ const people: Record<string, () => Promise<Person>> = {
   }),
   "the owner": async () => ({ actor: "owner", id: OWNER, call: await as("robin@example.com") }),
 };
-
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  await setScene(backend);
-  as = async (email) => caller(backend, { token: await backend.tokenOf(email) });
-});
-
-afterAll(async () => {
-  await backend.close();
-});
 
 test("every table, column and function is in the matrix, and nothing else", async () => {
   expect(await differences(backend)).toEqual({ unnamed: [], unknown: [] });

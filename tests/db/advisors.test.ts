@@ -6,23 +6,18 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "advisors-"));
 
-let backend: OwnTestBackend<unknown>;
-let socket: PGLiteSocketServer;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  // What the tests alone bring is not to be judged.
-  await backend.db.exec("drop schema test_snapshot cascade");
-  socket = new PGLiteSocketServer({ db: backend.db, host: "127.0.0.1", port: 0 });
-  await socket.start();
-});
+const backend = await startTestBackend<unknown>();
+// What the tests alone bring is not to be judged.
+await backend.db.exec("drop schema test_snapshot cascade");
+const socket = new PGLiteSocketServer({ db: backend.db, host: "127.0.0.1", port: 0 });
+await socket.start();
 
 afterAll(async () => {
   await socket.stop();

@@ -1,16 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { meetPeople, type People } from "./people.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "../../supabase/embedded/testing.ts";
+import { meetPeople } from "./people.ts";
 import { caller } from "./rest.ts";
 
-let backend: TestBackend<Database>;
-let people: People;
-
-beforeAll(async () => {
-  backend = await testBackend();
-  people = await meetPeople(backend);
-});
+const backend = await testBackend();
+const people = await meetPeople(backend);
 
 test("what hangs on a post is no way round the rules", async () => {
   const path = "/rest/v1/posts?select=comments(status)";

@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { beforeEach, expect, test } from "vitest";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
@@ -14,12 +13,9 @@ const letter = {
   message: "Text.",
 };
 
-let backend: TestBackend<Database>;
 let people: People;
 
-beforeAll(async () => {
-  backend = await testBackend();
-});
+const backend = await testBackend();
 
 beforeEach(async () => {
   await backend.reset();

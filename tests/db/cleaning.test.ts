@@ -1,17 +1,12 @@
 /** What the health page says about the cleaning up, with a stand-in for pg_cron, which PGlite lacks. */
 import fs from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { rowsOf } from "./rows-of.ts";
 
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 
 afterAll(() => backend.close());
 

@@ -1,17 +1,13 @@
 /** The links of a comment as the database counts them, and the words that it looks for. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MarkdownText } from "../../src/pages/post/MarkdownText.tsx";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 import { commentLinks, linksOf } from "../support/comment-links.ts";
 import { isFull } from "../support/scope.ts";
 
-let backend: TestBackend<Database>;
-beforeAll(async () => {
-  backend = await testBackend();
-});
+const backend = await testBackend();
 
 /** How many links the database sees in each of the texts. */
 async function counted(texts: string[]): Promise<number[]> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { buckets, type Actor } from "../../supabase/access-matrix.ts";
 import { setScene } from "./access.ts";
 import { caller } from "./rest.ts";
@@ -12,11 +12,8 @@ const options = { contentType: "image/webp" };
 const was = new Uint8Array([1]);
 const is = new Uint8Array([2]);
 
-let backend: OwnTestBackend<unknown>;
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  await setScene(backend);
-});
+const backend = await startTestBackend<unknown>({ seed: false });
+await setScene(backend);
 afterAll(() => backend.close());
 
 const clients: Record<Actor, () => Promise<ReturnType<typeof backend.asAnon>>> = {

@@ -2,9 +2,8 @@
  * Values that are not the sender's to choose, tried in every way that is open to a client. What a
  * column's rights already refuse is tried in access-matrix.test.ts.
  */
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { beforeEach, expect, test } from "vitest";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -19,12 +18,9 @@ const comment = { post_id: post, author_name: "Eve", content: "Well said." };
 const READERS = isFull ? 100 : 20;
 const VIEWS = isFull ? 500 : 50;
 
-let backend: TestBackend<Database>;
 let people: People;
 
-beforeAll(async () => {
-  backend = await testBackend();
-});
+const backend = await testBackend();
 
 beforeEach(async () => {
   await backend.reset();

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 
 const ID = "00000000-0000-4000-9000-000000000777";
 const TOKEN = "t".repeat(43);
 
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  await backend.db.exec(`
-    insert into public.consultation_requests (id, name, email, project_type, message, status, scheduled_for, minutes, link_hashes)
-    values ('${ID}', 'Clara', 'clara@example.com', 'other', 'Text.', 'scheduled', now() + interval '10 days', 30,
-      array[private.hash_of_secret('${TOKEN}')])`);
-});
+const backend = await startTestBackend({ seed: false });
+await backend.db.exec(`
+  insert into public.consultation_requests (id, name, email, project_type, message, status, scheduled_for, minutes, link_hashes)
+  values ('${ID}', 'Clara', 'clara@example.com', 'other', 'Text.', 'scheduled', now() + interval '10 days', 30,
+    array[private.hash_of_secret('${TOKEN}')])`);
 
 afterAll(() => backend.close());
 

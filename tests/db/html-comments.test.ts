@@ -1,15 +1,11 @@
 /** What stands in comments of an article's HTML is nobody's to read, however the article was saved. */
 import { JSDOM } from "jsdom";
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 import { rowsOf } from "./rows-of.ts";
 
-let backend: TestBackend<Database>;
-beforeAll(async () => {
-  backend = await testBackend();
-});
+const backend = await testBackend();
 
 const CLOSED = [
   "<p>before<!-- hidden -->after</p>",

@@ -1,11 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { argumentLimits, tableLimits } from "../../scripts/schema/limits.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 
-let backend: OwnTestBackend<unknown>;
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-});
+const backend = await startTestBackend<unknown>({ seed: false });
 beforeEach(() => backend.db.exec("begin"));
 afterEach(() => backend.db.exec("rollback"));
 

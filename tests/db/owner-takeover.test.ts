@@ -1,15 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 import { linkBehind } from "../support/mail-links.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const email = "real-owner@example.com";
 
-let backend: TestBackend<Database>;
-beforeAll(async () => {
-  backend = await testBackend();
-});
+const backend = await testBackend();
 
 test("who signed up under the owner's address before the owner gets nothing from it", async () => {
   const stranger = backend.asAnon();

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
 
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  // The files would do it themselves, each anew.
-  await backend.db.exec(`
-    alter default privileges grant execute on functions to public;
-    create extension pgtap with schema extensions;
-    alter default privileges revoke execute on functions from public;
-  `);
-});
+const backend = await startTestBackend();
+// The files would do it themselves, each anew.
+await backend.db.exec(`
+  alter default privileges grant execute on functions to public;
+  create extension pgtap with schema extensions;
+  alter default privileges revoke execute on functions from public;
+`);
 
 afterAll(() => backend.close());
 

@@ -1,15 +1,11 @@
 /** What a client may have Auth keep of an account; the database takes 10 KB of it. */
-import { beforeAll, expect, test } from "vitest";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 
 const password = "a long secret";
 const long = (length: number) => "x".repeat(length);
 
-let backend: TestBackend<Database>;
-beforeAll(async () => {
-  backend = await testBackend();
-});
+const backend = await testBackend();
 
 async function bytesOf(email: string): Promise<number | undefined> {
   const { rows } = await backend.exclusive((db) =>

@@ -1,15 +1,13 @@
 /** The search of whole articles: whether what readers may ask for is found. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { rowsOf } from "./rows-of.ts";
 import { foreignPosts, germanPost, germanQuestions, questions } from "./search-questions.ts";
 
 /** Share of the questions whose answer must be among the first three. */
 const ANSWERED = 0.95;
 
-let backend: OwnTestBackend<Database>;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const hidden = { slug: "hidden", content: "<p>Quetzalcoatl.</p>" };
 /** Markdown as it is rendered, and what readers cannot find, which has a word that is nowhere else. */
@@ -39,16 +37,14 @@ const others = [
   { ...hidden, title: "To come", slug: "hidden-3", published: true, published_at: tomorrow },
 ];
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  const owner = await backend.as(demoOwner.email);
-  for (const post of [...foreignPosts, germanPost])
-    await owner
-      .from("posts")
-      .insert({ ...post, published: true })
-      .throwOnError();
-  for (const post of others) await owner.from("posts").insert(post).throwOnError();
-});
+const backend = await startTestBackend();
+const owner = await backend.as(demoOwner.email);
+for (const post of [...foreignPosts, germanPost])
+  await owner
+    .from("posts")
+    .insert({ ...post, published: true })
+    .throwOnError();
+for (const post of others) await owner.from("posts").insert(post).throwOnError();
 afterAll(() => backend.close());
 
 const search = (asked: string) => rowsOf(backend.asAnon().rpc("search_articles", { asked }));

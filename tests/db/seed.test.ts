@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database, Tables } from "../../src/lib/supabase/database.types.ts";
+import { testBackend } from "../../supabase/embedded/testing.ts";
+import type { Tables } from "../../src/lib/supabase/database.types.ts";
 import { countWords, readTime } from "../../src/lib/format/read-time.ts";
 import { urlOf, readPath } from "../../src/lib/media/urls.ts";
 import { paths } from "../../src/paths.ts";
@@ -16,23 +16,15 @@ const seedDirectory = path.resolve(import.meta.dirname, "../../supabase/seed");
 const pages = "/ /about /blog /contact /music /pay /projects /resume /services /skills".split(" ");
 const readers = ["ada@example.com", "grace@example.com"];
 
-let backend: TestBackend<Database>;
-let posts: Tables<"posts">[];
-let published: Tables<"posts">[];
-let projects: Tables<"projects">[];
-let comments: Tables<"comments">[];
-
-beforeAll(async () => {
-  backend = await testBackend();
-  const owner = await backend.as(demoOwner.email);
-  posts = await rowsOf(owner.from("posts").select());
-  published = posts.filter((post) => post.published);
-  projects = await rowsOf(owner.from("projects").select());
-  const stored = await backend.exclusive((db) =>
-    db.query<Tables<"comments">>("select * from public.comments"),
-  );
-  comments = stored.rows;
-});
+const backend = await testBackend();
+const owner = await backend.as(demoOwner.email);
+const posts = await rowsOf(owner.from("posts").select());
+const published = posts.filter((post) => post.published);
+const projects = await rowsOf(owner.from("projects").select());
+const stored = await backend.exclusive((db) =>
+  db.query<Tables<"comments">>("select * from public.comments"),
+);
+const comments = stored.rows;
 
 async function signIn(email: string, password: string) {
   const client = backend.asAnon();
@@ -41,7 +33,7 @@ async function signIn(email: string, password: string) {
   return { isOwner: await rowsOf(client.rpc("is_owner")), user: data.user };
 }
 
-const library = async () => rowsOf((await backend.as(demoOwner.email)).from("media").select());
+const library = async () => rowsOf(owner.from("media").select());
 
 /** A file of the library, as a visitor gets it. */
 async function download(at: string): Promise<Buffer> {
@@ -156,7 +148,6 @@ test("the library's pictures are described, and their files are as they say", as
 });
 
 test("the library knows where its pictures are shown", async () => {
-  const owner = await backend.as(demoOwner.email);
   const uses = new Map<string, string[]>();
   for (const { id, path: at } of await library()) {
     const found = await rowsOf(owner.rpc("media_uses", { media_id: id }));
@@ -286,7 +277,6 @@ test("counters say what there is to count", async () => {
 });
 
 test("the inbox holds messages and requests in every state", async () => {
-  const owner = await backend.as(demoOwner.email);
   const messages = await rowsOf(owner.from("contact_messages").select());
   const requests = await rowsOf(owner.from("consultation_requests").select());
   expect(messages).toHaveLength(8);

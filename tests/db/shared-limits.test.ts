@@ -1,55 +1,52 @@
 /** Nobody uses up what is there for all: every action of private.rate_limits, tried to the end. */
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { beforeEach, expect, test } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { isFull } from "../support/scope.ts";
 
-let backend: OwnTestBackend<unknown>;
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-  await backend.db.exec(`
-    create function public.gets_through(wanted text) returns boolean
-    language plpgsql security definer as $$
-    begin
-      perform private.enforce_rate_limit(wanted);
-      return true;
-    exception when sqlstate 'PT429' then
-      return false;
-    end;
-    $$;
-    grant execute on function public.gets_through(text) to anon, authenticated;
-    -- Tries once, as the account or else from the address.
-    create procedure public.try(wanted text, account text, address text, inout passed boolean)
-    language plpgsql as $$
-    begin
-      perform set_config('request.headers', json_build_object('x-forwarded-for', address)::text, false);
-      perform set_config('request.jwt.claims', json_build_object('sub', account)::text, false);
-      perform set_config('role', case when account is null then 'anon' else 'authenticated' end, false);
-      passed := public.gets_through(wanted);
-      perform set_config('role', 'none', false);
-      -- A row that is changed very often in one transaction becomes slow.
-      commit;
-    end;
-    $$;
-    -- Goes on through all the short windows of a day, in turn from each address, until it is refused for
-    -- good. Where the day has no limit, until the first refusal.
-    create procedure public.use_up(wanted text, account text, addresses text[])
-    language plpgsql as $$
-    declare
-      passed boolean;
-      refusals integer := 0;
-    begin
-      for turn in 0..100000 loop
-        call public.try(wanted, account, addresses[1 + turn % cardinality(addresses)], passed);
-        refusals := case when passed then 0 else refusals + 1 end;
-        exit when refusals > cardinality(addresses)
-          or not passed and not exists (select from private.rate_limits where action = wanted and window_seconds = 86400);
-        if not passed then
-          delete from private.rate_limit_hits where window_seconds < 86400;
-        end if;
-      end loop;
-    end;
-    $$;`);
-});
+const backend = await startTestBackend<unknown>({ seed: false });
+await backend.db.exec(`
+  create function public.gets_through(wanted text) returns boolean
+  language plpgsql security definer as $$
+  begin
+    perform private.enforce_rate_limit(wanted);
+    return true;
+  exception when sqlstate 'PT429' then
+    return false;
+  end;
+  $$;
+  grant execute on function public.gets_through(text) to anon, authenticated;
+  -- Tries once, as the account or else from the address.
+  create procedure public.try(wanted text, account text, address text, inout passed boolean)
+  language plpgsql as $$
+  begin
+    perform set_config('request.headers', json_build_object('x-forwarded-for', address)::text, false);
+    perform set_config('request.jwt.claims', json_build_object('sub', account)::text, false);
+    perform set_config('role', case when account is null then 'anon' else 'authenticated' end, false);
+    passed := public.gets_through(wanted);
+    perform set_config('role', 'none', false);
+    -- A row that is changed very often in one transaction becomes slow.
+    commit;
+  end;
+  $$;
+  -- Goes on through all the short windows of a day, in turn from each address, until it is refused for
+  -- good. Where the day has no limit, until the first refusal.
+  create procedure public.use_up(wanted text, account text, addresses text[])
+  language plpgsql as $$
+  declare
+    passed boolean;
+    refusals integer := 0;
+  begin
+    for turn in 0..100000 loop
+      call public.try(wanted, account, addresses[1 + turn % cardinality(addresses)], passed);
+      refusals := case when passed then 0 else refusals + 1 end;
+      exit when refusals > cardinality(addresses)
+        or not passed and not exists (select from private.rate_limits where action = wanted and window_seconds = 86400);
+      if not passed then
+        delete from private.rate_limit_hits where window_seconds < 86400;
+      end if;
+    end loop;
+  end;
+  $$;`);
 beforeEach(() => backend.db.exec("delete from private.rate_limit_hits"));
 
 type Client = { account?: string; addresses: string[] };

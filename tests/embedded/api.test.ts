@@ -1,11 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { fixtureBackend } from "./fixture.ts";
 
-let backend: Awaited<ReturnType<typeof fixtureBackend>>;
-beforeAll(async () => {
-  backend = await fixtureBackend();
-});
+const backend = await fixtureBackend();
 beforeEach(() => backend.reset());
 
 function get(path: string, headers: Record<string, string> = {}) {

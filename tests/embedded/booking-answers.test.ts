@@ -1,9 +1,8 @@
 /** The owner's answers to requests for consultations, as the embedded backend emails them. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
@@ -11,20 +10,13 @@ const CLIENT = "clara@example.com";
 const TIME = "2030-12-24T15:00:00+00:00";
 const ACCEPTED = { status: "scheduled", scheduled_for: TIME, reply: "Gladly." };
 
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  backend = await siteOf(
-    OWNER,
-    `
-    update private.notification_settings set service = 'resend' where singleton;
-    update public.site_settings set enable_email_notifications = false, contact_email = 'hello@example.com' where singleton;
-  `,
-  );
-});
-
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
+const backend = await siteOf(
+  OWNER,
+  `
+  update private.notification_settings set service = 'resend' where singleton;
+  update public.site_settings set enable_email_notifications = false, contact_email = 'hello@example.com' where singleton;
+`,
+);
 
 async function ask() {
   const id = randomUUID();

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { callBuildHook } from "../../supabase/embedded/build-hook.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 
-let backend: OwnTestBackend<unknown>;
 type Hook = { status: number | null; error: string | null; request_id: string | null };
 
-beforeAll(async () => {
-  backend = await startTestBackend({ seed: false });
-});
+const backend = await startTestBackend<unknown>({ seed: false });
 
 afterAll(() => backend.close());
 

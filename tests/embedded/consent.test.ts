@@ -1,13 +1,10 @@
 /** Nobody is mailed what they have not asked for themselves, nor asked for it more often than once a day. */
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { READER, startMailingSite, tokenIn } from "./mailing-site.ts";
 
 const site = await startMailingSite();
 const { backend, publish, ask, askForReplies, comment, confirm, deliver, lastTo, pass } = site;
 const { emailsTo, subjects } = site;
-
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
 
 const QUESTION = "Please confirm your address";
 const FURTHER_QUESTION = "Please confirm what was asked for";

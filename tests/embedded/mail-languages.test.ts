@@ -1,14 +1,12 @@
 /** In which language the database says what it mails, and what stands in calendars. */
 import fs from "node:fs";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Forms } from "@/languages/catalogue";
 import { databaseWords } from "@/lib/supabase/database-words";
 import { numberForms } from "@/lib/text/number-forms";
 import { speak } from "../../scripts/words/database-words.ts";
 import { pluralCategories } from "../../scripts/words/new-language.ts";
 import { catalogueOf } from "../../scripts/words/translate.ts";
-import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { changes } from "./mail-scenes/changes.ts";
 import { ofClients } from "./mail-scenes/clients.ts";
 import { ofOwner } from "./mail-scenes/owner.ts";
@@ -19,21 +17,14 @@ import { siteOf } from "./site-of-owner.ts";
 const OWNER = "robin@example.com";
 const scenes = [...ofOwner, ...changes, ...ofClients, ...ofReaders];
 
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  backend = await siteOf(
-    OWNER,
-    `
-    update private.notification_settings set service = 'resend', site_url = 'https://site.example' where singleton;
-    update public.site_settings set site_name = 'Robin', contact_email = 'hello@example.com',
-      booking_time_zone = 'Europe/Berlin' where singleton;
-  `,
-  );
-});
-
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
+const backend = await siteOf(
+  OWNER,
+  `
+  update private.notification_settings set service = 'resend', site_url = 'https://site.example' where singleton;
+  update public.site_settings set site_name = 'Robin', contact_email = 'hello@example.com',
+    booking_time_zone = 'Europe/Berlin' where singleton;
+`,
+);
 
 const speakIn = (language: string) =>
   speak((sql, values) => backend.db.query(sql, values), language);

@@ -1,14 +1,11 @@
 /** What emails to readers tell: everything once, the owner’s first, nothing that was taken back. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startMailingSite, tokenIn } from "./mailing-site.ts";
 
 const site = await startMailingSite();
 const { backend, publish, ask, askForReplies, comment, confirm, deliver, lastTo, pass, subjects } =
   site;
-
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
 
 /** Ids that a browser may choose, the lowest that there are. */
 const lowId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;

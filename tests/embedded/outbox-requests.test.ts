@@ -1,39 +1,32 @@
 /** What the database has pg_net send to each service, with a stand-in for pg_net. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
 
-let backend: OwnTestBackend<Database>;
 type Call = { url: string; headers: Record<string, string>; body: Record<string, unknown> };
 
-beforeAll(async () => {
-  backend = await siteOf(
-    OWNER,
-    `
-    create schema net;
-    create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
-    create table net._http_response (
-      id bigint, status_code integer, content text, timed_out boolean, error_msg text,
-      created timestamptz default clock_timestamp()
-    );
-    create function net.http_post(
-      url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-      timeout_milliseconds integer default 5000
-    ) returns bigint language sql as $$
-      insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
-    $$;
-  `,
+const backend = await siteOf(
+  OWNER,
+  `
+  create schema net;
+  create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
+  create table net._http_response (
+    id bigint, status_code integer, content text, timed_out boolean, error_msg text,
+    created timestamptz default clock_timestamp()
   );
-});
-
-afterAll(() => backend.close());
+  create function net.http_post(
+    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+    timeout_milliseconds integer default 5000
+  ) returns bigint language sql as $$
+    insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
+  $$;
+`,
+);
 
 beforeEach(async () => {
-  await backend.reset();
   await backend.db.exec("truncate net.calls, net._http_response restart identity");
 });
 

@@ -1,25 +1,17 @@
 /** The outbox as the embedded backend delivers it, and with a stand-in for pg_net, which loses what pg_net loses. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { beforeEach, expect, test } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 const SITE = "https://site.example";
 const OWNER = "robin@example.com";
 
-let backend: OwnTestBackend<Database>;
 type Row = { state: string; attempts: number; answer: string | null; is_due: boolean };
 
-beforeAll(async () => {
-  backend = await siteOf(OWNER);
-});
-
-afterAll(() => backend.close());
+const backend = await siteOf(OWNER);
 
 beforeEach(async () => {
-  await backend.reset();
   await backend.db.exec(
     "update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000",
   );

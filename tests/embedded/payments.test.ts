@@ -1,31 +1,22 @@
 /** Emails about what is to be paid, as the embedded backend delivers them. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { expect, test } from "vitest";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
 const CLIENT = "clara@example.com";
 const KIND = "00000000-0000-4000-9000-000000000721";
 
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  backend = await siteOf(
-    OWNER,
-    `
-    update private.notification_settings set service = 'resend' where singleton;
-    update public.site_settings set booking_hours = 'Mon 09:00-12:00', booking_notice_hours = 48 where singleton;
-    insert into public.consultation_kinds (id, title, amount, currency, payment_link, payment_hours)
-    values ('${KIND}', 'Audit', 49.5, 'EUR', 'https://pay.example/{reference}', 30);
-  `,
-  );
-});
-
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
+const backend = await siteOf(
+  OWNER,
+  `
+  update private.notification_settings set service = 'resend' where singleton;
+  update public.site_settings set booking_hours = 'Mon 09:00-12:00', booking_notice_hours = 48 where singleton;
+  insert into public.consultation_kinds (id, title, amount, currency, payment_link, payment_hours)
+  values ('${KIND}', 'Audit', 49.5, 'EUR', 'https://pay.example/{reference}', 30);
+`,
+);
 
 /** Asks for a consultation that is to be paid. */
 async function ask() {

@@ -1,30 +1,22 @@
 /** Reminders of consultations, as the embedded backend emails them. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import type { OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
 const CLIENT = "clara@example.com";
 
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  backend = await siteOf(
-    OWNER,
-    `
-    update private.notification_settings set service = 'resend' where singleton;
-    update public.site_settings set contact_email = 'hello@example.com', site_name = 'Robin', booking_reminder_hours = 24,
-      booking_time_zone = 'America/New_York' where singleton;
-    update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
-  `,
-  );
-});
-
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
+const backend = await siteOf(
+  OWNER,
+  `
+  update private.notification_settings set service = 'resend' where singleton;
+  update public.site_settings set contact_email = 'hello@example.com', site_name = 'Robin', booking_reminder_hours = 24,
+    booking_time_zone = 'America/New_York' where singleton;
+  update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
+`,
+);
 
 async function ask(zone = "Asia/Kathmandu", email = CLIENT) {
   const id = randomUUID();

@@ -1,13 +1,10 @@
 /** Readers who asked to hear: who is mailed what, when, and how they stop. */
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { READER, SITE, startMailingSite, tokenIn } from "./mailing-site.ts";
 
 const site = await startMailingSite();
 const { backend, publish, ask, comment, askForReplies, confirm, deliver, subjects, lastTo, pass } =
   site;
-
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
 
 const post = (path: string, body?: unknown) =>
   backend.fetch(

@@ -1,17 +1,16 @@
 /** The linter that hosted projects are checked by: `npx supabase db advisors`. */
 import { execFile } from "node:child_process";
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
-const home = fs.mkdtempSync(path.join(os.tmpdir(), "advisors-"));
+const home = temporaryFolder(afterAll);
 
 const backend = await startTestBackend<unknown>();
 // What the tests alone bring is not to be judged.
@@ -22,7 +21,6 @@ await socket.start();
 afterAll(async () => {
   await socket.stop();
   await backend.close();
-  fs.rmSync(home, { recursive: true });
 });
 
 /** What the linter has to say, one line each; the lower the level, the more. */

@@ -1,11 +1,11 @@
 // @module-tag full
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded, type EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { apiPrivileges } from "./api-privileges.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const migrations = path.resolve(import.meta.dirname, "../../supabase/migrations");
 
@@ -24,8 +24,7 @@ async function rightsIn(starting: Promise<Pick<EmbeddedBackend, "db" | "close">>
 }
 
 test("the migrations leave the same rights, whatever a project grants by default", async () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "closed-"));
-  onTestFinished(() => fs.rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
   fs.cpSync(migrations, path.join(directory, "migrations"), { recursive: true });
   fs.writeFileSync(
     path.join(directory, "migrations/20250101000000_nothing_by_default.sql"),

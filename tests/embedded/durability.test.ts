@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { emptyDatabases } from "./fixture.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const ROUNDS = 20;
 
@@ -76,12 +76,10 @@ async function send(url: string, { write, body }: Row): Promise<boolean | undefi
 }
 
 describe("a server that is killed again and again under writes", () => {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "killed-"));
-  const dataDir = path.join(parent, "data");
+  const dataDir = path.join(temporaryFolder(afterAll), "data");
   const acknowledged: Row[] = [];
   let unanswered: Row[] = [];
   beforeAll(() => makeSite(dataDir));
-  afterAll(() => fs.rmSync(parent, { recursive: true }));
 
   // A test for each: no limit has to fit all of them on a busy machine.
   test.each(Array.from({ length: ROUNDS }, (_, round) => round))(

@@ -4,14 +4,14 @@ import { once } from "node:events";
 import fs from "node:fs";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import type { RequestListener } from "node:http";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { publicLookup } from "../../supabase/functions/_shared/public-address.ts";
 import { fetchCalendar } from "../../supabase/functions/calendars/fetch-calendar.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "calendar-server-"));
+const folder = temporaryFolder(afterAll);
 const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
 /** As if the name were that of a public server. */
 const lookup: LookupFunction = (_name, { all }, answer) =>
@@ -27,8 +27,6 @@ beforeAll(() => {
     "x509 -req -in request.pem -CA ca.pem -CAkey ca-key.pem -CAcreateserial -days 2 -extfile names -out cert.pem",
   );
 });
-
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** A server of this machine's, with what it was asked. */
 async function serve(listener: RequestListener) {

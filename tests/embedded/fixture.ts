@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { ensureDatabase } from "../../supabase/embedded/data-dir.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import type { FixtureDatabase } from "./fixtures/database.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Migrations and seed that belong to these tests alone. */
 export const fixtureDir = path.resolve(import.meta.dirname, "fixtures");
@@ -16,9 +16,7 @@ export function fixtureBackend() {
 
 /** A path for a data directory; whatever is made there or beside it goes after the test. */
 export function temporaryDataDir(): string {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "embedded-"));
-  onTestFinished(() => fs.rmSync(parent, { recursive: true, force: true }));
-  return path.join(parent, "data");
+  return path.join(temporaryFolder(), "data");
 }
 
 /**
@@ -28,9 +26,8 @@ export function temporaryDataDir(): string {
  * @returns a function that puts the copy at a path, a temporary one by default, and returns it
  */
 export function emptyDatabases(): (dataDir?: string) => string {
-  const original = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "embedded-")), "data");
+  const original = path.join(temporaryFolder(afterAll), "data");
   beforeAll(() => ensureDatabase(original));
-  afterAll(() => fs.rmSync(path.dirname(original), { recursive: true }));
   return (dataDir = temporaryDataDir()) => {
     fs.cpSync(original, dataDir, { recursive: true });
     return dataDir;

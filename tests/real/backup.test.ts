@@ -1,7 +1,6 @@
 /** Back up, restore, and nothing is missing: rows, accounts, and the files of the media library. */
 import { execFile } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,6 +10,7 @@ import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { makeProject } from "./project.ts";
 import { signToken } from "./services.ts";
 import { startTestBackend } from "./testing.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const PATH = "00000000-0000-4000-8000-000000000001/8x8";
 const bytes = Buffer.from([1, 2, 3, 0, 255]);
@@ -18,8 +18,7 @@ const bytes = Buffer.from([1, 2, 3, 0, 255]);
 test("a project is backed up, restored to an empty one, and is what it was", async () => {
   const backend = await startTestBackend();
   onTestFinished(() => backend.close());
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "backups-"));
-  onTestFinished(() => fs.rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
   const media = (await backend.as(demoOwner.email)).storage.from("media");
   expect((await media.upload(PATH, bytes, { contentType: "image/webp" })).error).toBeNull();
   // What only tests have.

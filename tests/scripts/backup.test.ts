@@ -1,7 +1,6 @@
 // @module-tag full
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
@@ -20,10 +19,11 @@ import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
 import { noFiles, pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
 import { listen } from "./postgres-socket.ts";
 import { isFull } from "../support/scope.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 // This project's backend and one table more, with a column of every kind that could lose something.
-const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
+const supabaseDir = temporaryFolder(afterAll);
 
 /** Milliseconds for what makes a Postgres anew, on a machine that is busy with other work. */
 const SLOW = 240_000;
@@ -56,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await filled.close();
   await empty.close();
-  fs.rmSync(supabaseDir, { recursive: true });
 });
 
 beforeEach(() => empty.reset());

@@ -1,13 +1,12 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeBuildInfo } from "../../scripts/prerender/build-info.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test("a build names the migrations that the database has after them", async () => {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), "build-"));
-  onTestFinished(() => fs.rmSync(outDir, { recursive: true }));
+  const outDir = temporaryFolder();
   const before = Date.now();
   const asked = { url: "https://project.example", key: "public" };
   writeBuildInfo(outDir, asked);

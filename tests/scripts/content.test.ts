@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import sharp from "sharp";
@@ -18,6 +17,7 @@ import type { Session } from "../../scripts/backup/session.ts";
 import type { Database as Site } from "../../scripts/content/pushing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { sample } from "../support/scope.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let backend: OwnTestBackend<Database>;
 
@@ -41,15 +41,9 @@ function site(of = backend): Site {
   return { session: of.db, store: embeddedStore(of.files), filesUrl: "" };
 }
 
-function emptyFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 type Options = { take?: string[]; deletes?: boolean; writes?: boolean };
 
-async function pulled(folder = emptyFolder(), options: Options = {}, of = backend) {
+async function pulled(folder = temporaryFolder(), options: Options = {}, of = backend) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   return { folder, ...(await pull(site(of), folder, { print, ...options })), lines };
@@ -92,7 +86,7 @@ async function changeThere(values: object, slug = ARTICLE_SLUG): Promise<void> {
 test("a pull writes everything that the owner writes; after it there is nothing to do on either side", async () => {
   const whole = await startTestBackend();
   onTestFinished(() => whole.close());
-  const { folder, lines } = await pulled(emptyFolder(), {}, whole);
+  const { folder, lines } = await pulled(temporaryFolder(), {}, whole);
   expect(lines).toContain(`${ARTICLE}: new`);
   expect(read(folder, ARTICLE)).toContain("cover: /media/bisection-cover.webp\n");
   expect(fs.existsSync(path.join(folder, "media/bisection-cover.webp"))).toBe(true);
@@ -312,7 +306,7 @@ test.each(sample(CONFLICTS, (_, index) => index < 3))(
     expect(await row()).toEqual(before);
 
     // The folder's version wins: the site's stays among the versions.
-    const copy = emptyFolder();
+    const copy = temporaryFolder();
     fs.cpSync(folder, copy, { recursive: true });
     expect(await pushed(folder, { take: [ARTICLE] })).toMatchObject({ faults: 0, changes: 1 });
     const { data } = await owner
@@ -392,7 +386,7 @@ test(
     const { id } = await post();
     const owner = await backend.as("owner@example.com");
     await owner.from("posts").delete().eq("id", id).throwOnError();
-    const copy = emptyFolder();
+    const copy = temporaryFolder();
     fs.cpSync(folder, copy, { recursive: true });
 
     expect((await pulled(copy)).lines).toEqual([
@@ -649,7 +643,7 @@ test(
   { tags: "full" },
   async () => {
     const broken = "posts/tool-calls-are-an-api.md";
-    const folder = emptyFolder();
+    const folder = temporaryFolder();
     write(folder, ARTICLE, "A draft of mine.\n");
     write(folder, broken, "---\ntitle: [\n---\nText");
     write(folder, "settings.yaml", "site_name: [\n");
@@ -724,7 +718,7 @@ test("a picture whose file is gone from the storage keeps nothing else back, and
 });
 
 test("no two pictures have files that are one on disks without large letters", async () => {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   write(folder, "media/Cartogram.webp", "mine");
   await pulled(folder);
   expect(read(folder, "media/Cartogram.webp")).toBe("mine");

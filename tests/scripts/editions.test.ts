@@ -1,17 +1,16 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { foldSaid, withoutMarks } from "../../scripts/words/fold-said.ts";
 import { said } from "@/lib/said";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder = "";
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("VITE_OTHER_LANGUAGES", "de");
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "editions-"));
+  folder = temporaryFolder();
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 test("the site is known in each of its languages, by what its speakers call them", async () => {
   const { editionsOfSite } = await import("../../scripts/words/site-languages.ts");

@@ -1,20 +1,19 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openBackup } from "../../scripts/backup/archive.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { listen } from "./postgres-socket.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const script = path.resolve(import.meta.dirname, "../../scripts/encrypted-backup.ts");
 const PASSPHRASE = "five words that nobody guesses";
 
 /** Runs the script, and returns what it said and what is in its folder afterwards. */
 async function save(environment: Record<string, string>) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "encrypted-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const child = spawn(process.execPath, [script, folder], {
     env: { ...process.env, VITE_SUPABASE_URL: "", ...environment },
   });
@@ -26,8 +25,7 @@ async function save(environment: Record<string, string>) {
 
 function decrypt(file: string, passphrase: string): { status: number | null; plain: string } {
   const plain = file.replace(/\.gpg$/, "");
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), "gnupg-"));
-  onTestFinished(() => fs.rmSync(home, { recursive: true, force: true }));
+  const home = temporaryFolder();
   const options = ["--batch", "--quiet", "--homedir", home, "--pinentry-mode", "loopback"];
   const { status } = spawnSync(
     "gpg",
@@ -77,11 +75,10 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   async (signal) => {
     const backend = await startTestBackend({ seed: false });
     const { url, close } = await listen(backend.db);
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "encrypted-"));
+    const folder = temporaryFolder();
     onTestFinished(async () => {
       await close();
       await backend.close();
-      fs.rmSync(folder, { recursive: true });
     });
     const temporary = path.join(folder, "temporary");
     fs.mkdirSync(temporary);

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { profile } from "@/content/profile";
@@ -12,6 +11,7 @@ import { exportSite, importExport } from "../../scripts/export/export-site.ts";
 import { readRedirects } from "../../scripts/import/redirects.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let filled: OwnTestBackend<Database>;
 let empty: OwnTestBackend<Database>;
@@ -53,7 +53,7 @@ function site(backend: OwnTestBackend<Database>) {
 /** Imports an export into the empty site, and returns what was said. */
 async function imported(folder: string, options: { isRehearsal?: boolean; built?: string[] } = {}) {
   const lines: string[] = [];
-  const redirectsFile = path.join(newFolder(), "redirects.json");
+  const redirectsFile = path.join(temporaryFolder(), "redirects.json");
   const pushed = await importExport(site(empty), renderer, folder, {
     isRehearsal: options.isRehearsal ?? false,
     redirectsFile,
@@ -63,14 +63,8 @@ async function imported(folder: string, options: { isRehearsal?: boolean; built?
   return { ...pushed, text: lines.join("\n"), redirects: readRedirects(redirectsFile) };
 }
 
-function newFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "export-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 async function exported(backend: OwnTestBackend<Database>) {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   await exportSite(site(backend), renderer, folder, {
     origin: "https://robin.example.com",
     redirects: IMPORTED,
@@ -134,7 +128,7 @@ test(
     );
     const original = filesIn(first);
 
-    const redirectsFile = path.join(newFolder(), "redirects.json");
+    const redirectsFile = path.join(temporaryFolder(), "redirects.json");
     const options = { redirectsFile, isFree: () => true, print: () => undefined };
     const rehearsed = await importExport(site(empty), renderer, first, {
       ...options,

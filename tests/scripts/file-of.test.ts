@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { fileOf } from "../../scripts/prerender/file-of.ts";
 import { freeMoves } from "../../scripts/prerender/former-addresses.ts";
 import { redirectRules } from "../../scripts/prerender/moved-page.ts";
@@ -10,6 +9,7 @@ import { placesIn, refuseTwins } from "../../scripts/prerender/places.ts";
 import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { isFileName } from "../../src/lib/text/is-file-name.ts";
 import { netlify } from "./hosts/rules.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test.each([
   "/about.html",
@@ -56,8 +56,7 @@ test("a name that hosts take for the page of another is no list's", () => {
 });
 
 function newSite(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "files-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const name of ["index.html", "404.html", "assets/404.html", "blog.html", "_headers"])
     writeOwn(folder, name, `own ${name}`);
   return folder;

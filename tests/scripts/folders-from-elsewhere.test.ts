@@ -1,10 +1,9 @@
 /** A folder that somebody else has made is read and written within itself alone. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -20,10 +19,11 @@ import { readMarkdown } from "../../scripts/import/markdown.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { sample } from "../support/scope.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let backend: OwnTestBackend<Database>;
 /** An export of the site, which each test gets a copy of. */
-const exported = fs.mkdtempSync(path.join(os.tmpdir(), "exported-"));
+const exported = temporaryFolder(afterAll);
 
 beforeAll(async () => {
   provideDocument();
@@ -37,7 +37,6 @@ beforeAll(async () => {
   await exportSite(site(), renderer, exported, { origin: "", redirects: {}, print });
 });
 afterAll(async () => {
-  fs.rmSync(exported, { recursive: true });
   await backend.close();
 });
 beforeEach(() => backend.reset());
@@ -49,8 +48,7 @@ const site = () => ({ session: backend.db, store: embeddedStore(backend.files), 
 
 /** A folder of the site's, with a folder beside it that is none of its business. */
 function folders() {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "elsewhere-"));
-  onTestFinished(() => fs.rmSync(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const outside = path.join(parent, "outside");
   fs.mkdirSync(outside);
   const folder = path.join(parent, "folder");
@@ -233,8 +231,7 @@ test("whom the site writes to is said with its value, and no file moves the curs
 test.runIf(process.platform !== "win32")(
   "what is no file is not read, as it might never end",
   () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pipe-"));
-    onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     execFileSync("mkfifo", [path.join(folder, "pipe")]);
     expect(() => readIn(folder, "pipe", 1)).toThrow("There is no file");
     expect(() => readIn(folder, "pipe/below", 1)).toThrow("There is no file");

@@ -1,7 +1,6 @@
 // @module-tag full
 /** What was taken back since a build is in no file of the next one. */
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { build } from "vite";
@@ -10,6 +9,7 @@ import { withApiOf } from "../../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const POST = "00000000-0000-4000-8000-00000000f001";
 const OTHER = "00000000-0000-4000-8000-00000000f002";
@@ -59,8 +59,7 @@ test("an article deleted, a comment held and an account deleted are in no file o
   // As in a build: what draws the pages is React's published form.
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "forgotten-"));
-  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }));
+  const directory = temporaryFolder();
   const [outDir, cacheDir] = [path.join(directory, "dist"), path.join(directory, "kept")];
   const backend = await startTestBackend();
   onTestFinished(() => backend.close());

@@ -3,7 +3,6 @@
  * the host can. Hosts that run here do so in `npm run test:full`; the others' published rules are followed.
  */
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { article, formerSlug } from "../../e2e/article.ts";
@@ -22,6 +21,7 @@ import {
 } from "./hosts/servers.ts";
 import { PICTURES } from "../../scripts/pictures/cache.ts";
 import { addEdition, buildSite, codeOf, writeSite } from "./hosts/site.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 type Host = {
   name: string;
@@ -139,21 +139,16 @@ const header = ({ headers }: Answer, name: string) =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
 
 /** The sites, each in the folder `dist`: that of the build, or one of a few files. */
-const sites = new Map<string, string>();
+const sites = new Map(["/", BASE].map((base) => [base, temporaryFolder(afterAll)]));
 beforeAll(() => {
-  for (const base of ["/", BASE]) {
-    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-    sites.set(base, directory);
+  for (const [base, directory] of sites) {
     (isFull ? buildSite : writeSite)(directory, base);
     addEdition(directory, "de");
   }
 }, 900_000);
-afterAll(() => {
-  for (const directory of sites.values()) fs.rmSync(directory, { recursive: true, force: true });
-});
 
 describe.each([...hosts, ...running])("$name at $base", (host) => {
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), "host-"));
+  const work = temporaryFolder(afterAll);
   let site = "";
   let ask: Ask;
   let close: Server["close"] | undefined;
@@ -164,10 +159,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     if (typeof started === "function") ask = started;
     else ({ ask, close } = await started);
   }, 300_000);
-  afterAll(async () => {
-    await close?.();
-    fs.rmSync(work, { recursive: true, force: true });
-  });
+  afterAll(() => close?.());
 
   const at = (address: string) => host.base.slice(0, -1) + address;
   const textOf = (file: string) => fs.readFileSync(path.join(site, file), "utf8");

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { createServer } from "node:http";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import sharp from "sharp";
@@ -23,6 +22,7 @@ import { readWordPress } from "../../scripts/import/wordpress.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { listen } from "./postgres-socket.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const samples = path.join(import.meta.dirname, "imports");
 const sample = (name: string) => path.join(samples, name);
@@ -44,8 +44,7 @@ afterAll(() => backend.close());
 beforeEach(() => backend.reset());
 
 function temporaryFile(name: string, content: string | Buffer): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "import-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = path.join(folder, name);
   fs.writeFileSync(file, content);
   return file;

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { createServer, type Socket } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { withDatabase } from "../../scripts/backup/open.ts";
 import { exactTransaction, type Session } from "../../scripts/backup/session.ts";
 import { asOwner } from "../../scripts/content/owner.ts";
 import { READY } from "./postgres-socket.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** A server that greets. @param onQuery what it does with the first query */
 async function greeter(onQuery: (socket: Socket) => void): Promise<string> {
@@ -51,8 +51,7 @@ test.each([
 });
 
 test("a backup that is interrupted leaves no file behind", async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "backups-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const script = path.resolve(import.meta.dirname, "../../scripts/backup.ts");
   const asked = Promise.withResolvers<void>();
   const url = await greeter(() => asked.resolve());

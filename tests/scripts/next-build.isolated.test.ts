@@ -1,7 +1,6 @@
 // @module-tag full
 /** A build after another renders what has changed and no more, and gives what a build from nothing gives. */
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -10,10 +9,11 @@ import { prerenderSite, type Rendered } from "../../scripts/prerender/prerender-
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const POST = "00000000-0000-4000-8000-00000000f101";
 const OTHER = "00000000-0000-4000-9000-000000000998";
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "next-build-"));
+const directory = temporaryFolder(afterAll);
 const place = (name: string) => path.join(directory, name);
 let backend: OwnTestBackend<Database>;
 /** What is answered where articles are discussed. */
@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await backend.close();
-  fs.rmSync(directory, { recursive: true, force: true });
 });
 
 /** Renders the site with what a folder keeps of the build before. */

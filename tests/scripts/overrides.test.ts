@@ -1,17 +1,13 @@
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { build } from "vite";
 import { overrides } from "../../scripts/overrides.ts";
+import { writeIn } from "../../scripts/folder-files.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 function project(files: Record<string, string>): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "overrides-test-"));
-  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  }
+  const root = temporaryFolder();
+  for (const [file, text] of Object.entries(files)) writeIn(root, file, text);
   return root;
 }
 

@@ -1,16 +1,13 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openKept, tidyCache, versionOf } from "../../scripts/prerender/page-cache.ts";
 import { hashOf } from "../../scripts/pictures/cache.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const VERSION = hashOf("this version");
 let folder = "";
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "page-cache-"));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 /** A build that makes something of named inputs for a page, which is made of nothing else. */
 async function build(

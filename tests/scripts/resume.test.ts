@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { fromJsonResume, toJsonResume } from "../../scripts/resume/json-resume.ts";
 import { planResume } from "../../scripts/resume/plan-resume.ts";
 import { career } from "../../src/content/career.ts";
 import { profile } from "../../src/content/profile.ts";
 import { skillCategories } from "../../src/content/skills.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const require = createRequire(import.meta.url);
 const schema: {
@@ -66,8 +66,7 @@ test("anybody's resume is read, and what the site cannot hold is said", () => {
 });
 
 test("a text in several languages is in the way only of a resume that says it", async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "resume-"));
-  onTestFinished(() => fs.rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const sources = path.resolve(import.meta.dirname, "../../src/content");
   fs.cpSync(sources, path.join(root, "src/content"), { recursive: true });
   const file = path.join(root, "src/content/profile.ts");

@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import fs from "node:fs";
 import { createServer } from "node:http";
-import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { finish } from "../../scripts/setup/finish.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { listen } from "./postgres-socket.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 const EMAIL = "ada@lovelace.dev";
 
 /** A database as Supabase makes it, and Auth's request that makes accounts. */
 async function startProject() {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "setup-hosted-"));
+  const root = temporaryFolder();
   fs.cpSync(path.join(project, "supabase/migrations"), path.join(root, "supabase/migrations"), {
     recursive: true,
   });
@@ -51,7 +51,6 @@ async function startProject() {
     auth.close();
     await socket.close();
     await close();
-    fs.rmSync(root, { recursive: true, force: true });
   });
   const supabaseUrl = `http://127.0.0.1:${address.port}`;
   return {

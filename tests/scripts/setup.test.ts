@@ -1,13 +1,13 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { accentContrasts, colorOf, withAccent } from "../../scripts/setup/accent.ts";
 import { readAnswers } from "../../scripts/setup/answers.ts";
 import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
 import { nextSteps } from "../../scripts/setup/finish.ts";
 import { currentAnswers, planChanges } from "../../scripts/setup/plan.ts";
 import { takeBack, writeFiles } from "../../scripts/setup/write-files.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 
@@ -21,8 +21,7 @@ const STRANGE = [
 
 /** A folder with the files that setup changes, as this project has them. */
 function copyProject(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "setup-"));
-  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   for (const part of ["src/content", "src/theme.css", ".env.example"]) {
     fs.cpSync(path.join(project, part), path.join(root, part), { recursive: true });
   }

@@ -1,17 +1,14 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { resolveConfig } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { replaceSite, unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
+import { writeIn } from "../../scripts/folder-files.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 function placeFor(files: Record<string, string>) {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
-  onTestFinished(() => fs.rmSync(directory, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    fs.writeFileSync(path.join(directory, name), text);
-  }
+  const directory = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) writeIn(directory, name, text);
   return directory;
 }
 

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { drawCard, printable, titleSize, type Card } from "../../scripts/social-cards/card.ts";
 import { CARD_LIMIT, writeCards } from "../../scripts/social-cards/write-cards.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const LONGEST = 200;
 
@@ -56,9 +56,7 @@ test("the picture is made of shapes alone, whatever the texts hold", async () =>
   expect(svg).not.toMatch(/href="(?!data:)/);
 });
 
-let folder = "";
-beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), "cards-"))));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 const write = (cards: Record<string, Card>) =>
   writeCards(new Map(Object.entries(cards)), path.join(folder, "out"), path.join(folder, "cache"));

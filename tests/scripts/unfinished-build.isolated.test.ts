@@ -3,7 +3,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -13,13 +12,14 @@ import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FORMER = {
   "index.html": "The former home page",
   "blog/taken-back.html": "A former article",
   "sitemap-2.xml": "A former map",
 };
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "unfinished-"));
+const directory = temporaryFolder(afterAll);
 const site = path.join(directory, "dist");
 const built = path.join(directory, "built");
 const unfinished = unfinishedDirectory(site);
@@ -34,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await backend.close();
-  fs.rmSync(directory, { recursive: true, force: true });
 });
 
 beforeEach(() => {

@@ -12,9 +12,10 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-run-"));
+const directory = temporaryFolder(afterAll);
 const releases = { old: path.join(directory, "1.0.0"), next: path.join(directory, "1.1.0") };
 /** The site as its owner left it, of which each test gets a copy. */
 const original = path.join(directory, "original");
@@ -53,8 +54,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const made of [site, temporary]) fs.rmSync(made, { recursive: true, force: true });
 });
-afterAll(() => fs.rmSync(directory, { recursive: true }));
-
 function write(root: string, file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   fs.writeFileSync(path.join(root, file), text);

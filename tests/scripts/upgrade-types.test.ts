@@ -1,7 +1,6 @@
 /** What owners have in `src/content/` from former releases compiles with the present code once it is upgraded. */
 import { execFile, execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,11 +9,12 @@ import { contentOf, releases } from "../../scripts/release/sealed.ts";
 import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { checkOut, gitIn, treeOfDirectory } from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const execute = promisify(execFile);
 const CONTENT = "src/content";
 const project = path.resolve(import.meta.dirname, "../..");
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-types-"));
+const directory = temporaryFolder(afterAll);
 /** The present release without the owner's files. */
 const site = path.join(directory, "site");
 const git = gitIn(directory);
@@ -33,8 +33,6 @@ beforeAll(() => {
   git(["config", "user.name", "Sample"]);
   git(["config", "user.email", "sample@example.com"]);
 });
-afterAll(() => fs.rmSync(directory, { recursive: true }));
-
 /** The tree of a site that has nothing but the owner's files. */
 function treeWith(name: string, content: Record<string, string>): string {
   const folder = path.join(directory, name);

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { readPostHead } from "../../scripts/content/records.ts";
 import { contentOf } from "../../scripts/release/sealed.ts";
@@ -19,6 +18,7 @@ import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scri
 import { merge, takeOver } from "../../scripts/upgrade/merge.ts";
 import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
 import { findReleases } from "../../scripts/upgrade/releases.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** By path: what stands in the file. */
 type Files = Record<string, string>;
@@ -37,14 +37,12 @@ let directory: string;
 let git: Git;
 
 beforeEach(() => {
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-test-"));
+  directory = temporaryFolder();
   execFileSync("git", ["init", "--quiet", directory]);
   git = gitIn(directory);
   git(["config", "user.name", "Sample"]);
   git(["config", "user.email", "sample@example.com"]);
 });
-
-afterEach(() => fs.rmSync(directory, { recursive: true, force: true }));
 
 /** A folder with files, and the hash of its tree. */
 function release(name: string, files: Files): { folder: string; tree: string } {

@@ -1,12 +1,12 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { writeSeoFiles, type SeoContent } from "../../scripts/seo/write-seo-files.ts";
 import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { pageCardPath } from "@/lib/seo/social-card";
 import { paths } from "@/paths";
 import { parseXml, textOf } from "./xml.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const ORIGIN = "https://example.com";
 /** Of the post, the project and the page besides the home page. */
@@ -17,8 +17,7 @@ const CARDS = [
 ];
 
 let outDir = "";
-beforeEach(() => void (outDir = fs.mkdtempSync(path.join(os.tmpdir(), "seo-"))));
-afterEach(() => fs.rmSync(outDir, { recursive: true }));
+beforeEach(() => void (outDir = temporaryFolder()));
 
 const post = {
   id: "00000000-0000-4000-8000-000000000001",

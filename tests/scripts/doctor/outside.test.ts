@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import https from "node:https";
-import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { certificate } from "../../../scripts/doctor/certificate.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import { sample } from "../../support/scope.ts";
 import { buildOn, listenWith, lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** Nobody can tell these of a site on this machine. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
@@ -313,8 +313,7 @@ test("no backend is asked in a network that the site's visitors do not reach", a
 });
 
 test("the end of a certificate is read where it is served", async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "certificate-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [keyFile, certFile] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
   const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-nodes", "-keyout", keyFile, "-out", certFile];

@@ -1,8 +1,6 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { onTestFinished } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -18,6 +16,7 @@ import { importSource } from "../../../scripts/import/run.ts";
 import { readWordPress } from "../../../scripts/import/wordpress.ts";
 import type { CommentRow } from "../../../scripts/import/threads.ts";
 import type { PageRow, PictureRow, PostRow } from "../../../scripts/content/site.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const READERS = {
   wordpress: readWordPress,
@@ -34,8 +33,7 @@ export type Input = string | Record<string, string>;
 
 /** Writes an old blog where it is read from. */
 export function written(input: Input): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "old-blog-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const files = typeof input === "string" ? { export: input } : input;
   for (const [name, content] of Object.entries(files)) {
     fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { builtPictures, keptFolders } from "../../../scripts/pictures/built-pictures.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const MEDIA = "/storage/v1/object/public/media";
 
@@ -17,7 +17,7 @@ const blue = await sharp(red).negate().png().toBuffer();
 
 /** A storage, and builds that read from it one after the other, with one cache. */
 async function startStorage() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pictures-"));
+  const folder = temporaryFolder();
   const storage: Record<string, Buffer | number> = {};
   const asked: string[] = [];
   const answer: RequestListener = ({ url = "", headers }, response) => {
@@ -30,10 +30,7 @@ async function startStorage() {
   };
   const server = createServer(answer);
   await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.close();
-    fs.rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void server.close());
   const address = server.address();
   const backendUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   let builds = 0;

@@ -39,7 +39,6 @@ type Options = {
  * Fetches what an address from elsewhere names. It comes from the public internet alone, wherever redirects lead, and
  * has a limit of size and of time.
  *
- * @param address absolute
  * @throws {StatusError} if the server refuses it
  * @throws {StartError} if it cannot be had otherwise
  */

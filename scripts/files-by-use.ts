@@ -12,9 +12,6 @@ const SELDOM = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
  * Files of a build, those that visits begin with first: the entry and what it imports, what the pages name, the code of
  * each public page. Then come the parts that these load later, those of one page before those of all, as articles load
  * their comments; then parts of parts. The rest is in the order of the alphabet.
- *
- * @param files names of files in the bundle
- * @param html the built pages
  */
 export function filesByUse(bundle: Bundle, files: readonly string[], html: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");

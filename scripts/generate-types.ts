@@ -22,12 +22,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const FOLDERS = [limitsFolder, templatesFolder];
 const WORDS = "src/lib/supabase/database-words.ts";
 
-/**
- * Everything that is generated.
- *
- * @param db a database with all migrations
- * @returns the text of each file by its path in the project
- */
+/** Everything that is generated, from a database with all migrations: the text of each file by its path in the project. */
 export async function generatedFiles(db: PGlite): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     "docs/schema.md": await formatted("docs/schema.md", await schemaDocument(db)),

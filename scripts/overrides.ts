@@ -6,8 +6,6 @@ import type { Plugin } from "vite";
  * Resolves `src/components/CallToAction.tsx` to `overrides/components/CallToAction.tsx`, if there
  * is one, so that an upgrade never conflicts with the owner's own components. An override may
  * import the original by the same path.
- *
- * @param root directory of the project
  */
 export function overrides(root: string): Plugin | false {
   const own = path.join(root, "overrides");

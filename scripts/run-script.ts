@@ -4,7 +4,6 @@ import { once } from "node:events";
 /**
  * Runs a script in a process of its own, whose memory is free when it ends. Its output goes where this process's goes.
  *
- * @param file path of the script
  * @param options what the script is given, as JSON
  * @param env the environment; this process's by default
  * @returns whether it succeeded

@@ -49,14 +49,7 @@ const ARTICLES = ["", "/:language([a-z][a-z0-9-]*)"].map((prefix) => ({
 /** For files with a content hash in their name. */
 const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/**
- * The Content-Security-Policy of a site.
- *
- * @param env the site's settings
- * @param html its pages, whose own inline scripts may run
- * @param place where the policy is sent
- * @param framed whose frames texts may show
- */
+/** The Content-Security-Policy of a site, in whose pages their own inline scripts may run. */
 export function contentSecurityPolicy(
   env: BuildSettings,
   html: string[],
@@ -91,8 +84,6 @@ export function contentSecurityPolicy(
  * would then cache for a year that a file is missing. Cloudflare reads the first 100 rules; a file
  * beyond them is revalidated.
  *
- * @param env the site's settings
- * @param html its pages
  * @param hashed paths of the files with a content hash in their name, the most important first
  * @param base where the site is on its host: «/», or e.g. «/site/»
  */
@@ -118,12 +109,7 @@ export function keptForEver(hashed: string[]): string {
   return hashed.map((at) => ruleOf(at, IMMUTABLE)).join("");
 }
 
-/**
- * The headers that a `_headers` file sets for a path.
- *
- * @param file its text, with rules as {@link headersFile} writes them
- * @param path the requested path, without a query
- */
+/** The headers that a `_headers` file, as {@link headersFile} writes it, sets for a path without a query. */
 export function headersFor(file: string, path: string): Headers {
   const headers: Headers = {};
   let applies = false;

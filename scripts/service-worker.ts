@@ -53,7 +53,6 @@ export function serviceWorker(): Plugin {
  * Bundles a worker into one classic script, which every browser with service workers supports.
  *
  * @param place the project's directory, and where the site is on its host
- * @param name of its file in src/worker
  * @param site build information; not needed by the worker that uninstalls
  */
 export async function bundleWorker(

@@ -41,11 +41,7 @@ export function siteUrlOf(text: string): string | undefined {
   return url.origin + url.pathname.replace(/\/$/, "");
 }
 
-/**
- * Where a site is on its host: empty for the root, or e.g. «/site».
- *
- * @param siteUrl as {@link publishedUrl} returns it
- */
+/** Where a site is on its host: empty for the root, or e.g. «/site». */
 export function basePathOf(siteUrl: string): string {
   return URL.parse(siteUrl)?.pathname.replace(/\/$/, "") ?? "";
 }

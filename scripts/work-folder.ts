@@ -13,8 +13,6 @@ type WorkFolder = {
 /**
  * Makes a temporary folder that nobody else can read, and that Ctrl-C removes, too. Steps have to run
  * asynchronously, or the signal is only heard after them.
- *
- * @param prefix beginning of the folder's name
  */
 export function makeWorkFolder(prefix: string): WorkFolder {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));

@@ -29,7 +29,6 @@ type Found = { manifest: Manifest | null; files: Map<string, TableEntry> };
 /**
  * Verifies a backup against its manifest, file by file.
  *
- * @param name of the file, for error messages
  * @param open opens the file; called again to restore it
  * @throws {StartError} if it is no backup, truncated, modified or of another format
  */

@@ -50,12 +50,7 @@ export function embeddedStore(files: Files): FileStore {
 /** Timeout in milliseconds for one file. */
 const DEADLINE = 120_000;
 
-/**
- * The files of a hosted project, through its Storage API. The bucket is public to read; writing
- * needs a secret key.
- *
- * @param url of the project; undefined if it is not configured
- */
+/** The files of a hosted project, through its Storage API. The bucket is public to read; writing needs a secret key. */
 export function hostedStore(url: string | undefined, secretKey: string | undefined): FileStore {
   const urlOf = (folder: "object/public" | "object", path: string) => {
     if (!url) {

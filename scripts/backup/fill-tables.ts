@@ -31,7 +31,6 @@ export async function stageLines(
 /**
  * Inserts all staged rows in one statement, because comments refer to comments, and verifies them.
  *
- * @param entry the table's entry in the manifest
  * @throws {Error} if the table rejects a row, or returns it with other values
  */
 export async function fillTable(

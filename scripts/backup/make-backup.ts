@@ -16,7 +16,6 @@ type Archive = ReturnType<typeof packTarGz>;
  * batches.
  *
  * @param target receives the bytes of a .tar.gz file, and is closed
- * @param store the files of the media library
  * @throws {StartError} if something cannot be saved: files that cannot be read, or there is no
  * schema
  */

@@ -3,8 +3,6 @@ import type { Session } from "./session.ts";
 /**
  * Records the time of the backup in the database, for the owner's health page. Does nothing if the
  * database is of a version without that record.
- *
- * @param made when the backup was made, ISO 8601
  */
 export async function recordBackup(session: Session, made: string): Promise<void> {
   const { rows } = await session.query("select to_regclass('private.last_backup')::text as place");

@@ -19,7 +19,6 @@ const FILLED_BY_MIGRATIONS = new Set([
  * Restores a backup to an empty database, in one transaction. Rows are inserted in batches, read
  * back, counted and hashed, and so are the files of the media library. See docs/backup.md.
  *
- * @param store where the files are written
  * @throws {StartError} if the database is not empty or does not accept the backup unchanged
  */
 export async function restoreBackup(

@@ -4,8 +4,6 @@ import type { Session } from "./session.ts";
  * Notes in a restored database what only tables knew that are not saved: when scheduled articles become public, which the
  * version of the content goes by, and who has been reminded of a consultation. The database may be an earlier release's,
  * which has neither.
- *
- * @param made when the backup was made
  */
 export async function settle(session: Session, made: string): Promise<void> {
   if (await hasFunction(session, "private.scheduled_posts()")) {

@@ -10,11 +10,7 @@ export function inKB(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/**
- * Compares a build with its budget.
- *
- * @returns a sentence per exceeded limit: the excess and the largest files
- */
+/** Compares a build with its budget: a sentence for each exceeded limit, with the excess and the largest files. */
 export function exceeded({ scripts, styles, fonts, worker, names }: BuildSizes): string[] {
   const pages = Object.entries(scripts).flatMap(([path, files]) => {
     const count = Object.keys(files).length;

@@ -22,11 +22,7 @@ export function bundleBudget(): Plugin {
   };
 }
 
-/**
- * Counts the sizes of a finished build.
- *
- * @param outDir the build's directory, e.g. `dist`
- */
+/** Counts the sizes of a finished build. */
 export function readBuildSizes(outDir: string): BuildSizes {
   return measureBuild(outDir, fs.readFileSync(path.join(outDir, SHELL), "utf8"));
 }

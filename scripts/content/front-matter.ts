@@ -71,13 +71,7 @@ export function writeYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0 });
 }
 
-/**
- * Sets fields in the front matter of a file, and keeps the rest as its author typed it, comments
- * included.
- *
- * @param text of the file
- * @param fields undefined takes a field out
- */
+/** Sets fields in the front matter of a file, or takes out what is undefined; the rest stays as its author typed it. */
 export function setFields(text: string, fields: Head): string {
   const lines = normalLines(text);
   const found = FENCED.exec(lines);

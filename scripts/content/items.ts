@@ -75,8 +75,6 @@ export function changedFields(one: Item, other: Item): string[] {
 /**
  * What is on the site, by key.
  *
- * @param fileOf the file of a row that has one
- * @param pictures names of the files of pictures
  * @param isTaken whether a row without a file cannot have one of this name
  */
 export function itemsOf(

@@ -30,11 +30,7 @@ export function withFolderLinks(
   );
 }
 
-/**
- * The inverse of `withFolderLinks`.
- *
- * @param filesUrl origin of public files; empty for the site's own
- */
+/** The inverse of `withFolderLinks`; `filesUrl` is the origin of public files, empty for the site's own. */
 export function withSiteLinks(
   text: string,
   format: Format,

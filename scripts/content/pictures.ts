@@ -32,8 +32,6 @@ export type Described = { name: string; alt?: string | undefined };
  * Puts a picture into the media library, in the sizes that pages need, without the camera's
  * metadata. A file that is in the library already is not stored again.
  *
- * @param bytes of the file
- * @returns the library's picture
  * @throws {StartError} for a file that the library does not take
  */
 export async function storePicture(
@@ -62,11 +60,7 @@ export async function storePicture(
   });
 }
 
-/**
- * Puts a picture of another site's library into this one, under its id and its path.
- *
- * @param bytes of its largest file
- */
+/** Puts a picture of another site's library into this one, under its id and its path. */
 export async function restorePicture(
   session: Session,
   store: FileStore,

@@ -31,11 +31,7 @@ export async function readSite(session: Session): Promise<Site> {
   });
 }
 
-/**
- * All rows of a table, as PostgREST would send them: times are ISO 8601 in UTC.
- *
- * @param order columns
- */
+/** All rows of a table, as PostgREST would send them: times are ISO 8601 in UTC. */
 export async function rowsOf<Row>(session: Session, table: string, order: string): Promise<Row[]> {
   const { rows } = await session.query(
     `select to_jsonb(t)::text as row from public.${table} as t order by ${order}`,
@@ -43,11 +39,7 @@ export async function rowsOf<Row>(session: Session, table: string, order: string
   return rows.map(({ row }) => JSON.parse(row ?? "null"));
 }
 
-/**
- * Inserts a row with these columns; the database has its default for what is undefined.
- *
- * @returns the stored row
- */
+/** Inserts a row with these columns; the database has its default for what is undefined. */
 export async function insertRow<Row>(session: Session, table: string, row: object): Promise<Row> {
   const columns = columnsOf(row);
   const { rows } = await session.query(
@@ -62,7 +54,6 @@ export async function insertRow<Row>(session: Session, table: string, row: objec
 /**
  * Changes columns of a row, unless it was changed since it was read.
  *
- * @param updatedAt of the row that the change is based on
  * @returns the stored row, or null if it has been changed or deleted meanwhile
  */
 export async function updateRow<Row>(

@@ -4,8 +4,6 @@ import { writeIn } from "../folder-files.ts";
 /**
  * Writes who is mailed, and of what, to `data/subscribers.json`: what they have confirmed, without the secrets
  * of their emails. An import does not take it, as another site is another matter.
- *
- * @returns how many there are
  */
 export async function writeSubscribers(session: Session, directory: string): Promise<number> {
   const { rows } = await session.query(`

@@ -41,7 +41,6 @@ const FONTS: Record<string, Font> = {
  * without the weights and features that no page uses and without hints, which high-density screens
  * ignore.
  *
- * @param css the text of `src/fonts.css`
  * @returns the files by name, the same bytes every time
  * @throws if it names a file of a font that is not listed above
  */

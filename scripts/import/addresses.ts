@@ -23,7 +23,6 @@ export type Addresses = {
 };
 
 /**
- * @param plan every post of the source
  * @param isFree whether nothing of this site is at a path
  */
 export function addressesOf(

@@ -21,7 +21,6 @@ export type FetchOptions = {
  * Fetches a picture of the old site, or one that it shows from elsewhere. A file that anybody may have written says
  * where from, so it comes from the public internet alone, and has a limit of size and of time.
  *
- * @param address absolute
  * @throws {StartError} if it cannot be had
  */
 export async function fetchPicture(

@@ -49,12 +49,7 @@ export function builtPictures({
   }
 
   return {
-    /**
-     * The files of a picture.
-     *
-     * @param address as content names it
-     * @returns null if it stays in the storage, see `left`
-     */
+    /** The files of a picture; null if it stays in the storage, see `left`. */
     fileOf(address: string): Promise<BuiltFiles | null> {
       const known = making.get(address) ?? make(address);
       making.set(address, known);

@@ -1,8 +1,4 @@
-/**
- * Limits how much is done at once.
- *
- * @returns runs some work when fewer than `count` others are running; they start in the order in which they came
- */
+/** Limits how much is done at once: work starts when fewer than `count` others run, in the order in which it came. */
 export function inLanes(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];

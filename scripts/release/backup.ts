@@ -19,11 +19,7 @@ const noFiles: FileStore = {
   write: (_session, { path: file }) => Promise.reject(new Error(`${file} was written.`)),
 };
 
-/**
- * Saves a site with rows in every table: the sample content, and what it has none of.
- *
- * @param file where the backup goes, a .tar.gz
- */
+/** Saves a site with rows in every table as a .tar.gz: the sample content, and what it has none of. */
 export async function saveSampleSite(file: string): Promise<void> {
   await withDatabase(
     (directory) => {
@@ -44,11 +40,7 @@ export async function saveSampleSite(file: string): Promise<void> {
   );
 }
 
-/**
- * Restores the backup of a release to a database in memory with that release's schema.
- *
- * @param version that of the release
- */
+/** Restores the backup of a release to a database in memory with that release's schema. */
 export function withRelease<Result>(
   version: string,
   work: (backend: EmbeddedBackend) => Promise<Result>,

@@ -1,12 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/**
- * The owner's files as they are now.
- *
- * @param directory `src/content/`
- * @returns text by file name; ends of lines do not count, as Git may change them
- */
+/** The text of the files in `src/content/` by name; ends of lines do not count, as Git may change them. */
 export function readContent(directory: string): Record<string, string> {
   return Object.fromEntries(
     fs

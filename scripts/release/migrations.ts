@@ -2,12 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/**
- * The migrations as they are now.
- *
- * @param directory of the SQL files
- * @returns SHA-256 of the text by file name, in order; ends of lines do not count, as Git may change them
- */
+/** SHA-256 of the migrations in a folder by name, in order; ends of lines do not count, as Git may change them. */
 export function hashMigrations(directory: string): Record<string, string> {
   const names = fs.readdirSync(directory).filter((name) => name.endsWith(".sql"));
   return Object.fromEntries(

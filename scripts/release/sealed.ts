@@ -14,22 +14,14 @@ export function directoryOf(version: string): string {
   return path.join(RELEASES, version);
 }
 
-/**
- * The migrations of a release. Each stands with the first release that has it.
- *
- * @returns SHA-256 by file name, in order, as `hashMigrations` has it
- */
+/** The migrations of a release, as `hashMigrations` has them. Each stands with the first release that has it. */
 export function migrationsOf(version: string): Record<string, string> {
   return Object.fromEntries(
     upTo<Record<string, string>>(version, "migrations.json").flatMap(Object.entries<string>),
   );
 }
 
-/**
- * What the pages of a release say, by path. It stands with the first release that said it.
- *
- * @returns undefined before the first release
- */
+/** What the pages of a release say, by path. It stands with the first release that said it; before that is nothing. */
 export function pagesOf(version: string): Record<string, string[]> | undefined {
   return upTo<Record<string, string[]>>(version, "pages.json").at(-1);
 }

@@ -46,11 +46,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/**
- * Renders a resume to A4 pages in the site's fonts, with selectable text and working links.
- *
- * @returns the bytes of the PDF file
- */
+/** Renders a resume to A4 pages in the site's fonts, with selectable text and working links. */
 export async function makeResumePdf(resume: Resume, words: PdfWords): Promise<Uint8Array> {
   return new Uint8Array(await renderToBuffer(documentOf(resume, words)));
 }

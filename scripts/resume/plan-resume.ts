@@ -8,7 +8,6 @@ const CONTENT = "src/content";
 /**
  * Works out how src/content changes for a resume. What the resume does not say stays as it is.
  *
- * @param root the project's directory
  * @throws {StartError} if a value cannot be replaced
  */
 export async function planResume(root: string, content: ResumeContent): Promise<Change[]> {

@@ -3,7 +3,6 @@ import type { PGlite } from "@electric-sql/pglite";
 /**
  * The columns of the tables that the API serves, as code: for what goes through all of them.
  *
- * @param db a database with all migrations
  * @returns a constant, with the type of each column, or `generated` where nobody gives the value
  */
 export async function columnsOfTables(db: Pick<PGlite, "query">): Promise<string> {

@@ -32,7 +32,6 @@ constraint or the public function of its name. The rights by column are in \`sup
 /**
  * The schema as docs/schema.md shows it: everything by subject, with the place of its present form.
  *
- * @param db a database with all migrations
  * @throws Error for what no migration creates in words that can be found, and for a function with two signatures
  */
 export async function schemaDocument(db: Pick<PGlite, "query">): Promise<string> {

@@ -6,9 +6,6 @@ export const limitsFolder = "src/lib/supabase/limits";
 /**
  * The limits of the database as modules, one for each table and one for the arguments of functions. A limit is a
  * constant of its own, which the bundler puts where it is used: visitors download no list of limits.
- *
- * @param db a database with all migrations
- * @returns the text of each file by its name
  */
 export async function limitFiles(db: Pick<PGlite, "query">): Promise<Map<string, string>> {
   const files = new Map<string, string>();

@@ -19,7 +19,6 @@ export type Limits = Map<string, Map<string, Limit>>;
  * The limits of fields: those of check constraints, of the functions that these call, and of
  * `private.ensure(…, '<table>_<field>_<rule>')` in other functions.
  *
- * @param db a database with all migrations
  * @throws Error for a length that cannot be read, and for a field that has two
  */
 export async function tableLimits(db: Pick<PGlite, "query">): Promise<Limits> {
@@ -80,11 +79,7 @@ const ASKED = /\b(?:char_length|octet_length|private\.\w+)\((\w+(?: ->> '\w+')?)
 const MEASURES = /\b(?:char_length|octet_length|length|cardinality)\(/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/**
- * The limit that an expression sets to something, here or in the functions that it hands it to.
- *
- * @param subject a column or an argument
- */
+/** The limit that an expression sets to something, here or in the functions that it hands it to. */
 function limitOf(expression: string, subject: string, functions: Func[]): Limit | undefined {
   const all = (pattern: string) => [...expression.matchAll(new RegExp(pattern, "g"))];
   const of = String.raw`\(\(?${subject}\)?(?:::text)?\)`;

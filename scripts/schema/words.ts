@@ -16,7 +16,6 @@ type Source = { name: string; source: string };
  * What the database says in emails and calendars, as a module in which each text is one of the interface's: so that the
  * compiler asks for its translation.
  *
- * @param db a database with all migrations
  * @throws {StartError} if a text is not written out where it is said
  */
 export async function wordsModule(db: Pick<PGlite, "query">): Promise<string> {

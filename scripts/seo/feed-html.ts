@@ -11,8 +11,6 @@ const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
  * Players hold a link, for readers that have none. Formulas are TeX: many readers take MathML's
  * elements out and leave the signs, «x2» for a square.
  *
- * @param html sanitized HTML
- * @param place where the article is
  * @param document any document; it is not modified
  * @param site what the site has for it
  * @param site.write writes a file of the site, which pictures that are data become; without it they stay data

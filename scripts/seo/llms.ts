@@ -7,11 +7,6 @@ type Listed = { title: string; path: string; excerpt: string };
  * Makes llms.txt: what the site is, and where its articles and pages are in Markdown.
  *
  * Source: https://llmstxt.org
- *
- * @param site.origin the site's origin
- * @param site.posts the listed posts, latest first
- * @param site.ownPages the owner's own pages
- * @param site.say puts its headings into the site's language
  */
 export function llmsText(site: {
   origin: string;

@@ -7,8 +7,6 @@ import { xmlText } from "./feeds.ts";
  * Makes the blogroll as a list of subscriptions, which feed readers import.
  *
  * Source: http://opml.org/spec2.opml
- *
- * @param title of the list
  */
 export function opml(title: string, sites: readonly BlogrollSite[]): string {
   return generateOpml({

@@ -19,7 +19,6 @@ export type SitemapEntry = {
  *
  * Source: https://www.sitemaps.org/protocol.html
  *
- * @param origin the site's origin
  * @returns texts by file name; `sitemap.xml` is the first
  */
 export async function sitemaps(

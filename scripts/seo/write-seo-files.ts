@@ -70,8 +70,6 @@ type Listed = Omit<FeedPost, "url" | "html"> &
 /**
  * Writes the files for crawlers and feed readers: robots.txt, the social cards and, if the site's
  * origin is known, the sitemap and the feeds.
- *
- * @param outDir directory of the finished build
  */
 export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);

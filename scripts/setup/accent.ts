@@ -33,7 +33,6 @@ export function colorOf(text: string): Color | null {
  * Puts an accent colour into the theme's stylesheet. Where it could not be read on the site's paper, or
  * its buttons could not, it is made darker (in the dark theme lighter) until it can.
  *
- * @param css text of src/theme.css
  * @returns the new text, and a sentence for each theme that needed another lightness
  * @throws {StartError} if the stylesheet does not have the site's variables
  */

@@ -40,11 +40,7 @@ export async function setLanguage(
   print(`  Language of articles: ${language}`);
 }
 
-/**
- * Sends the articles that are files, see docs/writing.md.
- *
- * @returns whether all of them were taken
- */
+/** Sends the articles that are files, see docs/writing.md; true if all of them were taken. */
 export async function sendArticles(
   root: string,
   database: Database,

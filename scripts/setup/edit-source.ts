@@ -10,7 +10,6 @@ export type ValuePath = readonly [constant: string, ...properties: string[]];
 /**
  * Reads a value of a TypeScript file without running it.
  *
- * @param file its name, for the message
  * @returns undefined if there is no such constant or property
  * @throws {StartError} if it is not written out, e.g. computed or imported
  */
@@ -33,7 +32,6 @@ export function isComputed(file: string, source: string, place: ValuePath): bool
 /**
  * Replaces values of a TypeScript file; everything else in it stays as it is, to the letter.
  *
- * @param file its name, for messages
  * @throws {StartError} if a value is not there, or is not written out
  */
 export function replaceValues(

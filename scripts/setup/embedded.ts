@@ -18,11 +18,7 @@ const VIEWS = [
   "private.page_view_referrers",
 ];
 
-/**
- * Takes the samples out of the embedded database, if that is wanted, and puts the first article in.
- *
- * @returns whether all of it was done
- */
+/** Takes the samples out of the embedded database, if wanted, and puts the first article in; true if all was done. */
 export async function finishEmbedded({
   root,
   answers,

@@ -110,7 +110,6 @@ export function currentAnswers(root: string): Answers {
  * Works out which files change by the answers. What was edited by hand since setup last wrote it is kept,
  * unless it was asked for.
  *
- * @param answers those that are new
  * @param asked names of those that the owner has just typed, before the eyes of what is there
  * @throws {StartError} if a value cannot be replaced
  */

@@ -53,11 +53,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
   fs.rmSync(work, { recursive: true, force: true });
 }
 
-/**
- * Takes back what a run has written that was stopped while it wrote.
- *
- * @returns whether there was anything
- */
+/** Takes back what a run has written that was stopped while it wrote; false if there was nothing. */
 export function takeBack(root: string): boolean {
   const work = path.join(root, WORK);
   const journal = readIfThere(path.join(work, JOURNAL));

@@ -117,11 +117,7 @@ function heading(title: string): ReactNode {
   return h("div", { style }, title);
 }
 
-/**
- * Font size of a title: the shorter the title, the larger.
- *
- * @returns pixels
- */
+/** Font size of a title in pixels: the shorter the title, the larger. */
 export function titleSize(title: string): number {
   const perLetter = (TITLE.width * TITLE.height * FILL) / Array.from(title).length;
   const size = Math.sqrt(perLetter / (LETTER_WIDTH * LINE_HEIGHT));

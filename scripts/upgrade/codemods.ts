@@ -5,13 +5,7 @@ import { pathToFileURL } from "node:url";
 /** What a file of `scripts/upgrade/codemods/` exports: it changes the owner's files in a directory. */
 export type Codemod = (root: string) => void | Promise<void>;
 
-/**
- * Runs the codemods of all releases after the one that the site stands on, oldest first.
- *
- * @param root directory with the merged site
- * @param from version that the site stands on
- * @returns the names of those that ran
- */
+/** Runs the codemods of all releases after the one that the site stands on, oldest first, and returns their names. */
 export async function runCodemods(root: string, from: string): Promise<string[]> {
   const directory = path.join(root, "scripts/upgrade/codemods");
   const names = fs.existsSync(directory) ? fs.readdirSync(directory) : [];

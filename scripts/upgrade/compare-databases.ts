@@ -37,9 +37,6 @@ const RIGHTS = `
 /**
  * Compares two embedded databases that nobody else uses: the site's, and the same one after the
  * migrations of the new release.
- *
- * @param before directory of the first
- * @param after directory of the second
  */
 export async function compareDatabases(before: string, after: string): Promise<Differences> {
   const [old, next] = [await connect({ dataDir: before }), await connect({ dataDir: after })];

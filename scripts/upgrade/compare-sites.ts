@@ -31,7 +31,6 @@ export function comparePages(before: string, after: string): PageChange[] {
 /**
  * Photographs some pages of both sites, as they are without JavaScript, and keeps the pairs that differ.
  *
- * @param directory where the pictures go
  * @returns null where there is no browser
  */
 export async function comparePictures(

@@ -21,7 +21,6 @@ export type Tree = Map<string, { mode: string; hash: string }>;
  * Git in a repository. Nothing here touches its files, its index or its branches: all work is on
  * trees, which are only objects until a branch names them.
  *
- * @returns a function that runs Git and returns what it printed
  * @throws {StartError} from that function, with what Git says
  */
 export function gitIn(root: string): Git {
@@ -71,11 +70,7 @@ export function checkOut(git: Git, tree: string, directory: string): void {
   });
 }
 
-/**
- * The tree of a directory's files, without those that its `.gitignore` names.
- *
- * @returns the hash of the tree
- */
+/** The hash of the tree of a directory's files, without those that its `.gitignore` names. */
 export function treeOfDirectory(git: Git, directory: string): string {
   const gitDir = git(["rev-parse", "--absolute-git-dir"]).trim();
   return withIndex((index) => {

@@ -21,9 +21,7 @@ type Copy = { name: string; root: string; dataDir: string };
  * the new migrations to a copy of it, checks types and rights, and builds both.
  *
  * @param work directory with `before` and `after`, the files of the two versions
- * @param backup file that `npm run backup` made
  * @param pictures directory for the pictures of pages that look different
- * @param interrupt ends the step that is running
  * @throws {StartError} when a step fails, with what it printed
  */
 export async function rehearse(

@@ -20,7 +20,6 @@ export type Release = { version: string; tree: string };
  * Finds the new release, and the one that the site stands on, without which nobody could tell the
  * owner's changes from ours.
  *
- * @param version that the site has
  * @throws {StartError} when either is not to be had
  */
 export function findReleases(

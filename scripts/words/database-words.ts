@@ -14,7 +14,6 @@ type Query = (sql: string, values: unknown[]) => Promise<unknown>;
  * Has a database say its emails and calendars in a language, as the owner's browser has that of a published site.
  *
  * @param query a connection with all rights
- * @param language BCP 47
  * @throws {StartError} if there is no catalogue of it
  */
 export async function speak(query: Query, language: string): Promise<void> {

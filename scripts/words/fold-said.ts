@@ -12,8 +12,6 @@ export function withoutMarks(source: string): string {
  * Leaves of what `said` says in several languages that in one, see src/lib/said.ts: in a site in one language the value
  * alone, else with its language.
  *
- * @param language BCP 47
- * @param hasEditions whether the site is in several languages
  * @throws {StartError} if it is not written out
  */
 export function foldSaid(

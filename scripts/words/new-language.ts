@@ -10,7 +10,6 @@ const REFERENCE = "de";
 /**
  * The file of another language: all texts, in the order of the German ones, with nothing for what they are in it.
  *
- * @param language BCP 47
  * @throws {StartError} if it is none
  */
 export function emptyCatalogue(language: string): string {
@@ -54,7 +53,6 @@ export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
 /**
  * Writes the file of another language, to be filled in.
  *
- * @returns its path
  * @throws {StartError} if the language has one, or is none
  */
 export function addLanguage(language: string): string {

@@ -10,13 +10,7 @@ const ARABIC = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
  */
 const LETTERS: Record<string, string> = { "en-XA": ACCENTED, "ar-XB": ARABIC };
 
-/**
- * The catalogue of a language that is none, whose texts are some 40 % longer.
- *
- * @param language BCP 47
- * @param texts those of any catalogue
- * @returns undefined for a language
- */
+/** The catalogue of a language that is none, whose texts are some 40 % longer; undefined for one that is. */
 export function pseudoCatalogue(language: string, texts: Catalogue): Catalogue | undefined {
   const letters = LETTERS[language];
   if (!letters) return undefined;

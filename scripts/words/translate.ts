@@ -16,7 +16,6 @@ export const LANGUAGES = path.resolve(import.meta.dirname, "../../src/languages"
 /**
  * The catalogue of a language.
  *
- * @param language BCP 47
  * @returns null for English
  * @throws {StartError} if there is none
  */

@@ -8,8 +8,6 @@ export function hasSecondFactor({ factors = [] }: User): boolean {
 /**
  * Whether the session has yet to pass the account's second factor. Makes no request: the stored
  * session has the answer.
- *
- * @param client whose stored session is read
  */
 export async function lacksSecondFactor(
   { auth }: Pick<SupabaseClient, "auth">,

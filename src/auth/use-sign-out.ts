@@ -4,11 +4,7 @@ import type { Notices } from "@/lib/query-client";
 import { useAuth, type SignOutScope } from "./use-auth";
 import { t } from "@/lib/words";
 
-/**
- * Signs out. Not in use-auth-actions, which is loaded with the sign-in dialog.
- *
- * @param notices the toasts; none by default
- */
+/** Signs out. Not in use-auth-actions, which is loaded with the sign-in dialog. */
 export function useSignOut(notices: Pick<Partial<Notices>, "success"> = {}) {
   const { signOut } = useAuth();
   return useMutation({

@@ -41,8 +41,6 @@ export function freeOffset(
 /**
  * Keeps the toasts clear of what they must not cover, until the returned function is called. Their
  * distance from the edge goes into the variable `--toast-offset`.
- *
- * @param toaster the element around all toasts
  */
 export function keepToastsClear(toaster: HTMLElement, edge: Edge): () => void {
   function place() {

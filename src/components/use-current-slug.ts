@@ -13,7 +13,6 @@ type Kind = {
  * had before. There is no new entry in the history, and nothing is asked again.
  *
  * @param record what is shown, once it is known
- * @param present its slug
  * @param idOrSlug what it was found under
  */
 export function useCurrentSlug(

@@ -1,10 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * A value, some time after its last change.
- *
- * @param delay milliseconds without a change
- */
+/** A value, so many milliseconds after its last change. */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

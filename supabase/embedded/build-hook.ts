@@ -4,12 +4,7 @@ const DEADLINE = 10_000;
 
 type Hook = { url: string; token: string | null };
 
-/**
- * Calls the build hook if a call is due, as pg_cron and pg_net do on a hosted project, and records
- * the response.
- *
- * @param send makes the request; `fetch` by default
- */
+/** Calls the build hook if a call is due, as pg_cron and pg_net do on a hosted project, and records the response. */
 export async function callBuildHook(
   { exclusive }: Pick<EmbeddedBackend, "exclusive">,
   send: typeof fetch = fetch,

@@ -11,11 +11,7 @@ const CACHE = path.join(PACKAGES, ".cache/pglite");
 /** The top-level entries of a data directory: those of Postgres, and the files of Storage. */
 const KNOWN_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION|storage)$/;
 
-/**
- * The directory of development data: EMBEDDED_DATA_DIR, or else `supabase/.temp/data`.
- *
- * @param root the project's directory, which a relative path is resolved against
- */
+/** The directory of development data: EMBEDDED_DATA_DIR, or else `supabase/.temp/data`. */
 export function configuredDataDir(root: string): string {
   return path.resolve(root, process.env["EMBEDDED_DATA_DIR"] ?? "supabase/.temp/data");
 }

@@ -11,11 +11,7 @@ export type Files = {
   remove: (key: string) => Promise<void>;
 };
 
-/**
- * The file storage of an embedded backend.
- *
- * @param dataDir the data directory; without one files are in memory
- */
+/** The file storage of an embedded backend: in memory without a data directory. */
 export function openFiles(dataDir: string | undefined): Files {
   return dataDir === undefined ? filesInMemory() : filesIn(path.join(dataDir, "storage"));
 }

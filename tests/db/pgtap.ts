@@ -11,11 +11,7 @@ export function pgtapFiles(): string[] {
     .toSorted();
 }
 
-/**
- * Reads a pgTAP file as plain SQL: psql's `\ir file` is replaced by the text of that file.
- *
- * @param name one of `pgtapFiles()`
- */
+/** Reads a pgTAP file as plain SQL: psql's `\ir file` is replaced by the text of that file. */
 export function readPgtap(name: string): string {
   return read(name).replace(/^\\ir (\S+)$/gm, (_, included: string) => read(included));
 }

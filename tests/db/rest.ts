@@ -9,13 +9,7 @@ export type Caller = (method: string, path: string, body?: object) => Promise<An
 type Backend = Pick<EmbeddedBackend, "fetch">;
 type From = { address?: string; token?: string; headers?: Record<string, string> };
 
-/**
- * A caller of the REST and Auth API.
- *
- * @param from.token the caller's access token; without one the caller is anonymous
- * @param from.address the address of the caller's socket
- * @param from.headers sent with every request, forged or not
- */
+/** A caller of the REST and Auth API, anonymous without a token; the headers are sent with every request, forged or not. */
 export function caller(backend: Backend, from: From = {}): Caller {
   const { address = "127.0.0.1", token = publishableKey, headers = {} } = from;
   return async (method, path, body) => {

@@ -3,11 +3,7 @@ import { linkBehind } from "../support/mail-links.ts";
 
 type Summary = { ID: string; Subject: string; Created: string; To: { Address: string }[] };
 
-/**
- * The emails that Mailpit has caught, oldest first.
- *
- * @see https://mailpit.axllent.org/docs/api-v1/
- */
+/** The emails that Mailpit has caught, oldest first: https://mailpit.axllent.org/docs/api-v1/ */
 export async function allEmails(mailpit: string): Promise<Mail[]> {
   const { messages } = await read<{ messages: Summary[] }>(`${mailpit}/api/v1/messages?limit=500`);
   return Promise.all(

@@ -8,11 +8,7 @@ export const READY = Buffer.concat([
   Buffer.from([0x5a, 0, 0, 0, 5, 0x49]), // ReadyForQuery, idle
 ]);
 
-/**
- * Lets programs that know nothing of PGlite speak to it as to any PostgreSQL, without a password.
- *
- * @returns its connection string, and what closes it
- */
+/** Lets programs that know nothing of PGlite speak to it as to any PostgreSQL, without a password. */
 export async function listen(db: PGlite): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());

@@ -36,11 +36,7 @@ function serveSettings(given: Partial<Row>) {
   };
 }
 
-/**
- * Opens the settings as the owner and waits for the form.
- *
- * @param hash of the address, such as «#general»
- */
+/** Opens the settings as the owner, at a hash such as «#general», and waits for the form. */
 export async function openSettings(given: Partial<Row> = {}, hash = "") {
   signedInAs({ email: "owner@example.com", isOwner: true });
   const requests = serveSettings(given);

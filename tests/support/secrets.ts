@@ -17,11 +17,7 @@ const FORMS: Record<string, RegExp> = {
 const SECRET_FILE =
   /(?:^|\/)(?:\.env(?!\.example$)[^/]*|id_[a-z\d]+|[^/]+\.(?:pem|key|p12|pfx|jks)|backups\/.*)$/;
 
-/**
- * The secrets in a text.
- *
- * @returns «what it is: the text found», at most 80 characters of it
- */
+/** The secrets in a text: «what it is: the text found», at most 80 characters of it. */
 export function secretsIn(text: string): string[] {
   return Object.entries(FORMS).flatMap(([what, form]) =>
     [...text.matchAll(form)].map(([found]) => `${what}: ${found.slice(0, 80)}`),

@@ -3,12 +3,7 @@ import { base32nopad } from "@scure/base";
 
 const STEP = 30_000;
 
-/**
- * The code that an authenticator app shows (RFC 6238 with SHA-1, six digits, 30 seconds).
- *
- * @param secret the key, in Base32
- * @param time milliseconds since 1970
- */
+/** The code that an authenticator app shows (RFC 6238 with SHA-1, six digits, 30 seconds). */
 export function totp(secret: string, time = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / STEP)));

@@ -16,8 +16,6 @@ const UNSEEN =
 /**
  * Writes a floor page for every page of a built site, as a baseline: the same texts and images as
  * plain HTML with inline styles, without scripts or web fonts.
- *
- * @param paths of the pages, e.g. `/blog`
  */
 export function makeFloor(siteDir: string, floorDir: string, paths: string[]): void {
   fs.mkdirSync(floorDir, { recursive: true });

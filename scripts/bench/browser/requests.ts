@@ -25,7 +25,6 @@ type Certificate = { key: Buffer; cert: Buffer };
 /**
  * Builds the site for a backend at another origin, and visits pages of it in a new browser and once more.
  *
- * @param directory for the built site
  * @returns the requests of the first and of the later visit, by path
  */
 export async function countRequests(

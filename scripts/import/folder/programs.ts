@@ -18,7 +18,6 @@ const DATES: Record<string, string> = {
 /**
  * Reads what stands in the program of a configuration as it is: nothing of it is run.
  *
- * @param files every file of the folder
  * @returns null where there is none that is known
  */
 export function saidByProgram(root: string, files: readonly string[]): Said | null {

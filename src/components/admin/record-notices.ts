@@ -3,11 +3,7 @@ import type { Notices } from "@/lib/query-client";
 import { t } from "@/lib/words";
 import { restoreNotices, undo } from "./bin-texts";
 
-/**
- * What saving a record says.
- *
- * @param view opens its public page
- */
+/** What saving a record says. */
 export function savingNotices<Saved>(
   saved: string,
   failed: string,

@@ -7,7 +7,6 @@ import type { Version } from "@/lib/drafts/edit-draft";
  * an old copy; later responses are ignored, so that they cannot change a form in use.
  *
  * @param query loads the row, with `staleTime: 0`; its data is null when there is none
- * @param fresh the input of a new record
  */
 export function useVersion<Row extends { updated_at: string }, Input>(
   query: UseQueryResult<Row | null>,

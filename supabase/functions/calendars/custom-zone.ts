@@ -7,11 +7,7 @@ const YEAR = 366 * 86_400_000;
 /** When the clocks of a zone change, as they show it before, and how far they are ahead of UTC, in milliseconds. */
 type Change = { at: number; before: number; after: number };
 
-/**
- * A zone as a calendar defines it (RFC 5545, 3.6.5).
- *
- * @returns null if it defines none
- */
+/** A zone as a calendar defines it (RFC 5545, 3.6.5); null if it defines none. */
 export function customZone(
   definition: ICAL.Component,
   { from, until }: { from: number; until: number },

@@ -3,11 +3,7 @@ import { findIana } from "windows-iana";
 import { customZone } from "./custom-zone.ts";
 import { DAY, HOUR, utc, type Zone } from "./zone.ts";
 
-/**
- * A zone of the tz database by its name.
- *
- * @returns null if there is none of that name
- */
+/** A zone of the tz database by its name; null if there is none. */
 export function namedZone(name: string): Zone | null {
   let format: Intl.DateTimeFormat;
   try {

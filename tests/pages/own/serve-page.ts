@@ -2,11 +2,7 @@ import { http, HttpResponse } from "msw";
 import type { Tables } from "@/lib/supabase/database.types";
 import { rest, server } from "../../support/server";
 
-/**
- * Answers what menus and a page of the owner's ask for.
- *
- * @returns the paths that were asked for
- */
+/** Answers what menus and a page of the owner's ask for; returns the paths that were asked for. */
 export function servePages(pages: Tables<"pages">[]) {
   const asked: string[] = [];
   server.use(

@@ -6,7 +6,6 @@ import { useLatest } from "./use-latest";
 /**
  * What a surface hands on, see {@link delayedOutput}, and what comes to it from outside.
  *
- * @param latest the surface's props
  * @param value the text of the last render
  * @param replace puts a text in the place of the one that is there; called for a value that is not
  *   the one that was handed on last

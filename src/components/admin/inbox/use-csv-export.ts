@@ -13,11 +13,7 @@ export type CsvSource<Row> = {
   readAll: (filters: InboxFilters, onProgress: (progress: number) => void) => Promise<Row[]>;
 };
 
-/**
- * Saves everything that matches the filters as CSV.
- *
- * @returns the mutation, and `progress` from 0 to 1 while it runs
- */
+/** Saves everything that matches the filters as CSV; `progress` goes from 0 to 1 meanwhile. */
 export function useCsvExport<Row>(
   { count, file }: InboxKind,
   { columns, readAll }: CsvSource<Row>,

@@ -12,8 +12,6 @@ export const sortChoices: readonly { value: InboxSort; label: string }[] = [
 /**
  * Filters, order and page of the list, in the URL: `?status=`, `?q=`, `?sort=` and `?page=`, or the
  * `?id=` of one item. A change of filter or order goes back to the first page of all items.
- *
- * @param statuses those of the table
  */
 export function useInboxParams(statuses: readonly { value: string }[]) {
   const [params, change] = useUrlParams();

@@ -6,7 +6,6 @@ type Kept<Item> = { item: Item; index: number };
  * Which items of a list are open. An open one stays in the list, in its place, also when what is done
  * with it takes it out: an unread message that is read while it is being read.
  *
- * @param rows those of the page
  * @param list stands for the page, the filters and the order: another list has none open
  * @param wanted id of an item that is open from the start
  */

@@ -5,8 +5,6 @@ import type { StatusChange } from "@/lib/inbox-types";
 /**
  * The status of an item: as the list has it, or as it was changed since the list was asked. An item that
  * has left the list and is still shown has only the latter.
- *
- * @param change changes it
  */
 export function useStatus(
   item: { status: string },

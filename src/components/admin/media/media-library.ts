@@ -14,12 +14,7 @@ export type MediaLibrary = {
   ) => UseInfiniteQueryOptions<Listed, Error, Listed, string[], After>;
   /** What is said of the pictures with these paths; those that it does not have are left out. */
   texts: (paths: readonly string[]) => Promise<PictureText[]>;
-  /**
-   * Says of pictures of the library what they show, where nothing is said of them yet; others are left
-   * out.
-   *
-   * @param texts alternative texts by address
-   */
+  /** Says what pictures of the library show, by their addresses, where nothing is said of them yet; others are left out. */
   describe: (texts: ReadonlyMap<string, string>) => void;
   /**
    * Stores a picture; of a file that is there already, it gives the picture that is there.

@@ -39,12 +39,7 @@ export function moderated(given: Partial<ModeratedComment> = {}): ModeratedComme
   };
 }
 
-/**
- * Comments that can be listed, counted, moderated, answered and deleted.
- *
- * @param comments what is there at first, newest first
- * @returns what was asked and written, in order
- */
+/** Comments, newest first, that can be listed, counted, moderated, answered and deleted; gives what was asked and written. */
 export function serveModeration(comments: ModeratedComment[]) {
   let rows = [...comments];
   const pages: Asked[] = [];

@@ -8,12 +8,7 @@ import { serveTable } from "../../../support/table";
 type Row = Tables<"consultation_kinds">;
 type Sent = TablesInsert<"consultation_kinds">;
 
-/**
- * The owner's kinds of consultation, and the owner.
- *
- * @param kinds what there is at first, in order
- * @returns what was written, in order
- */
+/** The owner's kinds of consultation, in order, and the owner; returns what was written. */
 export function serveKinds(kinds: Row[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });
   const updated: Sent[] = [];

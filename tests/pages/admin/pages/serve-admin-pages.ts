@@ -10,12 +10,7 @@ import { serveTable } from "../../../support/table";
 type Row = Tables<"pages">;
 type Sent = TablesInsert<"pages">;
 
-/**
- * The owner's pages, and the owner.
- *
- * @param pages what there is at first
- * @returns what was written, in order
- */
+/** The owner's pages, and the owner; returns what was written. */
 export function serveAdminPages(pages: Row[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });
   // jsdom has no layout, which the editor of the text needs.

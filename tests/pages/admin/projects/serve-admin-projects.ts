@@ -8,12 +8,7 @@ import { serveTable } from "../../../support/table";
 type Row = Tables<"projects">;
 type Sent = TablesInsert<"projects">;
 
-/**
- * The owner's projects, and the owner.
- *
- * @param projects what there is at first, newest first
- * @returns what was written, in order
- */
+/** The owner's projects, newest first, and the owner; returns what was written. */
 export function serveAdminProjects(projects: Row[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });
   // jsdom has no layout, which the editor of the long description needs.

@@ -5,6 +5,7 @@ import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { watchViolations } from "./steps.ts";
+import { listenLocally } from "../scripts/listen.ts";
 
 test(
   "an article shows pictures and plays recordings from other hosts",
@@ -117,10 +118,8 @@ test("no other site can hold a page in a frame", async ({ page, browserConsole }
     response.setHeader("content-type", "text/html");
     response.end(`<iframe src="${baseUrl}/contact" title="held"></iframe>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("No port.");
-  await page.goto(`http://127.0.0.1:${address.port}/`);
+  const port = await listenLocally(server);
+  await page.goto(`http://127.0.0.1:${port}/`);
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveCount(0);
   const refused = page.frames().filter((frame) => frame.url().startsWith("chrome-error:"));
   expect(refused).toHaveLength(1);

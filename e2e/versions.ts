@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import path from "node:path";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { baseUrl } from "./environment.ts";
+import { listenLocally } from "../scripts/listen.ts";
 
 /** Path of the next version's code. */
 export const NEXT = "/assets-of-next/";
@@ -48,11 +49,9 @@ export async function serveVersions(): Promise<Site> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("No port.");
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     deploy: (next, without) => {
       version = next;
       missing = without;

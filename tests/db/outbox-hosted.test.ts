@@ -4,12 +4,12 @@
  * the server for each run: pg_cron ends with the database, and does not come back.
  */
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import http from "node:http";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { MailService } from "../support/mail-service.ts";
 import { makeDatabase } from "./plain-postgres.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 const server = process.env["TEST_PGNET_URL"] ?? "";
 if (!server)
@@ -278,9 +278,7 @@ describe.runIf(server)("the outbox of a hosted project", () => {
         void read(Object(JSON.parse(body)).ticket).then(() => response.writeHead(204).end());
       });
     });
-    await once(reader.listen(0, "127.0.0.1"), "listening");
-    const address = reader.address();
-    const port = typeof address === "object" ? address?.port : 0;
+    const port = await listenLocally(reader);
     await pool.query(
       "insert into private.busy_calendars (id, name, secret, function_url) values ($1, 'Work', 'https://calendar.example/5ecret.ics', $2)",
       [id, `http://127.0.0.1:${port}`],

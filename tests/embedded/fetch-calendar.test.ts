@@ -1,6 +1,5 @@
 /** A calendar is fetched from a server with a certificate, and from the public internet alone. */
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import fs from "node:fs";
 import https from "node:https";
 import type { LookupFunction } from "node:net";
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { publicLookup } from "../../supabase/functions/_shared/public-address.ts";
 import { fetchCalendar } from "../../supabase/functions/calendars/fetch-calendar.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 const folder = temporaryFolder(afterAll);
 const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
@@ -38,13 +38,11 @@ async function serve(listener: RequestListener) {
       listener(request, response);
     },
   );
-  await once(own.listen(0, "127.0.0.1"), "listening");
+  const port = await listenLocally(own);
   onTestFinished(() => {
     own.closeAllConnections();
     own.close();
   });
-  const address = own.address();
-  const port = typeof address === "object" ? address?.port : 0;
   return { asked, port, origin: `https://calendar.example:${port}` };
 }
 

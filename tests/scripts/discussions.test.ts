@@ -6,6 +6,7 @@ import { readReplies, type Ask } from "../../scripts/discussions/read-replies.ts
 import { apiOf, repliesIn } from "../../scripts/discussions/services.ts";
 import { fetchPublic } from "../../scripts/fetch-public.ts";
 import { temporaryDataDir } from "../embedded/fixture.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 const MASTODON = "https://social.example/@robin/112233";
 const BLUESKY = "https://bsky.app/profile/robin.example/post/3kabc";
@@ -122,9 +123,7 @@ const ask: Ask = async (address) => {
 };
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address === "object") origin = `http://127.0.0.1:${address?.port}`;
+  origin = `http://127.0.0.1:${await listenLocally(server)}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import fs from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { LookupFunction } from "node:net";
@@ -10,6 +9,7 @@ import {
   publicLookup,
   type Resolve,
 } from "../../supabase/functions/_shared/public-address.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 const sample = (name: string) => path.join(import.meta.dirname, "imports", name);
 
@@ -20,14 +20,12 @@ async function server(listener: RequestListener) {
     asked.push(request.url ?? "");
     listener(request, response);
   });
-  await once(own.listen(0, "127.0.0.1"), "listening");
+  const port = await listenLocally(own);
   onTestFinished(() => {
     own.closeAllConnections();
     own.close();
   });
-  const address = own.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
-  return { asked, port: address.port, origin: `http://127.0.0.1:${address.port}` };
+  return { asked, port, origin: `http://127.0.0.1:${port}` };
 }
 
 /** A resolver that answers each question with the next of some lists of addresses. */

@@ -23,6 +23,7 @@ import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/t
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { listen } from "./postgres-socket.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 const samples = path.join(import.meta.dirname, "imports");
 const sample = (name: string) => path.join(samples, name);
@@ -583,15 +584,13 @@ test(
       asked.push(request.url ?? "");
       response.writeHead(404).end();
     });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    const address = server.address();
-    if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+    const port = await listenLocally(server);
     const { url, close } = await listen(backend.db);
     onTestFinished(async () => {
       server.close();
       await close();
     });
-    const origin = `http://127.0.0.1:${address.port}`;
+    const origin = `http://127.0.0.1:${port}`;
     const file = temporaryFile(
       "export.xml",
       // At the address that it gets here, so that no redirect is written into this project.

@@ -9,6 +9,7 @@ import { exactTransaction, type Session } from "../../scripts/backup/session.ts"
 import { asOwner } from "../../scripts/content/owner.ts";
 import { READY } from "./postgres-socket.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 /** A server that greets. @param onQuery what it does with the first query */
 async function greeter(onQuery: (socket: Socket) => void): Promise<string> {
@@ -19,11 +20,9 @@ async function greeter(onQuery: (socket: Socket) => void): Promise<string> {
       socket.once("data", () => onQuery(socket));
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const port = await listenLocally(server);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
-  return `postgresql://postgres@127.0.0.1:${address.port}/postgres`;
+  return `postgresql://postgres@127.0.0.1:${port}/postgres`;
 }
 
 test("a connection that is lost is an error to be said, and does not end the program", async () => {

@@ -1,5 +1,6 @@
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
+import { listenLocally } from "../../scripts/listen.ts";
 
 /** https://www.postgresql.org/docs/17/protocol-message-formats.html: codes in place of a version. */
 const SSL_REQUEST = 80_877_103;
@@ -14,11 +15,9 @@ export async function listen(db: PGlite): Promise<{ url: string; close: () => Pr
     socket.on("error", () => socket.destroy());
     void converse(db, socket);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (!isTcp(address)) throw new Error("The server has no port.");
+  const port = await listenLocally(server);
   return {
-    url: `postgresql://postgres@127.0.0.1:${address.port}/postgres`,
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }
@@ -47,8 +46,4 @@ async function converse(db: PGlite, socket: Socket): Promise<void> {
       }
     }
   }
-}
-
-function isTcp(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === "object" && address !== null;
 }

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import fs from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
@@ -6,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import type * as site from "@/prerender";
 import { withApp } from "../../scripts/prerender/app.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 /** What is asked first. */
 const VERSION = new Set(["/rest/v1/rpc/site_version"]);
@@ -23,10 +23,8 @@ async function startBackend() {
     response.writeHead(403).end(JSON.stringify({ message: "Not today" }));
   });
   servers.push(server);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port");
-  return { asked, url: `http://127.0.0.1:${address.port}` };
+  const port = await listenLocally(server);
+  return { asked, url: `http://127.0.0.1:${port}` };
 }
 
 test("two builds side by side each read from their own backend", { tags: "full" }, async () => {

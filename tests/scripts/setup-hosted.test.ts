@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import fs from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -7,6 +6,7 @@ import { finish } from "../../scripts/setup/finish.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { listen } from "./postgres-socket.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { listenLocally } from "../../scripts/listen.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 const EMAIL = "ada@lovelace.dev";
@@ -39,9 +39,7 @@ async function startProject() {
       response.end("{}");
     })();
   });
-  await once(auth.listen(0, "127.0.0.1"), "listening");
-  const address = auth.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port");
+  const port = await listenLocally(auth);
   const before = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: socket.url, SUPABASE_SECRET_KEY: "sb_secret_1" });
   onTestFinished(async () => {
@@ -52,7 +50,7 @@ async function startProject() {
     await socket.close();
     await close();
   });
-  const supabaseUrl = `http://127.0.0.1:${address.port}`;
+  const supabaseUrl = `http://127.0.0.1:${port}`;
   return {
     root,
     db,

@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "../../scripts/listen.ts";
 
 /**
  * How a mail service answers: with a status, or not at all. «silent» takes the mail and says nothing,
@@ -34,9 +34,7 @@ export class MailService {
 
   /** @returns its URL */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
+    return `http://127.0.0.1:${await listenLocally(this.server)}/`;
   }
 
   /** Answers the next requests like this, and takes all emails after them. */

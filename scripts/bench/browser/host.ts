@@ -8,6 +8,7 @@ import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { isApiPath } from "../../../supabase/embedded/requests.ts";
 import { SHELL } from "../../prerender/inline.ts";
 import { headersFor, type Headers } from "../../security-headers.ts";
+import { listenLocally } from "../../listen.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -82,9 +83,7 @@ export async function host(directory: string, options: Options) {
     response.writeHead(status, headers);
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  const port = await listenLocally(server);
   return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 

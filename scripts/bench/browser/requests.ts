@@ -14,6 +14,7 @@ import { prerenderSite } from "../../prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../prerender/site-directory.ts";
 import { host } from "./host.ts";
 import * as inPage from "./in-page.ts";
+import { listenLocally } from "../../listen.ts";
 
 const MODE = "production";
 const SITE_URL = "https://site.example";
@@ -108,8 +109,6 @@ async function serveApi({ fetch }: EmbeddedBackend, certificate: Certificate) {
       response.stream.destroy(Error(String(error))),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  const port = await listenLocally(server);
   return { origin: `https://localhost:${port}`, counted, close: () => server.close() };
 }

@@ -8,6 +8,7 @@ import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import { sample } from "../../support/scope.ts";
 import { buildOn, listenWith, lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { listenLocally } from "../../../scripts/listen.ts";
 
 /** Nobody can tell these of a site on this machine. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
@@ -322,10 +323,8 @@ test("the end of a certificate is read where it is served", async () => {
     key: fs.readFileSync(keyFile),
     cert: fs.readFileSync(certFile),
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listenLocally(server);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
   expect(await certificate(new URL(`https://127.0.0.1:${port}/`))).toMatchObject({
     level: "pass",
     finding: expect.stringMatching(/^It is valid for (39|40) more days/),

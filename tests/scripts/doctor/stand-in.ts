@@ -7,6 +7,7 @@ import { markOf } from "../../../scripts/page-mark.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import { mainLanguage } from "../../../scripts/words/site-languages.ts";
 import type { Finding } from "../../../scripts/doctor/finding.ts";
+import { listenLocally } from "../../../scripts/listen.ts";
 
 export type Reply = { status?: number; headers?: Record<string, string | null>; text?: string };
 /** What answers instead of the healthy site, by path; a function for what has to know the address. */
@@ -111,13 +112,11 @@ export async function serve(broken: Broken = {}, path = "/"): Promise<URL> {
 /** Listens on this machine until the test is over, and returns its origin. */
 export async function listenWith(answer: http.RequestListener): Promise<URL> {
   const server = http.createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listenLocally(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
   return new URL(`http://127.0.0.1:${port}/`);
 }
 

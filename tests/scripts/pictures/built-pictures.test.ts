@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import fs from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
@@ -7,6 +6,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { builtPictures, keptFolders } from "../../../scripts/pictures/built-pictures.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { listenLocally } from "../../../scripts/listen.ts";
 
 const MEDIA = "/storage/v1/object/public/media";
 
@@ -29,10 +29,9 @@ async function startStorage() {
     response.writeHead(status, { etag }).end(status === 200 ? found : undefined);
   };
   const server = createServer(answer);
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const port = await listenLocally(server);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  const backendUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const backendUrl = `http://127.0.0.1:${port}`;
   let builds = 0;
   const build = () => {
     const outDir = path.join(folder, `dist-${(builds += 1)}`);

@@ -35,5 +35,4 @@ export const publicPaths = Object.keys(publicPages);
 /** Pages that are not rendered ahead, and hidden from search engines. */
 export const hiddenPaths = ["/draft", "/date", "/confirm", "/subscriptions", "/account"];
 
-/** Every page of the admin menu. */
 export const adminPaths = everyAdminPage.map(({ to }) => to);

@@ -228,7 +228,6 @@ export const tables: { [Name in TableName]: Table<keyof Columns[Name] & string> 
   },
 };
 
-/** The columns of a table, each with its rights. */
 export function columnsWithRights(name: TableName): [column: string, rights: Rights][] {
   const { rights, except = {} }: Table<string> = tables[name];
   const [select, insert, update] = rights;

@@ -227,7 +227,6 @@ export function normalPage(head: PageHead): PageHead {
   });
 }
 
-/** The row of a new page in Markdown. */
 export function newPage(head: PageHead, source: string, content: string) {
   return { id: head.id, format: "markdown", source, content, ...columnsOf(pageRecord, head) };
 }

@@ -26,7 +26,6 @@ const RENEW =
 const RESTORE =
   "Open the project in Supabase’s dashboard and press «Restore project»; .github/workflows/watch.yml keeps it awake.";
 
-/** Asks the REST API as a visitor. */
 export function askBackend({ url, key }: Backend, visit: Visit, path: string): Promise<Answer> {
   return visit(`${url.replace(/\/$/, "")}/rest/v1/${path}`, {
     apikey: key,

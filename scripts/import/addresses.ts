@@ -16,7 +16,6 @@ export type Addresses = {
   pictureOf: (address: string, post: ImportedPost) => string | null;
   /** Whether a link leads to the file of a picture of the old site, as to its large version. */
   isPicture: (address: string, post: ImportedPost) => boolean;
-  /** Whether a whole address is one of the old site. */
   isOldSite: (address: string) => boolean;
   /** Whether a link leads to nothing here, and nobody knows where the old site is. */
   isNowhere: (address: string, post: ImportedPost) => boolean;

@@ -13,7 +13,6 @@ const ENCODED = 1;
 export type PictureOptions = {
   /** Directory of the unfinished site. */
   outDir: string;
-  /** URL of the backend. */
   backendUrl: string;
   /** Where files are kept between builds. */
   cacheDir?: string;

@@ -42,7 +42,6 @@ const levels: Record<string, SkillLevel> = {
   advanced: "Advanced",
 };
 
-/** Makes a JSON Resume, as an object. */
 export function toJsonResume({ profile, career, skills }: ResumeContent): object {
   const entries = (kind: CareerEntry["kind"]) => career.filter((entry) => entry.kind === kind);
   return {

@@ -147,7 +147,6 @@ function hasPay({ switchedOff = "" }: Answers): boolean {
   return !switchedOff.split(", ").includes("pay");
 }
 
-/** One line of text. */
 function line(least: number, most: number): (text: string) => string {
   return (text) => {
     const trimmed = text.trim();

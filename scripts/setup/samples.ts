@@ -9,7 +9,6 @@ export function isSample(text: string): boolean {
   return SAMPLE.test(text);
 }
 
-/** A list without the entries that are samples. */
 export function withoutSamples(list: Plain): Plain {
   return Array.isArray(list) ? list.filter((entry) => !isSample(JSON.stringify(entry))) : list;
 }

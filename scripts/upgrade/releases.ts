@@ -73,7 +73,6 @@ function treeOfTag(git: Git, tag: string, from: string): string {
   }
 }
 
-/** The version in the `package.json` of a tree. */
 export function versionOf(git: Git, tree: string): string {
   const { version }: { version?: string } = JSON.parse(git(["show", `${tree}:package.json`]));
   if (!version) throw new StartError("package.json names no version.");

@@ -111,7 +111,6 @@ export function useChangePassword() {
   });
 }
 
-/** Signs out all other devices. */
 export function useSignOutOthers() {
   return useMutation({
     mutationFn: async () => {

@@ -16,7 +16,6 @@ export type PageHeadProps = {
   path: string;
   /** The post or project on the page, whose social card is named instead of the page's. */
   card?: { id: string; updated_at: string } | undefined;
-  /** The article on the page. */
   article?: { language: string } | undefined;
   /** What a text is written in that the page shows in every edition, if it is no article: BCP 47. */
   writtenIn?: string | undefined;

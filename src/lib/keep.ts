@@ -13,5 +13,4 @@ export type Keep = <Value>(
   isCurrent?: (kept: Value) => Promise<boolean>,
 ) => Promise<Value>;
 
-/** Keeps nothing. */
 export const keepNothing: Keep = (_name, _input, make) => make();

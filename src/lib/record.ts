@@ -64,7 +64,6 @@ export function defaultsOf<Row extends object>(record: RecordOf<Row>): Row {
   return mapFields<Row>(record, (field) => field.default);
 }
 
-/** The input of an empty form. */
 export function emptyInput<Row extends object>(record: RecordOf<Row>): FormInput<Row> {
   return mapFields<FormInput<Row>>(record, ({ kind, default: value }) =>
     kind === "integer" || kind === "decimal" ? "" : (value ?? ""),

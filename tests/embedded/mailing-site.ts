@@ -78,7 +78,6 @@ export async function startMailingSite() {
       return id;
     },
 
-    /** A visitor asks for replies to a comment of theirs. */
     askForReplies: async (commentId: string, address = READER) => {
       const { error } = await backend
         .asAnon()

@@ -128,7 +128,6 @@ async function fillIn({ user, place }: Opened, { typed }: Form) {
   }
 }
 
-/** Opens a form, fills it in and sends it. */
 async function send(form: Form) {
   const opened = await open(form);
   await fillIn(opened, form);

@@ -52,7 +52,6 @@ const hostilePost = feedPost({
 
 /** RFC 822 with four digits for the year, as RSS 2.0 asks for. */
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
-/** RFC 3339. */
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 test("the RSS feed has what RSS 2.0 requires, and every article whole", () => {

@@ -29,7 +29,6 @@ function copyProject(): string {
   return root;
 }
 
-/** A file of answers. */
 function answersIn(root: string, answers: object | string): string {
   const file = path.join(root, "answers.json");
   fs.writeFileSync(file, typeof answers === "string" ? answers : JSON.stringify(answers));

@@ -9,7 +9,6 @@ export function openAsOwner(address: string) {
   return renderApp(address);
 }
 
-/** Chooses an item of the menu that a button opens. */
 export async function choose(user: UserEvent, menu: string | RegExp, item: string): Promise<void> {
   await user.click(await screen.findByRole("button", { name: menu }));
   await user.click(await screen.findByRole("menuitem", { name: item }));

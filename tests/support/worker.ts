@@ -19,7 +19,6 @@ type Options = { base?: string; storage?: Pick<ReturnType<typeof memory>, "open"
 type Listener = (event: object) => void;
 type Network = (url: string) => Response;
 
-/** No network. */
 export const unreachable: Network = () => Response.error();
 
 /** Caches as browsers have them, as far as the worker asks for; `isFull`: whether the disk is. */

@@ -74,7 +74,6 @@ export function markContent(characters: number): void {
   requestAnimationFrame(look);
 }
 
-/** Marks when web fonts have loaded. */
 export function markFonts(): void {
   document.fonts.addEventListener("loadingdone", () => performance.mark("faces"));
 }

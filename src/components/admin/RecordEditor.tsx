@@ -26,13 +26,11 @@ export type RecordFormProps<Input> = {
   onSave: () => void;
 };
 
-/** Props of a part of it. */
 export type RecordPartProps<Input> = Pick<RecordFormProps<Input>, "input" | "onChange"> & {
   errors: Partial<Record<keyof Input, string>>;
 };
 
 type Props<Input extends object> = {
-  /** What `useRecordEditor` returns. */
   editor: ReturnType<typeof useRecordEditor<{ updated_at: string }, object, Input, unknown>>;
   /** What the server keeps of the text, where it does. */
   copy?: Copy<Input> & { status: WorkingCopyStatus };

@@ -29,7 +29,6 @@ export type VersionedRecord = {
 type Editor<Input> = Pick<VersionedRecord, "labels"> & {
   present: Input;
   onChange: (input: Input) => void;
-  /** The fields of an input that versions have. */
   fieldsOf: (input: Input) => Written;
   /** What is in the editor, with what a version says in its stead. */
   inputOf: (version: Json) => Input;

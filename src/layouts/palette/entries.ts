@@ -63,7 +63,6 @@ export function projectEntries(projects: readonly ProjectSummary[]): Entry[] {
   }));
 }
 
-/** The path of an article's section. */
 export function articlePath({ slug, section }: FoundArticle): string {
   return paths.post(slug) + (section ? `#${section.id}` : "");
 }

@@ -24,7 +24,6 @@ const PROMPT_WITH_HOST = /^\S+@\S+(?: \S+)?[#%$] /;
  */
 const BARE_PROMPT = /^[#%] /;
 
-/** The prompt of a continuation line. */
 const CONTINUATION_PROMPT = /^>{1,2}(?: |$)/;
 /** Whether a command continues on the next line, like a loop or a here-document. */
 const EXPECTS_MORE = /(?:\\|\||&&|\bdo|\bthen|[{(`])$|[^<]<<(?!<)/;

@@ -37,7 +37,6 @@ export function scalesOf(picture: Picture, frame: Size): Scales {
   return { fit, initial, max: Math.max(fit, 1) * MAX_ZOOM };
 }
 
-/** Zooms by one step, within the limits. */
 export function zoomStep(scale: number, direction: 1 | -1, { fit, max }: Scales): number {
   return within(scale * STEP ** direction, fit, max);
 }

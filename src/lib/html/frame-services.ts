@@ -13,7 +13,6 @@ export type Service = {
   kind: "video" | "code" | "post";
   /** Where its pages and players are. */
   hosts: readonly string[];
-  /** The origin of its frames. */
   origin: string;
   /** The paths of the page and of the frame of what an address leads to; null where there is nothing to show. */
   read: (url: URL) => [page: string, frame: string] | null;

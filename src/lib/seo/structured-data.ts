@@ -32,7 +32,6 @@ export function blogRef(): Thing {
   return { "@type": "Blog", "@id": siteUrl("/blog#blog"), url: siteUrl("/blog") };
 }
 
-/** The `@id` of the article at a URL. */
 export function articleId(url: string): string {
   return `${url}#article`;
 }

@@ -52,7 +52,6 @@ export const unpaid = {
   held_until: START,
 };
 
-/** A row of the outbox. */
 export const told = (kind: string, cause: string, more: Row = {}): string =>
   insert("private.outbox", {
     id: `'${OUTBOX}'`,

@@ -10,7 +10,6 @@ import { fill } from "../../support/fill";
 const current = () => screen.getByLabelText("Current password");
 const next = () => screen.getByLabelText("New password");
 
-/** Answers sign-ins, and records them. */
 function recordSignIns(answer: () => Response = () => HttpResponse.json(sessionOf())) {
   const sent: unknown[] = [];
   server.use(

@@ -25,7 +25,6 @@ export type List = {
   serve: (names: string[]) => { deleted?: (string | string[])[] };
   /** What is asked for its rows. */
   asks: string;
-  /** The name of a row. */
   row?: (name: string) => string;
   /** How many rows it shows before more are asked for. */
   pageSize?: number;

@@ -9,7 +9,6 @@ import { headersFor, type Headers } from "../../../scripts/security-headers.ts";
 export type Answer = { status: number; headers: Headers; body: string };
 export type Ask = (address: string, headers?: Headers) => Promise<Answer>;
 
-/** The path of an address on a host, and its query. */
 function parts(address: string): { pathname: string; search: string } {
   const [pathname = "", ...query] = address.split(/(?=\?)/);
   return { pathname, search: query.join("") };

@@ -1,7 +1,6 @@
 import { changeBetween, insert, type Edited, type TextCommand } from "./commands";
 import type { TextHandle } from "./text-surface";
 
-/** The text and selection of a text area. */
 export function editedOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Edited {
   return { text: value, from: selectionStart, to: selectionEnd };
 }

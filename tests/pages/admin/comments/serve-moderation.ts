@@ -138,7 +138,6 @@ function idsIn(address: string): string[] {
   return new URL(address).searchParams.get("id")?.match(/[0-9a-f-]{36}/g) ?? [];
 }
 
-/** The row of an author's comment. */
 export const row = (author: string) =>
   screen.findByRole("article", { name: `Comment by ${author}` });
 

@@ -9,7 +9,6 @@ test("between two places the panes scroll in proportion", () => {
   ]);
 });
 
-/** The lines of a source at which blocks begin. */
 const linesOf = (source: string, blocks: string[]) =>
   offsetsOf(source, blocks).map((at) => at !== null && source.slice(at).split("\n", 1)[0]);
 

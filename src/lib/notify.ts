@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "@/lib/store";
 
 export type Notice = {
   title: string;
@@ -11,8 +11,7 @@ type Listener = (notice: Notice) => void;
 
 let toaster: Listener | undefined;
 let queue: Notice[] = [];
-let wasUsed = false;
-const listeners = new Set<() => void>();
+const wasUsed = createStore(false);
 
 /** Shows a toast; queued until the toaster has loaded. */
 export function notify(notice: Notice): void {
@@ -21,23 +20,11 @@ export function notify(notice: Notice): void {
     return;
   }
   queue.push(notice);
-  wasUsed = true;
-  for (const listener of listeners) listener();
+  wasUsed.write(true);
 }
 
 /** True after the first notice: until then the toaster need not be loaded. */
-export function useHasNotices(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wasUsed,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useHasNotices = () => useStore(wasUsed);
 
 /** Connects the toaster, which is the only listener. Returns the function that disconnects it. */
 export function listenForNotices(next: Listener): () => void {

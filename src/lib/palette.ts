@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "@/lib/store";
 
 /** The initial query; undefined while the palette is closed. */
-let text: string | undefined;
-const listeners = new Set<() => void>();
+const text = createStore<string | undefined>(undefined);
 
 /**
  * Opens the palette, a dialog to find pages, articles and actions.
@@ -11,32 +10,16 @@ const listeners = new Set<() => void>();
  */
 export function openPalette(given = ""): void {
   // If it is already open, it keeps its query.
-  change(text ?? given);
+  text.write(text.read() ?? given);
 }
 
 /** Appends to the query what is typed before the palette is loaded. */
 export function typeAhead(typed: string): void {
-  change((text ?? "") + typed);
+  text.write((text.read() ?? "") + typed);
 }
 
 export function closePalette(): void {
-  change(undefined);
+  text.write(undefined);
 }
 
-export function usePaletteText(): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => text,
-    () => undefined,
-  );
-}
-
-function change(next: string | undefined): void {
-  text = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const usePaletteText = () => useStore(text);

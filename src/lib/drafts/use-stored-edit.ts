@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { serverTime } from "@/lib/clock";
+import { createStore, useStore } from "@/lib/store";
 import { onClearedElsewhere, writeDraft } from "./draft-store";
 import { draftText, type Edit } from "./edit-draft";
 
@@ -29,8 +30,9 @@ export function useStoredEdit<Input>(
   edit: Edit<Input> | undefined,
   isChanged: boolean,
 ) {
-  const [keptStore] = useState(createKeptStore);
-  const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, keptStore.read);
+  // Whether a draft could be stored is known only after rendering.
+  const [keptStore] = useState(() => createStore<Kept | undefined>(undefined));
+  const kept = useStore(keptStore);
   const writtenKey = useRef(key);
   useEffect(() => {
     if (!edit) return undefined;
@@ -49,21 +51,4 @@ export function useStoredEdit<Input>(
     keptStore.write(undefined);
   }, [key, keptStore]);
   return { kept, forget };
-}
-
-/** Whether a draft could be stored is known only after rendering. */
-function createKeptStore() {
-  let kept: Kept | undefined;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => kept,
-    write: (next: Kept | undefined) => {
-      kept = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
 }

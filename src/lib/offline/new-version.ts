@@ -1,16 +1,15 @@
-import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { hasUnsavedDrafts } from "@/lib/drafts/draft-store";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
+import { createStore, useStore } from "@/lib/store";
 import { t } from "@/lib/words";
 
 const RELOADED = storageKey("reloaded-from");
 
 /** Errors of failed code imports. */
 const failures = new WeakSet<object>();
-const listeners = new Set<() => void>();
-let isRecovering = false;
+const isRecovering = createStore(false);
 
 /**
  * Moves a page that was open during a deployment to the new version: when a chunk fails to load and
@@ -30,7 +29,7 @@ export function recoverFromNewVersions(
     failures.add(payload);
     // Shown wherever a query or a save fails for it.
     payload.message = t("A part of this site could not be loaded. {hint}", { hint: HOW_TO_LOAD });
-    if (!isRecovering) void recover(version, reload);
+    if (!isRecovering.read()) void recover(version, reload);
   });
 }
 
@@ -40,26 +39,12 @@ export function isChunkLoadError(error: object): boolean {
 }
 
 /** True while it is being checked whether a reload would help, and until the reload. */
-export function useIsRecovering(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isRecovering,
-    () => false,
-  );
-}
+export const useIsRecovering = () => useStore(isRecovering);
 
 async function recover(version: string, reload: () => void): Promise<void> {
-  setRecovering(true);
+  isRecovering.write(true);
   if ((await isOutdated(version)) && !hasUnsavedDrafts() && mayReload(version)) reload();
-  else setRecovering(false);
-}
-
-function setRecovering(next: boolean): void {
-  isRecovering = next;
-  for (const listener of listeners) listener();
+  else isRecovering.write(false);
 }
 
 /** False when offline or on a server error, where a reload would only lose the page. */

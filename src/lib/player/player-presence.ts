@@ -1,24 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "@/lib/store";
 
-let isPresent = false;
-const listeners = new Set<() => void>();
+/** Whether a track is loaded, so that pages can tell without loading the player. */
+const isPresent = createStore(false);
 
-/** Records whether a track is loaded, so that pages can tell without loading the player. */
-export function setPlayerPresence(next: boolean): void {
-  isPresent = next;
-  for (const listener of listeners) listener();
-}
-
-/** True while a track is loaded. */
-export function usePlayerPresence(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isPresent,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setPlayerPresence = isPresent.write;
+export const usePlayerPresence = () => useStore(isPresent);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
+import { createStore } from "@/lib/store";
 
 export type PlayerTrack = {
   id: string;
@@ -31,7 +32,7 @@ export type PlayerState = {
 const VOLUME_KEY = storageKey("volume");
 const DEFAULT_VOLUME = 70;
 
-const initial: PlayerState = {
+const player = createStore<PlayerState>({
   track: undefined,
   isPlaying: false,
   isBuffering: false,
@@ -39,9 +40,8 @@ const initial: PlayerState = {
   duration: 0,
   volume: DEFAULT_VOLUME,
   error: undefined,
-};
-let state: PlayerState = { ...initial, volume: rememberedVolume() };
-const listeners = new Set<() => void>();
+});
+changePlayer({ volume: rememberedVolume() });
 
 /**
  * Selects a part of the player's state. The component renders again only when that part changes,
@@ -49,19 +49,16 @@ const listeners = new Set<() => void>();
  */
 export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
   return useSyncExternalStore(
-    subscribe,
-    () => select(state),
-    () => select(initial),
+    player.subscribe,
+    () => select(player.read()),
+    () => select(player.initial()),
   );
 }
 
-export function playerState(): PlayerState {
-  return state;
-}
+export const playerState = player.read;
 
 export function changePlayer(values: Partial<PlayerState>): void {
-  state = { ...state, ...values };
-  for (const listener of listeners) listener();
+  player.write({ ...player.read(), ...values });
 }
 
 /** Saves the volume, 0 to 100, for the next visit. */
@@ -80,9 +77,4 @@ function rememberedVolume(): number {
   } catch {
     return DEFAULT_VOLUME;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { storageKey } from "@/lib/base-path";
+import { storeText } from "@/lib/browser/stored-text";
 import { discardDrafts } from "@/lib/drafts/draft-store";
 import { forgetAllPlaces } from "@/lib/reading/stored-places";
 
@@ -8,13 +9,9 @@ const KEY = storageKey("signed-out");
 
 /** Tells this browser's other tabs that the user signed out, as opposed to a session that expired. */
 export function announceSignOut(userId: string): void {
-  try {
-    localStorage.setItem(KEY, userId);
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage no other tab shares the session. If it is full, other tabs ask to sign in
-    // again.
-  }
+  // Without storage no other tab shares the session. If it is full, other tabs ask to sign in again.
+  storeText(KEY, userId);
+  storeText(KEY, "");
 }
 
 /** Calls back when a user signs out in another tab. Returns the unsubscribe function. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
+import { storedText, storeText } from "./stored-text";
 
 export type Theme = "light" | "dark";
 
@@ -20,11 +21,7 @@ function current(): Theme {
 }
 
 function choose(theme: Theme): void {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // The theme is switched but not remembered.
-  }
+  storeText(KEY, theme);
   apply(theme);
 }
 
@@ -56,10 +53,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function remembered(): Theme | undefined {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === "light" || stored === "dark" ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = storedText(KEY);
+  return stored === "light" || stored === "dark" ? stored : undefined;
 }

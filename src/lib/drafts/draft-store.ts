@@ -1,7 +1,9 @@
 import { storageKey } from "@/lib/base-path";
+import { storedText, storeText } from "@/lib/browser/stored-text";
 import { typedSince } from "./typed-since";
 
 const PREFIX = storageKey("draft:");
+const stored = (key: string) => storedText(PREFIX + key);
 
 /**
  * Drafts in memory: those on screen, so that another tab cannot change them during an edit, and
@@ -26,12 +28,7 @@ export function readDraft(key: string): string {
 export function writeDraft(key: string, text: string): boolean {
   held.set(key, text);
   if (text) discarded.delete(key);
-  try {
-    if (text) localStorage.setItem(PREFIX + key, text);
-    else localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Full or blocked storage must not stop anyone from typing.
-  }
+  storeText(PREFIX + key, text);
   const ofKey = listeners.get(key);
   if (!ofKey) release(key);
   for (const listener of ofKey ?? []) listener();
@@ -118,12 +115,4 @@ export function hold(key: string, listener: () => void): () => void {
 /** Drops a draft from memory if it is in local storage. */
 function release(key: string): void {
   if (held.get(key) === stored(key)) held.delete(key);
-}
-
-function stored(key: string): string {
-  try {
-    return localStorage.getItem(PREFIX + key) ?? "";
-  } catch {
-    return "";
-  }
 }

@@ -1,15 +1,12 @@
 import { storageKey } from "@/lib/base-path";
+import { storedText, storeText } from "@/lib/browser/stored-text";
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
 
 const KEY = storageKey("dates-language");
 
 /** The site's language, if the user chose it for dates and numbers instead of the browser's. */
 export function chosenDatesLanguage(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) === PAGE_LANGUAGE ? PAGE_LANGUAGE : undefined;
-  } catch {
-    return undefined;
-  }
+  return storedText(KEY) === PAGE_LANGUAGE ? PAGE_LANGUAGE : undefined;
 }
 
 /**
@@ -18,12 +15,7 @@ export function chosenDatesLanguage(): string | undefined {
  * @param language undefined for the browser's
  */
 export function chooseDatesLanguage(language: string | undefined): void {
-  try {
-    if (language) localStorage.setItem(KEY, language);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage, dates stay as they are.
-  }
+  storeText(KEY, language ?? "");
   window.location.reload();
 }
 

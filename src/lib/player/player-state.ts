@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storageKey } from "@/lib/base-path";
+import { storedText, storeText } from "@/lib/browser/stored-text";
 import { createStore } from "@/lib/store";
 
 export type PlayerTrack = {
@@ -63,18 +64,10 @@ export function changePlayer(values: Partial<PlayerState>): void {
 
 /** Saves the volume, 0 to 100, for the next visit. */
 export function rememberVolume(volume: number): void {
-  try {
-    localStorage.setItem(VOLUME_KEY, String(volume));
-  } catch {
-    // Storage is blocked: the volume is set, but not remembered.
-  }
+  storeText(VOLUME_KEY, String(volume));
 }
 
 function rememberedVolume(): number {
-  try {
-    const volume = Number(localStorage.getItem(VOLUME_KEY) ?? NaN);
-    return volume >= 0 && volume <= 100 ? Math.round(volume) : DEFAULT_VOLUME;
-  } catch {
-    return DEFAULT_VOLUME;
-  }
+  const volume = Number(storedText(VOLUME_KEY) || NaN);
+  return volume >= 0 && volume <= 100 ? Math.round(volume) : DEFAULT_VOLUME;
 }

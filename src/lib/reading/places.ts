@@ -1,3 +1,4 @@
+import { storeText } from "@/lib/browser/stored-text";
 import { PLACES_KEY, storedPlaces } from "./stored-places";
 
 /**
@@ -48,10 +49,5 @@ function placesExcept(postId: string): KeptPlace[] {
 }
 
 function store(places: KeptPlace[]): void {
-  try {
-    if (places.length > 0) localStorage.setItem(PLACES_KEY, JSON.stringify(places));
-    else localStorage.removeItem(PLACES_KEY);
-  } catch {
-    // Storage is blocked, so the position is not kept.
-  }
+  storeText(PLACES_KEY, places.length > 0 ? JSON.stringify(places) : "");
 }

@@ -3,6 +3,7 @@ import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
 import { countPostView, type Post } from "@/data/posts/public";
 import { storageKey } from "@/lib/base-path";
+import { storedText, storeText } from "@/lib/browser/stored-text";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
@@ -19,26 +20,10 @@ export function useCountView(post: Post): void {
     if (!postId || !isReader || !isTrackable()) return;
     const today = new Date().toISOString().slice(0, 10);
     const note = storageKey(`viewed:${postId}`);
-    if (readNote(note) === today) return;
+    if (storedText(note) === today) return;
     countPostView(postId).then(
-      () => writeNote(note, today),
+      () => storeText(note, today),
       () => undefined,
     );
   }, [postId, isReader]);
-}
-
-function readNote(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function writeNote(name: string, day: string): void {
-  try {
-    localStorage.setItem(name, day);
-  } catch {
-    // Without storage the database recognises repeated views.
-  }
 }

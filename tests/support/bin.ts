@@ -1,8 +1,8 @@
 import { within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { expect } from "vitest";
-import { rest, server } from "./server";
+import { recordPosts } from "./requests";
 import { findToast } from "./toasts";
 
 /** Takes Undo in the toast of a deletion, and expects these rows to be asked back. */
@@ -11,13 +11,7 @@ export async function undoDeletion(
   title: string,
   expected: { kind: string; ids: string[] },
 ): Promise<void> {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(rest("rpc/restore_deleted"), async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(expected.ids.length);
-    }),
-  );
+  const asked = recordPosts("rpc/restore_deleted", () => HttpResponse.json(expected.ids.length));
   await user.click(within(await findToast(title)).getByRole("button", { name: "Undo" }));
   await findToast("Restored");
   expect(asked).toEqual([expected]);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { readerEmailsRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
+import { recordPosts } from "../../../support/requests";
 import { countedPage, refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -122,13 +123,7 @@ test("a refusal is shown in the database's words", async () => {
 });
 
 test("whoever opens the admin area has the database send what is due", async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(rest("rpc/send_due"), async ({ request }) => {
-      sent.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const sent = recordPosts("rpc/send_due");
   openOutbox([]);
   expect(await screen.findByText("No emails found")).toBeVisible();
   expect(screen.getByText(/^Notifications of the last 30 days/)).toBeVisible();

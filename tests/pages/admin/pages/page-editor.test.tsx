@@ -5,9 +5,11 @@ import { pageRow } from "../../../support/factories";
 import { fill } from "../../../support/fill";
 import { choose } from "../../../support/owner";
 import { renderApp } from "../../../support/render";
+import { recordPosts } from "../../../support/requests";
 import { countedPage, refusedBy, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
-import { field, openNewPage, openPage, serveAdminPages } from "./serve-admin-pages";
+import { field } from "../../../support/serve-records";
+import { openNewPage, openPage, serveAdminPages } from "./serve-admin-pages";
 
 const save = () => screen.getByRole("button", { name: "Save Page" });
 
@@ -102,13 +104,9 @@ test("a page in HTML, as from another system, stays HTML", { tags: "full" }, asy
 
 test("a page that is saved is shared by a link, as a post is", async () => {
   const page = pageRow({ title: "Now", path: "now", published: false });
-  const asked: unknown[] = [];
   const { user } = await openPage(page);
-  server.use(
-    http.post(rest("rpc/share_draft"), async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json("2026-12-01T00:00:00+00:00");
-    }),
+  const asked = recordPosts("rpc/share_draft", () =>
+    HttpResponse.json("2026-12-01T00:00:00+00:00"),
   );
   await user.click(screen.getByRole("button", { name: "Make a link" }));
   const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "The link" });
@@ -157,15 +155,9 @@ test(
   "a page that was never saved is found above the others, and goes on as the same page",
   { tags: "full" },
   async () => {
-    const asked: unknown[] = [];
     const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
     serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
-    server.use(
-      http.post(rest("rpc/unfinished_posts"), async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json([text]);
-      }),
-    );
+    const asked = recordPosts("rpc/unfinished_posts", () => HttpResponse.json([text]));
     const { inserted } = serveAdminPages([]);
     const { user } = renderApp("/admin/pages");
     const list = within(await screen.findByRole("region", { name: "Unfinished" }));
@@ -182,12 +174,8 @@ test(
   "what is written of a page is kept on the server when its editor is left",
   { tags: "full" },
   async () => {
-    const kept: unknown[] = [];
-    server.use(
-      http.post(rest("rpc/save_working_copy"), async ({ request }) => {
-        kept.push(await request.json());
-        return HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]);
-      }),
+    const kept = recordPosts("rpc/save_working_copy", () =>
+      HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]),
     );
     const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
     const { user } = await openPage(page);

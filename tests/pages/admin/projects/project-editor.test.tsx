@@ -7,7 +7,8 @@ import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests"
 import { refusal, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveProject } from "../../project/serve-project";
-import { field, openNewProject, openProject } from "./serve-admin-projects";
+import { field } from "../../../support/serve-records";
+import { openNewProject, openProject } from "./serve-admin-projects";
 import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });

@@ -1,45 +1,20 @@
-import { screen } from "@testing-library/react";
-import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import { projectRow } from "../../../support/factories";
-import { renderApp } from "../../../support/render";
-import { signedInAs } from "../../../support/session";
-import { serveTable } from "../../../support/table";
+import { openRecord, serveRecords } from "../../../support/serve-records";
 
 type Row = Tables<"projects">;
-type Sent = TablesInsert<"projects">;
 
 /** The owner's projects, newest first, and the owner; returns what was written. */
-export function serveAdminProjects(projects: Row[]) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  // jsdom has no layout, which the editor of the long description needs.
-  localStorage.setItem("plain-editor", "true");
-  const updated: Sent[] = [];
-  const { inserted, deleted, change } = serveTable(
-    "projects",
-    projects,
-    (sent: Sent) => Object.assign(projectRow(), sent),
-    (sent) => updated.push(sent),
-  );
-  return { inserted, updated, deleted, changeElsewhere: change };
-}
+export const serveAdminProjects = (projects: Row[]) =>
+  serveRecords("projects", projects, (sent) => Object.assign(projectRow(), sent));
 
-/** Opens the editor for a new project. */
 export async function openNewProject() {
   const requests = serveAdminProjects([]);
-  const { user } = renderApp("/admin/projects");
-  await user.click(await screen.findByRole("button", { name: "New Project" }));
-  await screen.findByRole("dialog", { name: "Create New Project" });
-  return { user, ...requests };
+  const opened = await openRecord("/admin/projects", "New Project", "Create New Project");
+  return { ...opened, ...requests };
 }
 
-/** Opens the editor for a project. */
 export async function openProject(project: Row) {
   const requests = serveAdminProjects([project]);
-  const { user } = renderApp("/admin/projects");
-  await user.click(await screen.findByRole("button", { name: `Edit ${project.title}` }));
-  await screen.findByRole("textbox", { name: "Title" });
-  return { user, ...requests };
+  return { ...(await openRecord("/admin/projects", `Edit ${project.title}`)), ...requests };
 }
-
-/** A field of the form by its label. */
-export const field = (name: string) => screen.getByLabelText(name, { exact: true });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { SharingSection } from "@/layouts/admin/sharing/SharingSection";
 import { renderPart } from "../../../../support/render";
+import { recordPosts } from "../../../../support/requests";
 import { rest, server } from "../../../../support/server";
 import { hours, link, note } from "./shared-links";
 
@@ -36,13 +37,7 @@ test("what is not saved yet cannot be shared, and that is said", () => {
 });
 
 test("the owner makes a link for a month, which is copied and shown", async () => {
-  const asked: object[] = [];
-  server.use(
-    http.post(rest("rpc/share_draft"), async ({ request }) => {
-      asked.push(Object(await request.json()));
-      return HttpResponse.json(hours(720));
-    }),
-  );
+  const asked = recordPosts("rpc/share_draft", () => HttpResponse.json(hours(720)));
   const { user } = open([]);
   await user.selectOptions(screen.getByRole("combobox", { name: "Valid for" }), "30 days");
   await user.click(screen.getByRole("button", { name: "Make a link" }));
@@ -51,7 +46,7 @@ test("the owner makes a link for a month, which is copied and shown", async () =
   expect(asked).toEqual([
     { post_id: POST, days: 30, token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) },
   ]);
-  const address = `${window.location.origin}/draft#${Reflect.get(asked[0] ?? {}, "token")}`;
+  const address = `${window.location.origin}/draft#${Object(asked[0]).token}`;
   expect(field).toHaveValue(address);
   expect(field).toHaveAccessibleDescription(/It is copied. It is shown only now/);
   expect(await navigator.clipboard.readText()).toBe(address);

@@ -9,15 +9,15 @@ type ControlProps = {
 };
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-type Props = {
+export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   /** An error from outside, e.g. the backend. Browser validation is handled by the field. */
   error?: string | undefined;
   /** Hides the label visually where the context makes it obvious. */
-  isLabelHidden?: boolean;
-  renderControl: (props: ControlProps) => ReactNode;
+  isLabelHidden?: boolean | undefined;
 };
+type Props = FieldProps & { renderControl: (props: ControlProps) => ReactNode };
 
 /**
  * Ties label, hint and error to one form control by id. The browser's validation message is shown

@@ -1,29 +1,14 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
 import { controlClass } from "./control-class";
-import { Field } from "./Field";
+import { Field, type FieldProps } from "./Field";
 
-type Props = Omit<ComponentProps<"select">, "id"> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  isLabelHidden?: boolean;
-};
+type Props = Omit<ComponentProps<"select">, "id"> & FieldProps;
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  isLabelHidden = false,
-  className,
-  ...rest
-}: Props) {
+export function SelectField({ label, hint, error, isLabelHidden, className, ...rest }: Props) {
   return (
     <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isLabelHidden={isLabelHidden}
+      {...{ label, hint, error, isLabelHidden }}
       renderControl={(props) => (
         <select {...rest} {...props} className={classNames(controlClass, className)} />
       )}

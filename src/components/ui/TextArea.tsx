@@ -1,22 +1,14 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
 import { controlClass } from "./control-class";
-import { Field } from "./Field";
+import { Field, type FieldProps } from "./Field";
 
-type Props = Omit<ComponentProps<"textarea">, "id"> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  isLabelHidden?: boolean;
-};
+type Props = Omit<ComponentProps<"textarea">, "id"> & FieldProps;
 
-export function TextArea({ label, hint, error, isLabelHidden = false, className, ...rest }: Props) {
+export function TextArea({ label, hint, error, isLabelHidden, className, ...rest }: Props) {
   return (
     <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isLabelHidden={isLabelHidden}
+      {...{ label, hint, error, isLabelHidden }}
       renderControl={(props) => (
         <textarea
           rows={4}

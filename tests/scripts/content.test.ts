@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -12,30 +12,25 @@ import { pull } from "../../scripts/content/pull.ts";
 import { push } from "../../scripts/content/push.ts";
 import { listen } from "./postgres-socket.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Session } from "../../scripts/backup/session.ts";
 import type { Database as Site } from "../../scripts/content/pushing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-let backend: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  provideDocument();
-  backend = await startTestBackend();
-  // All of them are read, compared and written in each test.
-  await backend.db.query("delete from public.posts where slug <> all ($1)", [
-    [ARTICLE_SLUG, "tool-calls-are-an-api", "how-to-write-here"],
-  ]);
-  await backend.save();
-});
-afterAll(() => backend.close());
-beforeEach(() => backend.reset());
 
 const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 const ARTICLE = "posts/debugging-by-bisection.md";
 const ARTICLE_SLUG = "debugging-by-bisection";
+
+provideDocument();
+const backend = await startTestBackend();
+// All of them are read, compared and written in each test.
+await backend.db.query("delete from public.posts where slug <> all ($1)", [
+  [ARTICLE_SLUG, "tool-calls-are-an-api", "how-to-write-here"],
+]);
+await backend.save();
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
 
 function site(of = backend): Site {
   return { session: of.db, store: embeddedStore(of.files), filesUrl: "" };

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { profile } from "@/content/profile";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
@@ -13,29 +13,24 @@ import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/t
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-let filled: OwnTestBackend<Database>;
-let empty: OwnTestBackend<Database>;
-
-beforeAll(async () => {
-  provideDocument();
-  filled = await startTestBackend();
-  // Each import renders the texts and encodes the pictures that it brings.
-  await filled.db.exec(`
-    delete from public.posts
-    where slug not in ('the-first-paint-is-a-promise', 'a-changelog-people-read', 'the-database-is-the-bouncer');
-    delete from public.projects where slug <> 'cartogram';
-    delete from public.media
-    where name not in ('first-paint-cover', 'changelog-cover', 'bouncer-cover', 'cartogram')`);
-  await filled.db.query(
-    `update public.posts set language = 'de', translation_key = (select id::text from public.posts where slug = $1)
-     where slug = $2`,
-    ["the-first-paint-is-a-promise", "a-changelog-people-read"],
-  );
-  empty = await startTestBackend({ seed: false });
-  await empty.userId("owner@example.com");
-  await empty.db.query("select private.set_owner('owner@example.com')");
-  await empty.save();
-});
+provideDocument();
+const filled = await startTestBackend();
+// Each import renders the texts and encodes the pictures that it brings.
+await filled.db.exec(`
+  delete from public.posts
+  where slug not in ('the-first-paint-is-a-promise', 'a-changelog-people-read', 'the-database-is-the-bouncer');
+  delete from public.projects where slug <> 'cartogram';
+  delete from public.media
+  where name not in ('first-paint-cover', 'changelog-cover', 'bouncer-cover', 'cartogram')`);
+await filled.db.query(
+  `update public.posts set language = 'de', translation_key = (select id::text from public.posts where slug = $1)
+   where slug = $2`,
+  ["the-first-paint-is-a-promise", "a-changelog-people-read"],
+);
+const empty = await startTestBackend({ seed: false });
+await empty.userId("owner@example.com");
+await empty.db.query("select private.set_owner('owner@example.com')");
+await empty.save();
 afterAll(async () => {
   await filled.close();
   await empty.close();

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -16,35 +16,28 @@ import { readIn } from "../../scripts/folder-files.ts";
 import { readDevTo } from "../../scripts/import/devto.ts";
 import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-let backend: OwnTestBackend<Database>;
-/** An export of the site, which each test gets a copy of. */
-const exported = temporaryFolder(afterAll);
-
-beforeAll(async () => {
-  provideDocument();
-  backend = await startTestBackend();
-  // Each import renders the texts and encodes the pictures that it brings.
-  await backend.db.exec(`
-    delete from public.posts where slug not in ('debugging-by-bisection', 'a-changelog-people-read');
-    delete from public.projects where slug <> 'cartogram';
-    delete from public.media where name not in ('bisection-cover', 'changelog-cover', 'cartogram')`);
-  await backend.save();
-  await exportSite(site(), renderer, exported, { origin: "", redirects: {}, print });
-});
-afterAll(async () => {
-  await backend.close();
-});
-beforeEach(() => backend.reset());
 
 const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 const POST = "posts/debugging-by-bisection.md";
 const print = () => undefined;
+
+provideDocument();
+const backend = await startTestBackend();
+afterAll(() => backend.close());
+beforeEach(() => backend.reset());
 const site = () => ({ session: backend.db, store: embeddedStore(backend.files), filesUrl: "" });
+// Each import renders the texts and encodes the pictures that it brings.
+await backend.db.exec(`
+  delete from public.posts where slug not in ('debugging-by-bisection', 'a-changelog-people-read');
+  delete from public.projects where slug <> 'cartogram';
+  delete from public.media where name not in ('bisection-cover', 'changelog-cover', 'cartogram')`);
+await backend.save();
+/** An export of the site, which each test gets a copy of. */
+const exported = temporaryFolder(afterAll);
+await exportSite(site(), renderer, exported, { origin: "", redirects: {}, print });
 
 /** A folder of the site's, with a folder beside it that is none of its business. */
 function folders() {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import sharp from "sharp";
 import { sanitize } from "@/lib/html/sanitize";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
@@ -19,8 +19,7 @@ import { importSource } from "../../scripts/import/run.ts";
 import type { Source } from "../../scripts/import/source.ts";
 import { repaired } from "../../scripts/import/repair-wxr.ts";
 import { readWordPress } from "../../scripts/import/wordpress.ts";
-import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { listen } from "./postgres-socket.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenLocally } from "../../scripts/listen.ts";
@@ -31,16 +30,11 @@ const sample = (name: string) => path.join(samples, name);
 const wordpress = () => readWordPress(sample("wordpress.xml"), "");
 const ghost = () => readGhost(sample("ghost-5.json"), "https://ghost.example.com");
 
-let backend: OwnTestBackend<Database>;
-let picture: Buffer;
-
-beforeAll(async () => {
-  provideDocument();
-  backend = await startTestBackend();
-  picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#f60" } })
-    .png()
-    .toBuffer();
-});
+provideDocument();
+const backend = await startTestBackend();
+const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#f60" } })
+  .png()
+  .toBuffer();
 afterAll(() => backend.close());
 beforeEach(() => backend.reset());
 

@@ -238,8 +238,11 @@ test("a post without an excerpt is summed up by its first words", () => {
   expect(summary.length).toBeLessThanOrEqual(300);
 });
 
+const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+const inFeed = (html: string) =>
+  feedHtml(html, { url: `${origin}/blog/a-post`, site: origin }, document);
+
 test("every URL in a feed's article is a whole one", () => {
-  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = [
     `<p><a href="/about">a</a><a href="#user-content-note">b</a><a href="https://other.example/x">c</a>`,
     `<a href="mailto:robin@example.com">d</a><a href="next">e</a></p>`,
@@ -247,7 +250,7 @@ test("every URL in a feed's article is a whole one", () => {
     `<video src="/video/a.mp4" poster="/images/p.png"></video><blockquote cite="/source">f</blockquote>`,
     `<pre tabindex="0"><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,
   ].join("");
-  expect(feedHtml(html, { url: `${origin}/blog/a-post`, site: origin }, document)).toBe(
+  expect(inFeed(html)).toBe(
     [
       `<p><a href="https://example.com/about">a</a><a href="https://example.com/blog/a-post#user-content-note">b</a><a href="https://other.example/x">c</a>`,
       `<a href="mailto:robin@example.com">d</a><a href="https://example.com/blog/next">e</a></p>`,
@@ -259,14 +262,12 @@ test("every URL in a feed's article is a whole one", () => {
 });
 
 test("a picture that is data stays as it is, in a list of pictures too", () => {
-  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = `<img src="data:image/gif;base64,R0lGOD" srcset="data:image/gif;base64,R0lGOD 1x" alt="">`;
-  expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(html);
+  expect(inFeed(html)).toBe(html);
 });
 
 /** What a feed shows of a picture, and the files that are written for it. */
 function pictureInFeed(address: string) {
-  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const picture = document.createElement("img");
   picture.src = address;
   const files = new Map<string, Buffer>();
@@ -318,20 +319,14 @@ test.each([
 );
 
 test("feed readers get one drawing of a diagram: they have no theme to choose by", () => {
-  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const light = `<img class="diagram-light" src="data:image/svg+xml,light" alt="A">`;
   const html = `<figure class="diagram">${light}<img class="diagram-dark" src="data:image/svg+xml,dark" alt="A"></figure>`;
-  expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(
-    `<figure class="diagram">${light}</figure>`,
-  );
+  expect(inFeed(html)).toBe(`<figure class="diagram">${light}</figure>`);
 });
 
 test("feeds say in signs what is done: readers have no boxes", () => {
-  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = `<ul><li><input type="checkbox" checked="" disabled="" aria-label="Done"> a</li><li><input type="checkbox" disabled=""> b</li></ul>`;
-  expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(
-    "<ul><li>☑ a</li><li>☐ b</li></ul>",
-  );
+  expect(inFeed(html)).toBe("<ul><li>☑ a</li><li>☐ b</li></ul>");
 });
 
 test("feeds of a site say the renderer's words in its language", () => {
@@ -346,21 +341,15 @@ test("feeds of a site say the renderer's words in its language", () => {
 });
 
 test("formulas in feeds are TeX, which readers leave as it is", () => {
-  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = `<p><math data-tex="x^2 &lt; y"><msup><mi>x</mi><mn>2</mn></msup></math></p>`;
-  expect(feedHtml(html, { url: `${origin}/blog/a`, site: origin }, document)).toBe(
-    "<p><code>x^2 &lt; y</code></p>",
-  );
+  expect(inFeed(html)).toBe("<p><code>x^2 &lt; y</code></p>");
 });
 
+/** What a feed says above code. */
+const originOf = (attributes: string) =>
+  inFeed(`<pre><code ${attributes}>x</code></pre>`).split("<pre>")[0];
+
 test("code in feeds says what it is, and links to where it is from", () => {
-  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
-  const originOf = (attributes: string) =>
-    feedHtml(
-      `<pre><code ${attributes}>x</code></pre>`,
-      { url: `${origin}/blog/a`, site: origin },
-      document,
-    ).split("<pre>")[0];
   expect(originOf(`data-title="&lt;a>.ts" data-source="https://example.org/a.ts?a&amp;b"`)).toBe(
     `<p>&lt;a&gt;.ts: <a href="https://example.org/a.ts?a&amp;b">https://example.org/a.ts?a&amp;b</a></p>`,
   );

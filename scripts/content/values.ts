@@ -77,3 +77,12 @@ export const timestamp: Reader<string> = (value) => {
         .replace(/\.?0+$/, "");
   return `${whole}${fraction}+00:00`;
 };
+
+/** A language as codes are written: `pt-br` is pt-BR. */
+export function canonicalLanguage(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -2,7 +2,7 @@ import { nameKey } from "../../src/lib/text/name-key.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limitsOfCategories from "../../src/lib/supabase/limits/categories.ts";
 import * as limits from "../../src/lib/supabase/limits/posts.ts";
-import { timestamp } from "../content/values.ts";
+import { canonicalLanguage, timestamp } from "../content/values.ts";
 import { normalTime } from "./dates.ts";
 import type { ImportedPost, Note } from "./source.ts";
 
@@ -102,7 +102,7 @@ export function discussionsOf({ discussions = [] }: ImportedPost, notes: Note[])
 /** A code that the database takes; empty for the site's language. */
 export function languageOf(written: string | undefined, notes: Note[]): string {
   if (!written) return "";
-  const code = canonical(written.replaceAll("_", "-"));
+  const code = canonicalLanguage(written.replaceAll("_", "-"));
   if (LANGUAGE.test(code)) return code;
   notes.push({
     field: "language",
@@ -110,13 +110,4 @@ export function languageOf(written: string | undefined, notes: Note[]): string {
     isLost: true,
   });
   return "";
-}
-
-/** As codes are written: `pt-br` is pt-BR. */
-function canonical(code: string): string {
-  try {
-    return Intl.getCanonicalLocales(code)[0] ?? code;
-  } catch {
-    return code;
-  }
 }

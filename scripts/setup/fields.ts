@@ -1,5 +1,7 @@
 import * as limits from "../../src/lib/supabase/limits/site-settings.ts";
 import { sections } from "../../src/paths.ts";
+import { canonicalLanguage } from "../content/values.ts";
+import { keyKind } from "../doctor/keys.ts";
 import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
 import { colorOf } from "./accent.ts";
@@ -238,7 +240,7 @@ function listOf(known: readonly string[]): (text: string) => string {
 
 function publicKey(text: string): string {
   const trimmed = text.trim();
-  if (trimmed.startsWith("sb_secret_") || roleOf(trimmed) === "service_role") {
+  if (keyKind(trimmed).kind === "secret") {
     return refuse(
       "must be the publishable key: this one is secret, opens everything and must never be in a page",
     );
@@ -246,15 +248,6 @@ function publicKey(text: string): string {
   return /^[\w.-]{20,}$/.test(trimmed)
     ? trimmed
     : refuse("must be the key that begins with sb_publishable_ (or eyJ)");
-}
-
-/** The role that a key of the older kind, a token, says it has. */
-function roleOf(token: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).role;
-  } catch {
-    return undefined;
-  }
 }
 
 function account(
@@ -283,14 +276,6 @@ function interfaceLanguage(text: string): string {
 const LANGUAGE = new RegExp(limits.language_pattern);
 
 function language(text: string): string {
-  const code = canonical(text.trim());
+  const code = canonicalLanguage(text.trim());
   return LANGUAGE.test(code) ? code : refuse("must be a code such as en, pt-BR or zh-Hant");
-}
-
-function canonical(code: string): string {
-  try {
-    return Intl.getCanonicalLocales(code)[0] ?? code;
-  } catch {
-    return code;
-  }
 }

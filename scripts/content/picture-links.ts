@@ -1,4 +1,5 @@
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
+import { decoded } from "../decoded.ts";
 import { placesInHtml, placesInMarkdown, replaceAt } from "./places.ts";
 
 /**
@@ -87,12 +88,4 @@ function inFolder(file: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `/media/${name}`;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

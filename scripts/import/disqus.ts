@@ -3,7 +3,7 @@ import { asOwner } from "../content/owner.ts";
 import { sentenceOf } from "../content/pushing.ts";
 import type { Session } from "../backup/session.ts";
 import { shown } from "../terminal.ts";
-import { decoded } from "./decoded.ts";
+import { decoded } from "../decoded.ts";
 import { openRedirects, safePath } from "./redirects.ts";
 import type { ImportOptions } from "./options.ts";
 import { listOf, objectOf, readExport, type ImportedComment, type Note } from "./source.ts";

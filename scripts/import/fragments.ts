@@ -1,7 +1,7 @@
 import type { Renderer } from "../content/renderer.ts";
 import { render, type Rendered } from "../content/diagrams.ts";
 import { changeMarkdown } from "./change-markdown.ts";
-import { decoded } from "./decoded.ts";
+import { decoded } from "../decoded.ts";
 import type { Note } from "./source.ts";
 
 const LINK = /\shref="#([^"]+)"/g;

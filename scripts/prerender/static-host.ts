@@ -1,17 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { decoded } from "../decoded.ts";
 import { encodedPath, fileOf } from "./file-of.ts";
 import { SHELL } from "./inline.ts";
-
-/** A decoded path; unchanged if it cannot be decoded. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
 
 /** A file's path, e.g. `/logo.svg`: a page's last segment has no dot, and code has a folder. */
 const FILE = /\.[^/]*$|^\/assets\//;

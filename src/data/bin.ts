@@ -57,9 +57,8 @@ function itemsOf({ id, kind, row_id, title, name, deleted_at, parts }: BinRow): 
 /** Restores rows with everything that the deletion cascaded to: comments, replies and likes. */
 export function useRestore(notices: Notices<void, Deleted>) {
   return useMutation({
-    mutationFn: async ({ kind, ids }: Deleted) => {
-      await request((client) => client.rpc("restore_deleted", { kind, ids }));
-    },
+    mutationFn: ({ kind, ids }: Deleted) =>
+      request((client) => client.rpc("restore_deleted", { kind, ids })),
     meta: { invalidates: everything, ...notices },
   });
 }
@@ -93,9 +92,8 @@ export function useDeletion(
 /** Deletes items of the bin for good; all of them if no ids are given. */
 export function useEmptyBin(notices: Notices<void, string[] | undefined>) {
   return useMutation({
-    mutationFn: async (ids: string[] | undefined) => {
-      await request((client) => client.rpc("empty_bin", ids ? { ids: ids.map(Number) } : {}));
-    },
+    mutationFn: (ids: string[] | undefined) =>
+      request((client) => client.rpc("empty_bin", ids ? { ids: ids.map(Number) } : {})),
     meta: { invalidates: [binKey], ...notices },
   });
 }

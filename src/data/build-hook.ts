@@ -36,9 +36,7 @@ type Hook = {
 /** Sets or removes the build hook. It cannot be read back. */
 export function useSetBuildHook(notices: Notices<void, Hook>) {
   return useMutation({
-    mutationFn: async (hook: Hook) => {
-      await request((client) => client.rpc("set_build_hook", hook));
-    },
+    mutationFn: (hook: Hook) => request((client) => client.rpc("set_build_hook", hook)),
     meta: { invalidates: [stateKey], ...notices },
   });
 }
@@ -46,9 +44,7 @@ export function useSetBuildHook(notices: Notices<void, Hook>) {
 /** Makes the database call the build hook as soon as possible. */
 export function useTryBuildHook(notices: Notices<void, void>) {
   return useMutation({
-    mutationFn: async () => {
-      await request((client) => client.rpc("try_build_hook"));
-    },
+    mutationFn: () => request((client) => client.rpc("try_build_hook")),
     meta: { invalidates: [stateKey], ...notices },
   });
 }

@@ -59,9 +59,7 @@ export function useReadBusyCalendar(notices: Notices<BusyCalendar | null, string
 
 export function useRemoveBusyCalendar(notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.rpc("remove_busy_calendar", { id }));
-    },
+    mutationFn: (id: string) => request((client) => client.rpc("remove_busy_calendar", { id })),
     meta: { invalidates: [calendarsKey], ...notices },
   });
 }

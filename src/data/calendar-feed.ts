@@ -43,9 +43,7 @@ export function useMakeCalendarFeed(notices: Notices<CalendarAddress, void>) {
 
 export function useRemoveCalendarFeed(notices: Notices<void, void>) {
   return useMutation({
-    mutationFn: async () => {
-      await request((client) => client.rpc("set_calendar_feed", { token: "" }));
-    },
+    mutationFn: () => request((client) => client.rpc("set_calendar_feed", { token: "" })),
     meta: { invalidates: [feedKey], ...notices },
   });
 }

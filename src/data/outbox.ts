@@ -68,11 +68,10 @@ export type NotificationService = {
 /** Chooses the delivery service. Its address and its key cannot be read back. */
 export function useSetNotificationService(notices: Notices<void, NotificationService>) {
   return useMutation({
-    mutationFn: async (way: NotificationService) => {
-      await request((client) =>
+    mutationFn: (way: NotificationService) =>
+      request((client) =>
         client.rpc("set_notification_service", { ...way, site_url: siteAddress() }),
-      );
-    },
+      ),
     // A delivery service that sends no emails ends emails to readers.
     meta: { invalidates: [notificationsKey, readerEmailsKey], ...notices },
   });
@@ -83,9 +82,8 @@ export type NotificationTimes = Functions["set_notification_times"]["Args"];
 /** Chooses when the owner is notified. */
 export function useSetNotificationTimes(notices: Notices<void, NotificationTimes>) {
   return useMutation({
-    mutationFn: async (times: NotificationTimes) => {
-      await request((client) => client.rpc("set_notification_times", times));
-    },
+    mutationFn: (times: NotificationTimes) =>
+      request((client) => client.rpc("set_notification_times", times)),
     meta: { invalidates: [notificationsKey], ...notices },
   });
 }
@@ -128,18 +126,14 @@ async function sendDue(): Promise<void> {
 /** Sends a mail again that did not arrive, or at once if it waits. */
 export function useSendAgain(notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.rpc("send_again", { id }));
-    },
+    mutationFn: (id: string) => request((client) => client.rpc("send_again", { id })),
     meta: { invalidates: [outboxKey, notificationsKey], ...notices },
   });
 }
 
 export function useGiveUpMail(notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.rpc("give_up_mail", { id }));
-    },
+    mutationFn: (id: string) => request((client) => client.rpc("give_up_mail", { id })),
     meta: { invalidates: [outboxKey, notificationsKey], ...notices },
   });
 }
@@ -147,9 +141,7 @@ export function useGiveUpMail(notices: Notices<void, string>) {
 /** Sends the owner a mail at once. Its id is made in the browser. */
 export function useSendTestMail(notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.rpc("send_test_mail", { id }));
-    },
+    mutationFn: (id: string) => request((client) => client.rpc("send_test_mail", { id })),
     meta: notices,
   });
 }

@@ -35,9 +35,8 @@ export function useSetCommentLike({ id, post_id }: CommentId, notices: Notices<v
   }
 
   return useMutation({
-    mutationFn: async (liked: boolean) => {
-      await request((client) => client.rpc("set_comment_like", { comment_id: id, liked }));
-    },
+    mutationFn: (liked: boolean) =>
+      request((client) => client.rpc("set_comment_like", { comment_id: id, liked })),
     onMutate: async (liked) => {
       const wasFetching = queryClient.isFetching({ queryKey }) > 0;
       await queryClient.cancelQueries({ queryKey });

@@ -125,9 +125,7 @@ export function useEditComment({ id, post_id }: CommentId, notices: Notices<Comm
 /** Deletes one of the caller's own comments; if it has replies, it becomes a tombstone. */
 export function useDeleteComment({ id, post_id }: CommentId, notices: Notices<void>) {
   return useMutation({
-    mutationFn: async () => {
-      await request((client) => client.rpc("delete_own_comment", { comment_id: id }));
-    },
+    mutationFn: () => request((client) => client.rpc("delete_own_comment", { comment_id: id })),
     meta: { invalidates: [commentsKey(post_id), postKeys.published], ...notices },
   });
 }

@@ -65,8 +65,8 @@ export function useUnblockAuthor(notices: Notices<void, Blocking>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: async ({ commentId, entry, is_new, former_status, was_trusted }: Blocking) => {
-      await request((client) =>
+    mutationFn: ({ commentId, entry, is_new, former_status, was_trusted }: Blocking) =>
+      request((client) =>
         client.rpc("unblock_author", {
           comment_id: commentId,
           former_status,
@@ -74,8 +74,7 @@ export function useUnblockAuthor(notices: Notices<void, Blocking>) {
           // An entry that was on the list before stays.
           ...(is_new && { entry }),
         }),
-      );
-    },
+      ),
     onSettled: () => refreshModeration(queryClient),
     meta: { invalidates: blockKeys, ...notices },
   });

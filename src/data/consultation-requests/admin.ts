@@ -55,9 +55,8 @@ export const {
 /** Marks a request as paid, or takes that back. What had fallen free comes back, if its time is free still. */
 export function useMarkPaid(notices: Notices<void, { id: string; is_paid: boolean }>) {
   return useMutation({
-    mutationFn: async (mark: { id: string; is_paid: boolean }) => {
-      await request((client) => client.rpc("mark_paid", mark));
-    },
+    mutationFn: (mark: { id: string; is_paid: boolean }) =>
+      request((client) => client.rpc("mark_paid", mark)),
     meta: { invalidates: [consultationsKey, waitingKey], ...notices },
   });
 }
@@ -65,9 +64,8 @@ export function useMarkPaid(notices: Notices<void, { id: string; is_paid: boolea
 /** Makes a link to a date, with a secret of 43 characters that the browser has made. */
 export function useShareDate(notices: Notices<void, { id: string; token: string }>) {
   return useMutation({
-    mutationFn: async (link: { id: string; token: string }) => {
-      await request((client) => client.rpc("share_date", link));
-    },
+    mutationFn: (link: { id: string; token: string }) =>
+      request((client) => client.rpc("share_date", link)),
     meta: notices,
   });
 }

@@ -105,9 +105,7 @@ export type Move = { start: string; seen: number };
  */
 export function useMoveDate(token: string, notices: Notices<void, Move>) {
   return useMutation({
-    mutationFn: async (move: Move) => {
-      await request((client) => client.rpc("move_date", { token, ...move }));
-    },
+    mutationFn: (move: Move) => request((client) => client.rpc("move_date", { token, ...move })),
     meta: { invalidates: [dateKey], ...notices },
   });
 }
@@ -117,9 +115,7 @@ export function useMoveDate(token: string, notices: Notices<void, Move>) {
  */
 export function useAcceptDate(token: string, notices: Notices<void, number>) {
   return useMutation({
-    mutationFn: async (seen: number) => {
-      await request((client) => client.rpc("accept_date", { token, seen }));
-    },
+    mutationFn: (seen: number) => request((client) => client.rpc("accept_date", { token, seen })),
     meta: { invalidates: [dateKey], ...notices },
   });
 }
@@ -127,9 +123,7 @@ export function useAcceptDate(token: string, notices: Notices<void, number>) {
 /** Calls a date off, or takes a request back. */
 export function useCallOffDate(token: string, notices: Notices<void, void>) {
   return useMutation({
-    mutationFn: async () => {
-      await request((client) => client.rpc("call_off_date", { token }));
-    },
+    mutationFn: () => request((client) => client.rpc("call_off_date", { token })),
     meta: { invalidates: [dateKey], ...notices },
   });
 }

@@ -17,9 +17,8 @@ export type NewConsultationRequest =
  */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({
-    mutationFn: async (asked: NewConsultationRequest) => {
-      await request((client) => client.rpc("send_consultation_request", asked));
-    },
+    mutationFn: (asked: NewConsultationRequest) =>
+      request((client) => client.rpc("send_consultation_request", asked)),
     meta: notices,
   });
 }

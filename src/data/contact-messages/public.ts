@@ -16,9 +16,8 @@ export type NewContactMessage = Pick<
  */
 export function useSendMessage(notices: Notices) {
   return useMutation({
-    mutationFn: async (message: NewContactMessage) => {
-      await request((client) => client.rpc("send_contact_message", message));
-    },
+    mutationFn: (message: NewContactMessage) =>
+      request((client) => client.rpc("send_contact_message", message)),
     meta: notices,
   });
 }

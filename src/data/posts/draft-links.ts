@@ -103,18 +103,16 @@ export function useRevokeDraftLink(notices: Notices<void, string>) {
 /** Resolves a note, or reopens it. */
 export function useTickDraftNote(notices: Notices<void, Pick<LinkNote, "id" | "is_done">>) {
   return useMutation({
-    mutationFn: async ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) => {
-      await request((client) => client.from("draft_notes").update({ is_done }).eq("id", id));
-    },
+    mutationFn: ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) =>
+      request((client) => client.from("draft_notes").update({ is_done }).eq("id", id)),
     meta: { invalidates: [linksKey], ...notices },
   });
 }
 
 export function useDeleteDraftNote(notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.from("draft_notes").delete().eq("id", id));
-    },
+    mutationFn: (id: string) =>
+      request((client) => client.from("draft_notes").delete().eq("id", id)),
     meta: { invalidates: [linksKey], ...notices },
   });
 }

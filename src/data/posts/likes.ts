@@ -52,9 +52,8 @@ export function useSetLike(
 
   return useMutation({
     mutationKey,
-    mutationFn: async (liked: boolean) => {
-      await request((client) => client.rpc("set_post_like", { post_id: post.id, liked }));
-    },
+    mutationFn: (liked: boolean) =>
+      request((client) => client.rpc("set_post_like", { post_id: post.id, liked })),
     onMutate: async (liked) => {
       await Promise.all([
         queryClient.cancelQueries({ queryKey: likeOptions.queryKey }),

@@ -58,9 +58,8 @@ export type NewNote = Pick<DraftNote, "id" | "paragraph" | "quote" | "name" | "n
 /** Leaves a note on a paragraph of the draft behind a link. */
 export function useAddDraftNote(token: string, notices: Notices<void, NewNote>) {
   return useMutation({
-    mutationFn: async (note: NewNote) => {
-      await request((client) => client.rpc("add_draft_note", { token, ...note }));
-    },
+    mutationFn: (note: NewNote) =>
+      request((client) => client.rpc("add_draft_note", { token, ...note })),
     meta: { invalidates: [notesKey], ...notices },
   });
 }

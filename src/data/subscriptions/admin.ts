@@ -93,9 +93,7 @@ export function subscribersQuery() {
 /** Forgets an address with all that it asked for. */
 export function useRemoveSubscriber(notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.rpc("remove_subscriber", { id }));
-    },
+    mutationFn: (id: string) => request((client) => client.rpc("remove_subscriber", { id })),
     meta: { invalidates: [subscribersKey, readerEmailsKey], ...notices },
   });
 }

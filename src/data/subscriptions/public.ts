@@ -78,9 +78,8 @@ export function ownTokenQuery() {
 /** Confirms what somebody was shown, by the ids of its rows: what came meanwhile is asked by itself. */
 export function useConfirmSubscriptions(token: string, notices: Notices<void, string[]>) {
   return useMutation({
-    mutationFn: async (ids: string[]) => {
-      await request((client) => client.rpc("confirm_subscriptions", { token, ids }));
-    },
+    mutationFn: (ids: string[]) =>
+      request((client) => client.rpc("confirm_subscriptions", { token, ids })),
     meta: { invalidates: [subscriptionsKey], ...notices },
   });
 }
@@ -88,18 +87,14 @@ export function useConfirmSubscriptions(token: string, notices: Notices<void, st
 /** Ends all emails, and has the address forgotten. */
 export function useStopSubscriptions(notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (token: string) => {
-      await request((client) => client.rpc("stop_subscriptions", { token }));
-    },
+    mutationFn: (token: string) => request((client) => client.rpc("stop_subscriptions", { token })),
     meta: { invalidates: [subscriptionsKey], ...notices },
   });
 }
 
 export function useEndSubscription(token: string, notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (id: string) => {
-      await request((client) => client.rpc("end_subscription", { token, id }));
-    },
+    mutationFn: (id: string) => request((client) => client.rpc("end_subscription", { token, id })),
     meta: { invalidates: [subscriptionsKey], ...notices },
   });
 }

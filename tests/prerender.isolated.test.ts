@@ -38,7 +38,6 @@ test("feeds name the owner where the author of a post was not named", async () =
     http.get(rest("posts"), () =>
       HttpResponse.json(posts.map((post) => Object.assign(post, { post_slugs: [] }))),
     ),
-    http.get(rest("projects"), () => HttpResponse.json([])),
     http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ site_name: "Noor" }))),
   );
 
@@ -55,11 +54,7 @@ test("the owner's pages are rendered where the site has nothing, and found by th
     pageRow({ path: "about" }),
     pageRow({ path: "a-file" }),
   ];
-  server.use(
-    http.get(rest("pages"), () => HttpResponse.json(pages)),
-    http.get(rest("posts"), () => HttpResponse.json([])),
-    http.get(rest("projects"), () => HttpResponse.json([])),
-  );
+  server.use(http.get(rest("pages"), () => HttpResponse.json(pages)));
 
   const site = await readSite(10, (path) => path === "/a-file");
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { renderApp, shownAddress } from "../support/render";
-import { auth, rest, rowsWithCount, server } from "../support/server";
+import { auth, server } from "../support/server";
 import { sessionOf } from "../support/session";
 import { findToast } from "../support/toasts";
 
@@ -17,8 +17,6 @@ test("who comes back from GitHub is signed in, on the page that was left", async
       traded.push(new URL(request.url).search, await request.json());
       return HttpResponse.json(sessionOf());
     }),
-    http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
-    http.head(rest("posts"), () => rowsWithCount([])),
   );
   const { user } = renderApp("/blog?category=General&link=github&code=the-code#anchor");
 

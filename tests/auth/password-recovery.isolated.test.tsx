@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { renderApp, shownAddress } from "../support/render";
-import { auth, authRefusal, rest, server } from "../support/server";
+import { auth, authRefusal, server } from "../support/server";
 import { sessionOf } from "../support/session";
 import { findToast } from "../support/toasts";
 
@@ -27,7 +27,6 @@ test("the link of a reset mail leads to the form for a new password", async () =
       sent.push(await request.json());
       return answer();
     }),
-    http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
   );
   const { user } = renderApp("/no/such/page?link=recovery&code=the-code");
 

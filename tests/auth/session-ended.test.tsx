@@ -5,7 +5,7 @@ import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { openSettings } from "../support/open-settings";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { auth, authRefusal, countedPage, refusal, rest, server } from "../support/server";
+import { auth, authRefusal, refusal, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
 import { findToast, pressInToast } from "../support/toasts";
 import { fill } from "../support/fill";
@@ -189,8 +189,6 @@ test("a reader whose session ends keeps the comment they were writing", async ()
   signedInAs({ email: "ada@example.com" });
   server.use(
     http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
-    http.get(rest("post_likes"), () => HttpResponse.json([])),
     http.post(rest("rpc/add_comment"), () => refusal("JWT expired", "PGRST303", 401)),
     http.post(auth("token"), () => authRefusal("Invalid Refresh Token", "refresh_token_not_found")),
   );

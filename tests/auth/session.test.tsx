@@ -77,8 +77,6 @@ test("what only the owner may see is gone after signing out", async () => {
       const isOwner = request.headers.get("authorization")?.includes(sessionOf().access_token);
       return HttpResponse.json(isOwner ? [draft] : []);
     }),
-    http.get(rest("post_slugs"), () => HttpResponse.json([])),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
   const { user } = renderApp(`/blog/${draft.id}`);
   expect(await screen.findByRole("heading", { name: "Secret draft" })).toBeVisible();

@@ -3,7 +3,7 @@ import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { countedPage, rest, rowsWithCount, server } from "../support/server";
+import { rest, rowsWithCount, server } from "../support/server";
 
 const post = postRow({ title: "A fine title", slug: "a-fine-title" });
 
@@ -15,7 +15,6 @@ function servePosts() {
       return rowsWithCount(isEmpty ? [] : [post]);
     }),
     http.head(rest("posts"), () => rowsWithCount([post])),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
 }
 

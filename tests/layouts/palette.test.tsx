@@ -32,7 +32,6 @@ const answer = {
 function serveSearch(answers: object[] = [answer]) {
   const asked: string[] = [];
   server.use(
-    http.get(rest("post_slugs"), () => HttpResponse.json([])),
     http.post(rest("rpc/moderation_page"), () => HttpResponse.json([])),
     http.post(rest("rpc/comment_counts"), () => HttpResponse.json([])),
     http.post<never, { asked: string }>(rest("rpc/search_articles"), async ({ request }) => {
@@ -301,7 +300,6 @@ test("the address of the page is copied without what stands behind it", async ()
 
 test("the search of the blog goes on in the whole text", { tags: "full" }, async () => {
   const asked = serveSearch();
-  server.use(http.head(rest("posts"), () => rowsWithCount([])));
   const { user } = renderApp("/blog?q=bisect");
   await user.click(await screen.findByRole("button", { name: "Search the whole text" }));
   expect(await screen.findByRole("combobox")).toHaveValue("bisect");

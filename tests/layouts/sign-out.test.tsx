@@ -5,7 +5,7 @@ import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { postRow } from "../support/factories";
 import { openSettings } from "../support/open-settings";
 import { renderApp } from "../support/render";
-import { countedPage, rest, server } from "../support/server";
+import { rest, server } from "../support/server";
 import { signedInAs } from "../support/session";
 import { fill } from "../support/fill";
 
@@ -43,10 +43,7 @@ async function expectGate() {
 async function openComment() {
   const post = postRow({ title: "A fine title" });
   signedInAs();
-  server.use(
-    http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
-  );
+  server.use(http.get(rest("posts"), () => HttpResponse.json([post])));
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByRole("button", { name: "Sign Out" });
   await fill(user, await screen.findByLabelText("Leave a comment"), "Half a thought");

@@ -44,7 +44,6 @@ export function serveSecondFactor() {
       const hasPassed = claimsOf(tokenOf(request))["aal"] === "aal2";
       return HttpResponse.json(hasPassed || !standIn.hasVerified());
     }),
-    http.get(rest("post_likes"), () => HttpResponse.json([])),
   );
   return {
     ...standIn,

@@ -74,12 +74,19 @@ const basics: HttpHandler[] = [
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
+  // Who signs in is a reader.
+  http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
   // The menus ask for the owner's own pages, and so does an address that nothing else has.
   http.get(rest("pages"), () => rowsWithCount([])),
   http.get(rest("rpc/page_formerly_at"), () => HttpResponse.json([])),
   http.get(rest("posts"), () => rowsWithCount([])),
+  http.head(rest("posts"), () => rowsWithCount([])),
+  http.get(rest("post_slugs"), () => HttpResponse.json([])),
+  http.get(rest("post_likes"), () => HttpResponse.json([])),
+  http.get(rest("rpc/comments_page"), () => countedPage([])),
   http.get(rest("rpc/further_reading"), () => HttpResponse.json([])),
   http.get(rest("rpc/post_years"), () => HttpResponse.json([])),
+  http.get(rest("projects"), () => HttpResponse.json([])),
   http.get(rest("rpc/project_articles"), () => HttpResponse.json([])),
   // What an open editor keeps on the server, and what it kept before.
   http.get(rest("working_copies"), () => HttpResponse.json([])),
@@ -87,6 +94,7 @@ const basics: HttpHandler[] = [
   http.post(rest("rpc/save_working_copy"), async ({ request }) =>
     HttpResponse.json(await keptCopy(request)),
   ),
+  http.get(rest("draft_links"), () => HttpResponse.json([])),
   http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json([])),
   http.post(rest("rpc/revisions_page"), () => HttpResponse.json([])),
   // The dashboard asks for the next consultation and payment, the palette for drafts.

@@ -43,7 +43,6 @@ export function signedInAs(person: Person = {}): { id: string } {
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   server.use(
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(person.isOwner ?? false)),
-    http.get(rest("post_likes"), () => HttpResponse.json([])),
     http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })),
   );
   return session.user;

@@ -1,13 +1,12 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { fill } from "./fill";
 import { renderApp } from "./render";
-import { auth, rest, server } from "./server";
+import { auth, server } from "./server";
 
 /** Opens the dialog for signing in, on a page that is there for nothing else. */
 export async function openSignIn(address = "/no/such/page"): Promise<UserEvent> {
-  server.use(http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)));
   const { user } = renderApp(address);
   await user.click(await screen.findByRole("button", { name: "Sign In" }));
   await screen.findByRole("dialog", { name: "Sign In" });

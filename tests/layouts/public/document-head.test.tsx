@@ -6,7 +6,7 @@ import { postRow, projectRow } from "../../support/factories";
 import { goTo, renderApp } from "../../support/render";
 import { serveProject } from "../../pages/project/serve-project";
 import { structuredData } from "../../support/schema-org";
-import { countedPage, rest, server, serveSettings } from "../../support/server";
+import { rest, server, serveSettings } from "../../support/server";
 
 const descriptions = () =>
   [...document.querySelectorAll("meta[name=description]")].map((meta) =>
@@ -72,10 +72,7 @@ const post = postRow({
 });
 
 function servePost() {
-  server.use(
-    http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
-  );
+  server.use(http.get(rest("posts"), () => HttpResponse.json([post])));
 }
 
 test("a post says all about itself to those who show a link to it, under its slug's address", async () => {
@@ -207,7 +204,6 @@ test("the home page and About say whose site this is", async () => {
 
 test("a filtered or searched list belongs to the whole list", async () => {
   renderApp("/projects/?status=planned&q=maps");
-  server.use(http.get(rest("projects"), () => HttpResponse.json([])));
   await waitFor(() => expect(canonicals()).toEqual([`${window.location.origin}/projects`]));
   expect(content("property='og:image'")).toEqual([
     `${window.location.origin}/images/social/projects.png`,
@@ -236,11 +232,6 @@ test.each([
   ["a project that is not there", "/projects/no-such-project", "Project Not Found"],
   ["the owner's pages", "/admin/posts", "Sign in as the owner"],
 ])("search engines are told to leave out %s", async (_, address, title) => {
-  server.use(
-    http.get(rest("posts"), () => HttpResponse.json([])),
-    http.get(rest("post_slugs"), () => HttpResponse.json([])),
-    http.get(rest("projects"), () => HttpResponse.json([])),
-  );
   renderApp(address);
   await waitFor(() => expect(document.title).toContain(title));
   expect(content("name=robots")).toEqual(["noindex"]);

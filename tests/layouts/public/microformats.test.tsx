@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { profile } from "@/content/profile";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { countedPage, rest, rowsWithCount, server, serveSettings } from "../../support/server";
+import { rest, rowsWithCount, server, serveSettings } from "../../support/server";
 
 const origin = window.location.origin;
 const parsed = () => mf2(document.documentElement.outerHTML, { baseUrl: `${origin}/` });
@@ -79,10 +79,7 @@ test("a profile that is not there is not linked", async () => {
 
 test("an article is one entry with its author, dates, tags and text", async () => {
   serveSite();
-  server.use(
-    http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
-  );
+  server.use(http.get(rest("posts"), () => HttpResponse.json([post])));
   renderApp(`/blog/${post.id}`);
   await screen.findByText("whole");
   await waitFor(() => expect(document.title).toMatch(/Ada$/));

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { mainNavigation } from "@/content/navigation";
 import { profile } from "@/content/profile";
 import { renderApp } from "../../support/render";
-import { countedPage, rest, server, serveSettings } from "../../support/server";
+import { serveSettings } from "../../support/server";
 
 const PAGES = mainNavigation.map(({ label, to }) => [label, to]);
 
@@ -27,14 +26,6 @@ function scrollTo(pixels: number) {
   fireEvent.scroll(window);
 }
 
-function serveNoPosts() {
-  server.use(
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
-    http.get(rest("posts"), () => HttpResponse.json([])),
-    http.get(rest("post_slugs"), () => HttpResponse.json([])),
-  );
-}
-
 test("the main navigation leads to every page, the footer also to Pay / Donate", async () => {
   renderApp("/no/such/page");
 
@@ -44,7 +35,6 @@ test("the main navigation leads to every page, the footer also to Pay / Donate",
 });
 
 test("the page that is shown is marked in the navigation", async () => {
-  serveNoPosts();
   const { user } = renderApp("/no/such/page");
   expect(currentOf("Main")).toEqual([]);
   await user.click(within(navigation("Main")).getByRole("link", { name: "Blog" }));
@@ -58,7 +48,6 @@ test.each([
   ["/blog/some-post", ["Blog"]],
   ["/blogging", []],
 ])("at %s the navigation marks %j", async (path, marked) => {
-  serveNoPosts();
   renderApp(path);
   await screen.findByRole("heading", { level: 1 });
   expect(currentOf("Main")).toEqual(marked);
@@ -109,7 +98,6 @@ test("the mobile menu opens and closes with its button, and with a choice in it"
   await user.click(screen.getByRole("button", { name: "Close menu" }));
   expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
 
-  serveNoPosts();
   await user.click(screen.getByRole("button", { name: "Open menu" }));
   await user.click(within(navigation("Mobile")).getByRole("link", { name: "Blog" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();

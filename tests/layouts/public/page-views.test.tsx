@@ -5,7 +5,7 @@ import { postRow, settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { auth, refusal, rest, rowsWithCount, server } from "../../support/server";
+import { auth, refusal, rest, server } from "../../support/server";
 import { typeSignIn } from "../../support/sign-in";
 import { sessionOf, signedInAs } from "../../support/session";
 import { servePost } from "../../pages/post/serve-post";
@@ -16,12 +16,7 @@ const settings = (given = {}) =>
     HttpResponse.json(settingsRow({ site_name: "Settled", ...given })),
   );
 
-beforeEach(() => {
-  server.use(
-    settings(),
-    http.head(rest("posts"), () => rowsWithCount([])),
-  );
-});
+beforeEach(() => server.use(settings()));
 
 const goTo = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
@@ -178,10 +173,7 @@ test.each<[string, number, () => void, Reader?]>([
 });
 
 test("signing in on a page is not another view of it", async () => {
-  server.use(
-    http.post(auth("token"), () => HttpResponse.json(sessionOf())),
-    http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
-  );
+  server.use(http.post(auth("token"), () => HttpResponse.json(sessionOf())));
   const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.click(screen.getByRole("button", { name: "Sign In" }));

@@ -5,7 +5,7 @@ import { postRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
-import { countedPage, rest, rowsWithCount, server } from "../../support/server";
+import { rest, rowsWithCount, server } from "../../support/server";
 
 const post = postRow({ title: "Read ahead" });
 
@@ -23,7 +23,6 @@ function servePosts(): string[] {
       requests.push(isList ? "list" : "featured");
       return rowsWithCount(isList ? [post] : []);
     }),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
   return requests;
 }

@@ -21,10 +21,6 @@ test("who signs in while reading stays at the text, whose marks are asked for an
   const post = postRow({ title: "A long one" });
   servePost(post, [commentRow({ content: "First!" })]);
   recordAuth("token", signedIn);
-  server.use(
-    http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
-    http.get(rest("post_likes"), () => HttpResponse.json([])),
-  );
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByText("First!");
   const { release, answer } = heldBack(() => undefined);

@@ -31,10 +31,7 @@ const project = projectRow({
 function serveSite(given: Parameters<typeof serveSettings>[0] = {}) {
   serveProject([project]);
   serveSettings({ site_name: "Ada", content_license: LICENSE, ...given });
-  server.use(
-    http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
-  );
+  server.use(http.get(rest("posts"), () => HttpResponse.json([post])));
 }
 
 /** Opens a page, and what it says to machines once the settings are there. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { keepPlace } from "@/lib/reading/places";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
-import { countedPage, rest, rowsWithCount, server } from "../../support/server";
+import { rest, rowsWithCount, server } from "../../support/server";
 
 const post = postRow({ title: "Left halfway", content: "<p>One.</p><h2>Two</h2><p>Three.</p>" });
 
@@ -13,7 +13,6 @@ function serve() {
     http.get(rest("posts"), ({ request }) =>
       rowsWithCount(new URL(request.url).searchParams.has("slug") ? [post] : []),
     ),
-    http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
 }
 

@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { heldBack, recordPosts } from "../../support/requests";
-import { rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { field, fillIn, openContact, sendButton } from "./contact-form";
 
@@ -14,7 +13,6 @@ test("who leaves while it is being sent finds an empty form on coming back", asy
   const user = await openContact();
   const answer = heldBack(stored);
   recordPosts("rpc/send_contact_message", answer.answer);
-  server.use(http.get(rest("projects"), () => HttpResponse.json([])));
   await fillIn(user);
   await user.click(sendButton());
   const navigation = within(screen.getByRole("navigation", { name: "Main" }));

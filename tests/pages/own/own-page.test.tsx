@@ -126,10 +126,7 @@ test("menus link to the pages that are to be there, and the palette finds them",
   expect(main.getByRole("link", { name: "Vorträge" })).toHaveAttribute("lang", "de");
   expect(main.queryByRole("link", { name: "Now" })).not.toBeInTheDocument();
 
-  server.use(
-    http.post(rest("rpc/search_articles"), () => HttpResponse.json([])),
-    http.get(rest("projects"), () => HttpResponse.json([])),
-  );
+  server.use(http.post(rest("rpc/search_articles"), () => HttpResponse.json([])));
   act(() => openPalette("no"));
   expect(await screen.findByRole("option", { name: "Now" })).toHaveAttribute(
     "aria-selected",

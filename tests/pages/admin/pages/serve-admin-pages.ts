@@ -1,14 +1,11 @@
-import { http, HttpResponse } from "msw";
 import type { Tables } from "@/lib/supabase/database.types";
 import { pageRow } from "../../../support/factories";
 import { openRecord, serveRecords } from "../../../support/serve-records";
-import { rest, server } from "../../../support/server";
 
 type Row = Tables<"pages">;
 
 /** The owner's pages, and the owner; returns what was written. */
 export function serveAdminPages(pages: Row[]) {
-  server.use(http.get(rest("draft_links"), () => HttpResponse.json([])));
   // Without a language it has the site's.
   return serveRecords("pages", pages, (sent) =>
     Object.assign(pageRow(), sent, { language: sent.language || "en" }),

@@ -1,13 +1,11 @@
-import { http, HttpResponse } from "msw";
 import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { postRow } from "../../../support/factories";
-import { rest, server } from "../../../support/server";
 import { serveTable } from "../../../support/table";
 
 type Sent = TablesInsert<"posts">;
 
 /**
- * The owner's posts, and what the sections of the settings ask for: they have no past.
+ * The owner's posts.
  *
  * @param posts what there is at first, newest first
  * @returns what was written, in order
@@ -22,11 +20,6 @@ export function serveAdminPosts(posts: Tables<"posts">[]) {
     (sent: Sent) =>
       Object.assign(postRow({ title: sent.title }), sent, { language: sent.language || "en" }),
     (sent, asked) => (asked.has("updated_at") ? updated : patched).push(sent),
-  );
-  server.use(
-    http.get(rest("post_slugs"), () => HttpResponse.json([])),
-    http.get(rest("draft_links"), () => HttpResponse.json([])),
-    http.post(rest("rpc/revisions_page"), () => HttpResponse.json([])),
   );
   return {
     inserted,

@@ -48,13 +48,13 @@ export function versionOf(catalogue: Catalogue | null): string {
 export function translate(file: string, source: string, catalogue: Catalogue | null): string {
   return textsIn(file, source)
     .toSorted((one, other) => other.start - one.start)
-    .reduce((code, { text, hasNumber, start, end }) => {
+    .reduce((code, { text, hasNumber, isKey, start, end }) => {
       const said = catalogue ? catalogue[text] : text;
       if (said === undefined || (catalogue && (typeof said === "object") !== hasNumber)) {
         throw new StartError(`${file}: «${text}» is missing in the site's language.`);
       }
       // In English, the forms of a number are what is written.
       if (hasNumber && !catalogue) return code;
-      return code.slice(0, start) + JSON.stringify(said) + code.slice(end);
+      return code.slice(0, start) + JSON.stringify(isKey ? [text, said] : said) + code.slice(end);
     }, source);
 }

@@ -42,6 +42,18 @@ export function t(text: string, values: Record<string, ReactNode> = {}): ReactNo
 }
 
 /**
+ * Texts of the interface by what they are in English, for those that somebody else says in it.
+ *
+ * @param texts literals, which the catalogues have; the build puts each beside its translation
+ */
+export function byEnglish(...texts: Exclude<keyof Catalogue, Counted>[]): Record<string, string>;
+export function byEnglish(...texts: (string | [string, string])[]) {
+  const pairs = texts.map((text) => (typeof text === "string" ? [text, text] : text));
+  // What is looked up may be «constructor».
+  return { __proto__: null, ...Object.fromEntries(pairs) };
+}
+
+/**
  * A text that depends on a number, in the site's language.
  *
  * @param forms literals, of which the catalogues have the second

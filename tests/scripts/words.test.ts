@@ -53,6 +53,14 @@ test("a text that depends on a number is replaced with all of its forms", () => 
   expect(translate("a.ts", source, null)).toBe(source);
 });
 
+test("a text that is looked up by its English is left beside its translation", () => {
+  expect(translate("a.ts", 'byEnglish("Hello")', { Hello: "Hallo" })).toBe(
+    'byEnglish(["Hello","Hallo"])',
+  );
+  expect(answers["It did not answer in time."]).toBe("It did not answer in time.");
+  expect(answers["constructor"]).toBeUndefined();
+});
+
 test("what a language lacks, and what is not written out, ends the build with its place", () => {
   expect(() => translate("src/a.ts", greeting, { Hello: "Hallo" })).toThrow(
     "src/a.ts: «Bye, {name}» is missing in the site's language.",
@@ -133,7 +141,7 @@ test("what the database refuses, and does not send, is known by the sentences of
   const migrations = fs.readdirSync(folder).map((file) => read(`supabase/migrations/${file}`));
   const sql = migrations.join("\n");
   const known = Object.keys(refusals);
-  const all = [...known, ...Object.keys(ownersRefusals), ...answers.keys()];
+  const all = [...known, ...Object.keys(ownersRefusals), ...Object.keys(answers)];
   expect(all.filter((sentence) => !sql.includes(`'${sentence}'`))).toEqual([]);
   const forVisitors =
     /'([^']+)', '(?:comments|contact_messages|draft_notes_(?:name|note)|consultation_requests)_(?!status|reply|scheduled|proposed)/g;

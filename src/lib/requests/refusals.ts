@@ -1,65 +1,41 @@
-import { t } from "@/lib/words";
+import { byEnglish, t } from "@/lib/words";
 
 /**
  * What the database refuses visitors, by the sentence that it says so with: English, as whoever asks the API gets it, and
  * in the site's language. Those that only the owner meets are in `owners-refusals.ts`.
  */
-export const refusals: Partial<Record<string, string>> = {
-  "The name needs 1 to 100 characters.": t("The name needs 1 to 100 characters."),
-  "The name needs 1 to 80 characters.": t("The name needs 1 to 80 characters."),
-  "A name can have at most 80 characters.": t("A name can have at most 80 characters."),
-  "Please fill in your name.": t("Please fill in your name."),
-  "Please write something.": t("Please write something."),
-  "That does not look like an e-mail address.": t("That does not look like an e-mail address."),
-  "The subject needs 1 to 200 characters.": t("The subject needs 1 to 200 characters."),
-  "The message needs 1 to 5,000 characters.": t("The message needs 1 to 5,000 characters."),
-  "The company can have at most 200 characters.": t("The company can have at most 200 characters."),
-  "The project details need 1 to 5,000 characters.": t(
-    "The project details need 1 to 5,000 characters.",
-  ),
-  "Please choose one of the offered project types.": t(
-    "Please choose one of the offered project types.",
-  ),
-  "Please choose one of the offered budget ranges.": t(
-    "Please choose one of the offered budget ranges.",
-  ),
-  "Please choose one of the offered timelines.": t("Please choose one of the offered timelines."),
-  "A comment can have at most 2,000 characters.": t("A comment can have at most 2,000 characters."),
-  "A note needs 1 to 1,000 characters.": t("A note needs 1 to 1,000 characters."),
-  "A comment can be edited for 15 minutes, and this one is older.": t(
-    "A comment can be edited for 15 minutes, and this one is older.",
-  ),
-  "The comment is not there any more.": t("The comment is not there any more."),
-  "The comment you reply to is not there any more.": t(
-    "The comment you reply to is not there any more.",
-  ),
-  "The article is not there any more.": t("The article is not there any more."),
-  "This comment is your own.": t("This comment is your own."),
-  "Comments are closed.": t("Comments are closed."),
-  "Your account does not exist any more. Please sign out.": t(
-    "Your account does not exist any more. Please sign out.",
-  ),
-  "This account owns the site, so it cannot be deleted here.": t(
-    "This account owns the site, so it cannot be deleted here.",
-  ),
-  "This link has expired or was revoked. Ask for a new one.": t(
-    "This link has expired or was revoked. Ask for a new one.",
-  ),
-  "Sign in again, with your second factor.": t("Sign in again, with your second factor."),
-  "That was a lot in a short time. Please wait a little and try again.": t(
-    "That was a lot in a short time. Please wait a little and try again.",
-  ),
-  "That kind of consultation is not offered any more. Please choose another one.": t(
-    "That kind of consultation is not offered any more. Please choose another one.",
-  ),
-  "That time has been taken meanwhile. Please choose another one.": t(
-    "That time has been taken meanwhile. Please choose another one.",
-  ),
-  "There is no date for this link.": t("There is no date for this link."),
-  "It can no longer be changed here. Please write instead.": t(
-    "It can no longer be changed here. Please write instead.",
-  ),
-};
+export const refusals = byEnglish(
+  "The name needs 1 to 100 characters.",
+  "The name needs 1 to 80 characters.",
+  "A name can have at most 80 characters.",
+  "Please fill in your name.",
+  "Please write something.",
+  "That does not look like an e-mail address.",
+  "The subject needs 1 to 200 characters.",
+  "The message needs 1 to 5,000 characters.",
+  "The company can have at most 200 characters.",
+  "The project details need 1 to 5,000 characters.",
+  "Please choose one of the offered project types.",
+  "Please choose one of the offered budget ranges.",
+  "Please choose one of the offered timelines.",
+  "A comment can have at most 2,000 characters.",
+  "A note needs 1 to 1,000 characters.",
+  "A comment can be edited for 15 minutes, and this one is older.",
+  "The comment is not there any more.",
+  "The comment you reply to is not there any more.",
+  "The article is not there any more.",
+  "This comment is your own.",
+  "Comments are closed.",
+  "Your account does not exist any more. Please sign out.",
+  "This account owns the site, so it cannot be deleted here.",
+  "This link has expired or was revoked. Ask for a new one.",
+  "Sign in again, with your second factor.",
+  "That was a lot in a short time. Please wait a little and try again.",
+  "That kind of consultation is not offered any more. Please choose another one.",
+  "That time has been taken meanwhile. Please choose another one.",
+  "There is no date for this link.",
+  "It can no longer be changed here. Please write instead.",
+);
 
 /** What Supabase Auth refuses, by its codes. */
 export const authRefusals: Partial<Record<string, string>> = {

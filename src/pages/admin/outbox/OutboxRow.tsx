@@ -116,7 +116,7 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
 }
 
 function reasonOf({ state, status, answer, dueAt }: OutboxMail): string {
-  const said = answer === null ? null : (answers.get(answer) ?? answer);
+  const said = answer === null ? null : (answers[answer] ?? answer);
   const response = [status && `HTTP ${status}`, said].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
   const doubt = t("It is not known whether it arrived.");

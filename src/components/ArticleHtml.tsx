@@ -8,6 +8,7 @@ import { inLanguage } from "@/lib/text/language";
 import { LoadedLater } from "./LoadedLater";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 const PictureViewer = lazy(() =>
@@ -24,18 +25,14 @@ type Props = {
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
 export function ArticleHtml({ html, id, language }: Props) {
-  const {
-    data: shown,
-    isFetching,
-    refetch,
-    isError,
-  } = useQuery({
+  const query = useQuery({
     ...articleQuery(html),
     // Of a text that is being written there is another one with every pause.
     ...(id === undefined && { gcTime: 60_000 }),
     // Shows the old text until an edited one is prepared.
     placeholderData: keepPreviousData,
   });
+  const { data: shown, isError } = query;
   const [enlarged, setEnlarged] = useState<Enlarged>();
   const element = useRef<HTMLDivElement>(null);
   const isReturning = useNavigationType() === NavigationType.Pop;
@@ -80,13 +77,7 @@ export function ArticleHtml({ html, id, language }: Props) {
     );
   }
   if (isError) {
-    return (
-      <ErrorState
-        message={t("The article could not be loaded.")}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <ErrorState message={t("The article could not be loaded.")} {...retryOf(query)} />;
   }
   return (
     <div className="grid gap-3" aria-busy="true">

@@ -11,6 +11,7 @@ import { subscriptionsQuery, type Subscriptions } from "@/data/subscriptions/pub
 import { useManaged } from "@/data/subscriptions/use-managed";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { paths } from "@/paths";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 const nothing = t(
@@ -23,11 +24,12 @@ const nothing = t(
  */
 export function SubscriptionsPage() {
   const token = useLocation().hash.slice(1);
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...subscriptionsQuery(token),
     enabled: token !== "",
     staleTime: 0,
   });
+  const { data, error, isPending } = query;
   useEffect(keepFocus, []);
   const isLoading = token !== "" && isPending;
 
@@ -62,11 +64,7 @@ export function SubscriptionsPage() {
             <Skeleton className="h-12" />
           </div>
         ) : error ? (
-          <ErrorState
-            message={error.message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <ErrorState message={error.message} {...retryOf(query)} />
         ) : (
           <ButtonLink to={paths.blog} variant="secondary">
             {t("To the articles")}

@@ -6,6 +6,7 @@ import { List } from "@/components/ui/List";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { serverNow } from "@/lib/clock";
 import { draftLinksQuery } from "@/data/posts/draft-links";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { LinkRow } from "./LinkRow";
 import { NewLink } from "./NewLink";
@@ -33,7 +34,8 @@ export function SharingSection({ recordId, noun, isNew }: SharedRecord) {
 }
 
 function Sharing({ recordId }: { recordId: string }) {
-  const { data: links, error, isFetching, refetch } = useQuery(draftLinksQuery(recordId));
+  const query = useQuery(draftLinksQuery(recordId));
+  const { data: links, error } = query;
   const [now] = useState(serverNow);
   const live = links?.filter(
     ({ expires_at, revoked_at }) => !revoked_at && Date.parse(expires_at) > now,
@@ -51,8 +53,7 @@ function Sharing({ recordId }: { recordId: string }) {
       {error && (
         <ErrorState
           message={t("The links could not be loaded: {message}", { message: error.message })}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          {...retryOf(query)}
         />
       )}
       {!links && !error && (

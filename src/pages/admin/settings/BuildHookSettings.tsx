@@ -5,6 +5,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
 import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
 import * as limits from "@/lib/supabase/limits/build-hook";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
@@ -12,7 +13,8 @@ import { SettingsSection } from "./SettingsSection";
 export function BuildHookSettings() {
   const [url, setUrl] = useState("");
   const [token, setToken] = useState("");
-  const { data: state, error, isFetching, refetch } = useQuery(buildStateQuery());
+  const query = useQuery(buildStateQuery());
+  const { data: state, error } = query;
   const isSet = state !== undefined && state.kind !== "off";
   const saving = useSetBuildHook({
     success: (_data, hook) => ({ title: hook.url ? t("Build hook set") : t("Build hook removed") }),
@@ -46,13 +48,7 @@ export function BuildHookSettings() {
         "An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again.",
       )}
     >
-      {error && (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {error && <ErrorState message={error.message} {...retryOf(query)} />}
       <p role="status" className="text-sm">
         {state && (isSet ? t("Set: {text}.", { text: state.text }) : t("Not set."))}
       </p>

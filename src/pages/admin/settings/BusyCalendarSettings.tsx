@@ -3,6 +3,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
 import { busyCalendarsQuery } from "@/data/busy-calendars";
 import { env } from "@/lib/env";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { BusyCalendarForm } from "./BusyCalendarForm";
 import { BusyCalendarRow } from "./BusyCalendarRow";
@@ -13,7 +14,8 @@ const MOST = 10;
 
 /** The calendars in which is looked for what is busy: apart from the settings, as an address is never read again. */
 export function BusyCalendarSettings() {
-  const { data: calendars, error, isFetching, refetch } = useQuery(busyCalendarsQuery());
+  const query = useQuery(busyCalendarsQuery());
+  const { data: calendars, error } = query;
 
   return (
     <SettingsSection
@@ -22,13 +24,7 @@ export function BusyCalendarSettings() {
         "What is busy in your other calendars is not offered for consultations. Give their secret addresses: only from when until when you are busy is kept, nothing of what it is. They are read every quarter of an hour.",
       )}
     >
-      {error && (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {error && <ErrorState message={error.message} {...retryOf(query)} />}
       {calendars?.length === 0 && <p className="text-sm">{t("No calendar is read.")}</p>}
       {calendars && calendars.length > 0 && (
         <List className="divide-y divide-line border bg-paper-raised">

@@ -9,6 +9,7 @@ import {
   useRemoveCalendarFeed,
 } from "@/data/calendar-feed";
 import { formatDate } from "@/lib/format/dates-and-numbers";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
@@ -18,7 +19,8 @@ const KEY_HINT = t(
 
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
 export function CalendarSettings() {
-  const { data: madeAt, error, isFetching, refetch } = useQuery(calendarFeedQuery());
+  const query = useQuery(calendarFeedQuery());
+  const { data: madeAt, error } = query;
   const making = useMakeCalendarFeed({
     success: () => ({ title: t("Calendar address made") }),
     failure: ({ message }) => ({ title: t("No calendar address was made"), description: message }),
@@ -39,13 +41,7 @@ export function CalendarSettings() {
           "An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself.",
         )}
       >
-        {error && (
-          <ErrorState
-            message={error.message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {error && <ErrorState message={error.message} {...retryOf(query)} />}
         <p role="status" className="text-sm">
           {madeAt &&
             t("Made on {date}. A new address replaces it.", {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { notificationsQuery } from "@/data/outbox";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { NotificationServiceForm } from "./NotificationServiceForm";
 import { NotificationTest } from "./NotificationTest";
@@ -10,7 +11,8 @@ import { SettingsSection } from "./SettingsSection";
 
 /** How the owner is notified: apart from the other settings, as the key can be written but never read. */
 export function NotificationSettings() {
-  const { data: stored, error, isFetching, refetch } = useQuery(notificationsQuery());
+  const query = useQuery(notificationsQuery());
+  const { data: stored, error } = query;
   return (
     <div className="pb-12">
       <SettingsSection
@@ -19,13 +21,7 @@ export function NotificationSettings() {
           "The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again.",
         )}
       >
-        {error && !stored && (
-          <ErrorState
-            message={error.message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {error && !stored && <ErrorState message={error.message} {...retryOf(query)} />}
         {!error && !stored && (
           <div role="status" aria-label={t("Loading notifications")} className="grid gap-6">
             <Skeleton className="h-18" />

@@ -12,12 +12,14 @@ import {
   useSetReaderEmails,
 } from "@/data/subscriptions/admin";
 import { env } from "@/lib/env";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
 /** Whether readers can ask to be mailed; it needs a service for emails, and a function of the project. */
 export function ReaderMailSettings() {
-  const { data: emails, error, isFetching, refetch } = useQuery(readerEmailsQuery());
+  const query = useQuery(readerEmailsQuery());
+  const { data: emails, error } = query;
   const { data: notifications } = useQuery(notificationsQuery());
   const setting = useSetReaderEmails({
     success: (_data, isOn) => ({
@@ -39,13 +41,7 @@ export function ReaderMailSettings() {
           "Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click.",
         )}
       >
-        {error && !emails && (
-          <ErrorState
-            message={error.message}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {error && !emails && <ErrorState message={error.message} {...retryOf(query)} />}
         {emails && notifications && (
           <SwitchField
             label={t("Emails to readers")}

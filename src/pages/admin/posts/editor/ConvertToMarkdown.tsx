@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { TextArea } from "@/components/ui/TextArea";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 import type { PostInput } from "../post-input";
 
@@ -50,12 +51,13 @@ async function convert(html: string) {
 type DialogProps = { html: string; onConvert: (source: string) => void; onClose: () => void };
 
 function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["markdown-from-html", html],
     queryFn: () => convert(html),
     staleTime: "static",
     gcTime: 10_000,
   });
+  const { data, error } = query;
   return (
     <Dialog
       onClose={onClose}
@@ -99,11 +101,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
           </div>
         </div>
       ) : error ? (
-        <ErrorState
-          message={t("The text could not be converted.")}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <ErrorState message={t("The text could not be converted.")} {...retryOf(query)} />
       ) : (
         <Skeleton className="h-72" />
       )}

@@ -4,17 +4,18 @@ import { List } from "@/components/ui/List";
 import { formerSlugsQuery } from "@/data/posts/former-slugs";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 /** The addresses that a post had while it was public; nothing where it had none. */
 export function FormerSlugs({ postId }: { postId: string }) {
-  const { data, error, refetch, isFetching } = useQuery(formerSlugsQuery(postId));
+  const query = useQuery(formerSlugsQuery(postId));
+  const { data, error } = query;
   if (error && !data) {
     return (
       <ErrorState
         message={t("Error loading former addresses: {message}", { message: error.message })}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        {...retryOf(query)}
       />
     );
   }

@@ -27,7 +27,8 @@ export async function wordsModule(db: Pick<PGlite, "query">): Promise<string> {
 
 /** @throws {StartError} if a text is not written out where it is said */
 export function moduleOf(functions: readonly Source[]): string {
-  const entries = new Map<string, string>();
+  const plain = new Set<string>();
+  const withNumbers = new Map<string, string>();
   for (const { name, source } of functions) {
     if (SPEAKERS.has(name)) continue;
     const texts = [...source.matchAll(SAID)].map(([, text = ""]) => unquoted(text));
@@ -38,36 +39,28 @@ export function moduleOf(functions: readonly Source[]): string {
     if (texts.length + counted.length < [...source.matchAll(CALL)].length) {
       throw new StartError(`private.${name}: a text must stand in quotes where it is said.`);
     }
-    for (const text of texts) {
-      entries.set(text, `t(${[JSON.stringify(text), ...namesIn(text)].join(", ")})`);
-    }
+    for (const text of texts) plain.add(JSON.stringify(text));
     for (const { one, other } of counted) {
       const forms = `{ one: ${JSON.stringify(one)}, other: ${JSON.stringify(other)} }`;
-      entries.set(other, `counted(${forms})`);
+      withNumbers.set(other, `${JSON.stringify(other)}: counted(${forms}),`);
     }
   }
-  const lines = [...entries]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([text, said]) => `${JSON.stringify(text)}: ${said},`);
   return [
     "// Read from the migrations by `npm run db:types`.",
     'import type { Forms } from "@/languages/catalogue";',
-    'import { t, type CountedText } from "@/lib/words";',
+    'import { byEnglish, type CountedText } from "@/lib/words";',
     "",
     "const counted = (forms: CountedText): Forms => forms;",
     "",
     "/** What the database says in emails and calendars, by its English, in the site’s language. */",
-    `export const databaseWords: Readonly<Record<string, string | Forms>> = {\n${lines.join("\n")}\n};`,
+    "export const databaseWords: Readonly<Record<string, string | Forms>> = {",
+    `...byEnglish(${[...plain].toSorted().join(", ")}),`,
+    ...[...withNumbers.values()].toSorted(),
+    "};",
     "",
   ].join("\n");
 }
 
 function unquoted(literal: string): string {
   return literal.replaceAll("''", "'");
-}
-
-/** The database fills them in: here each stands for itself. */
-function namesIn(text: string): string[] {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: "{${name}}"`);
-  return names.length > 0 ? [`{ ${names.join(", ")} }`] : [];
 }

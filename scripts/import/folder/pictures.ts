@@ -18,11 +18,7 @@ export function pictureFinder(
   files: readonly string[],
 ): (file: string, address: string) => string | null {
   const known = new Set(files);
-  const byName = new Map<string, string[]>();
-  for (const file of files) {
-    const name = path.posix.basename(file).toLowerCase();
-    byName.set(name, [...(byName.get(name) ?? []), file]);
-  }
+  const byName = Map.groupBy(files, (file) => path.posix.basename(file).toLowerCase());
   return (file, address) => {
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return null;
     const name = decoded(address.replace(/[?#].*$/, ""));
@@ -70,17 +66,13 @@ const COVERS = [/feature/i, /cover|thumb/i];
  * @param files every file, by its path from the folder
  */
 export function coverFinder(files: readonly string[]): (file: string, head: Head) => string | null {
-  const byFolder = new Map<string, string[]>();
-  for (const file of files.filter((one) => PICTURE.test(one))) {
-    const folder = path.posix.dirname(file);
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), path.posix.basename(file)]);
-  }
+  const pictures = files.filter((file) => PICTURE.test(file));
+  const byFolder = Map.groupBy(pictures, (picture) => path.posix.dirname(picture));
   return (file, head) => {
     if (!isBundle(file)) return null;
-    const beside = (byFolder.get(path.posix.dirname(file)) ?? []).map((name) => ({
-      name,
-      src: name,
-    }));
+    const beside = (byFolder.get(path.posix.dirname(file)) ?? [])
+      .map((picture) => path.posix.basename(picture))
+      .map((name) => ({ name, src: name }));
     const all = [...listOf(head["resources"]), ...beside].filter(({ src }) =>
       PICTURE.test(textOf(src)),
     );

@@ -7,10 +7,5 @@ import { formatIsoDay } from "@/lib/format/dates-and-numbers";
  * @returns in order, each day as YYYY-MM-DD with its instants
  */
 export function timesByDay(times: readonly string[]): Map<string, string[]> {
-  const days = new Map<string, string[]>();
-  for (const time of times) {
-    const day = formatIsoDay(new Date(time));
-    days.set(day, [...(days.get(day) ?? []), time]);
-  }
-  return days;
+  return Map.groupBy(times, (time) => formatIsoDay(new Date(time)));
 }

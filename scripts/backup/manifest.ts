@@ -1,3 +1,5 @@
+import { isObject } from "../is-object.ts";
+
 const FORMAT = "personal-developer-site backup 1";
 
 export const MANIFEST = "manifest.json";
@@ -61,23 +63,23 @@ export function isFilePath(path: string): boolean {
 
 function isManifest(value: unknown): value is Manifest {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     value["format"] === FORMAT &&
     typeof value["made"] === "string" &&
     isTexts(value["migrations"]) &&
     isTexts(value["leftOut"]) &&
-    isRecord(value["tables"]) &&
+    isObject(value["tables"]) &&
     Object.values(value["tables"]).every(isEntry) &&
-    isRecord(value["files"]) &&
+    isObject(value["files"]) &&
     Object.values(value["files"]).every(isFile) &&
-    isRecord(value["sequences"]) &&
+    isObject(value["sequences"]) &&
     Object.values(value["sequences"]).every(isNumberOrNone)
   );
 }
 
 function isEntry(value: unknown): value is TableEntry {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     isTexts(value["columns"]) &&
     typeof value["rows"] === "number" &&
     typeof value["sha256"] === "string"
@@ -86,7 +88,7 @@ function isEntry(value: unknown): value is TableEntry {
 
 function isFile(value: unknown): value is FileEntry {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     ["mime", "cacheControl", "sha256"].every((name) => typeof value[name] === "string")
   );
 }
@@ -97,8 +99,4 @@ function isNumberOrNone(value: unknown): value is string | null {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { isObject } from "../is-object.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { filesIn, hasFile, isThere, readIn, writeIn } from "../folder-files.ts";
 import { readSyncState, type SyncState } from "./sync-state.ts";
@@ -129,7 +130,7 @@ function add({ items, faults }: Folder, item: Item): void {
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  if (isObject(value)) return { ...value };
   throw new StartError("This is not a list of names and values.");
 }
 

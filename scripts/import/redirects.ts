@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isObject } from "../is-object.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { isThere, readIn, writeIn } from "../folder-files.ts";
@@ -22,7 +23,7 @@ export function readRedirects(file = REDIRECTS_FILE): Redirects {
   const text = readIn(folder, name, MEGABYTES).toString("utf8");
   try {
     const found: unknown = JSON.parse(text);
-    if (typeof found === "object" && found !== null && !Array.isArray(found)) {
+    if (isObject(found)) {
       const entries = Object.entries(found).map(([from, to]) => [from, textOf(to)]);
       return Object.fromEntries(entries);
     }

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { isObject } from "../is-object.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { normalLines } from "../content/front-matter.ts";
 
@@ -124,7 +125,7 @@ export function readJson(file: string): unknown {
 
 /** A JSON object, or one without fields in its stead. */
 export function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isObject(value) ? { ...value } : {};
 }
 
 export function listOf(value: unknown): Record<string, unknown>[] {

@@ -7,7 +7,8 @@ import type { CareerEntry } from "../../src/content/career.ts";
 import { skillCategoryIds, type SkillCategory, type SkillLevel } from "../../src/content/skills.ts";
 import { sentenceOf } from "../setup/answers.ts";
 import { email, phone, profileUrl } from "../setup/fields.ts";
-import { isObject, listOf, textIn } from "./json.ts";
+import { isObject } from "../is-object.ts";
+import { listOf, textIn } from "./json.ts";
 
 /** What the resume is made of. */
 export type ResumeContent = {

@@ -1,8 +1,6 @@
-/** Reading JSON of which nothing is known. */
+import { isObject } from "../is-object.ts";
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+/** Reading JSON of which nothing is known. */
 
 /** The objects of a list; empty for anything else. */
 export function listOf(value: unknown): Record<string, unknown>[] {

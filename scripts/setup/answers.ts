@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { isObject } from "../is-object.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { fields, type Answers } from "./fields.ts";
 
@@ -56,7 +57,7 @@ function parse(file: string): object {
   }
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    if (isObject(value)) return value;
   } catch (error) {
     throw new StartError(`${file} is not JSON: ${sentenceOf(error)}`);
   }

@@ -1,6 +1,7 @@
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { objectOf } from "../source.ts";
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
@@ -32,7 +33,7 @@ export function exportedHead(markdown: string): Record<string, unknown> {
       );
     const found = declarations.find(({ id }) => id.type === "Identifier" && NAME.test(id.name));
     const value = found?.init ? valueOf(found.init) : {};
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+    return objectOf(value);
   } catch {
     // Said where its text is read.
     return {};

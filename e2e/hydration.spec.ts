@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { filesIn } from "../scripts/folder-files.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { article, articlePath } from "./article.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
@@ -32,8 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("without JavaScript every page shows its content", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   for (const [address, text] of Object.entries(publicPages)) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: text }).first(), address).toBeVisible();
@@ -43,7 +43,7 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
   await page.goto(articlePath);
   await expect(page.locator(".article")).toContainText("Somebody said so.");
   await expect(page.getByText("Comments are shown with JavaScript.")).toBeVisible();
-  await context.close();
+  await page.close();
 });
 
 /** Holds back a script until the returned function is called. */
@@ -58,8 +58,7 @@ async function holdBack(page: Page, script = "index"): Promise<() => void> {
 
 test("what is done before hydration is done after it", async ({ browser }) => {
   // A new page: the fixture's `goto` would wait for hydration.
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   const letCome = await holdBack(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Ada Early");
@@ -75,23 +74,21 @@ test("what is done before hydration is done after it", async ({ browser }) => {
   // Saved as a draft like all typed text.
   await page.reload();
   await expect(page.getByLabel("Subject")).toHaveValue("Before the app");
-  await context.close();
+  await page.close();
 });
 
 test("a tab pressed before hydration is open after it", { tag: "@full" }, async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   const letCome = await holdBack(page);
   await page.goto("/about", { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Values" }).click();
   letCome();
   await expect(page.getByRole("tab", { name: "Values" })).toHaveAttribute("aria-selected", "true");
-  await context.close();
+  await page.close();
 });
 
 test("a form sent before hydration is sent once, and no page is left", async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   const letCome = await holdBack(page);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -109,12 +106,11 @@ test("a form sent before hydration is sent once, and no page is left", async ({ 
   await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText("Message");
   expect(sent).toHaveLength(1);
   await expect(page.getByLabel("Name")).toHaveValue("");
-  await context.close();
+  await page.close();
 });
 
 test("a search typed before hydration is made after it", { tag: "@full" }, async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   const letCome = await holdBack(page);
   await page.goto("/blog", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill(article.title);
@@ -122,15 +118,14 @@ test("a search typed before hydration is made after it", { tag: "@full" }, async
   await expect(page.getByText("Found 1 published post")).toBeVisible();
   await expect(page).toHaveURL(/\?q=An\+article/);
   await expect(page.getByRole("searchbox")).toHaveValue(article.title);
-  await context.close();
+  await page.close();
 });
 
 test(
   "a picture that fails before hydration leaves no hole",
   { tag: "@full" },
   async ({ browser }) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = await browser.newPage();
     const letCome = await holdBack(page);
     await page.route("**/icon-192.png", (route) => route.abort());
     await page.goto(articlePath, { waitUntil: "commit" });
@@ -139,18 +134,14 @@ test(
     await expect(cover).toHaveJSProperty("naturalWidth", 0);
     letCome();
     await expect(cover).toHaveCount(0);
-    await context.close();
+    await page.close();
   },
 );
 
 const BUILD = "dist-embedded";
-const isFile = (directory: string, name: string) =>
-  fs.statSync(path.join(directory, name)).isFile();
 const filesOf = (directory: string) =>
-  fs
-    .readdirSync(directory, { recursive: true, encoding: "utf8" })
-    // A tag such as «first.js» has a folder.
-    .filter((name) => /\.(html|xml|json|txt|js|css|svg)$/.test(name) && isFile(directory, name))
+  filesIn(directory)
+    .filter((name) => /\.(html|xml|json|txt|js|css|svg)$/.test(name))
     .map((name) => ({ name, text: fs.readFileSync(path.join(directory, name), "utf8") }));
 
 test("every page and post has its file, and a draft is in none of them", async () => {
@@ -229,9 +220,8 @@ async function goFromSkillsToAbout(
   browser: Browser,
   browserConsole: { watch: (context: BrowserContext) => void },
 ): Promise<Page> {
-  const context = await browser.newContext();
-  browserConsole.watch(context);
-  const page = await context.newPage();
+  const page = await browser.newPage();
+  browserConsole.watch(page.context());
   await page.goto("/skills");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
@@ -254,7 +244,7 @@ for (const [when, loaded] of [
       letCome();
       await expect(page).toHaveTitle(/^Skills/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
-      await page.context().close();
+      await page.close();
     },
   );
 
@@ -281,7 +271,7 @@ test(
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(page).toHaveURL("/skills");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
-    await page.context().close();
+    await page.close();
   },
 );
 
@@ -308,6 +298,6 @@ test(
     await expect(page).toHaveURL("/skills");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
     await expect(page).toHaveTitle(/^Skills/);
-    await page.context().close();
+    await page.close();
   },
 );

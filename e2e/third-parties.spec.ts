@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
+import { filesIn } from "../scripts/folder-files.ts";
 import { paths } from "../src/paths.ts";
 import { isSecretFile, secretsIn } from "../tests/support/secrets.ts";
 import { makePost, unique } from "./backend.ts";
@@ -91,9 +92,7 @@ test(
 );
 
 test("nothing in the built site is a secret, or makes a browser ask anybody else", () => {
-  const files = fs
-    .readdirSync(builtSite, { recursive: true, encoding: "utf8" })
-    .filter((file) => fs.statSync(path.join(builtSite, file)).isFile());
+  const files = filesIn(builtSite);
   expect(files).toContain("index.html");
   expect(files.filter(isSecretFile)).toEqual([]);
 

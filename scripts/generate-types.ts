@@ -12,6 +12,7 @@ import { sortGeneratorMetadata } from "@supabase/postgrest-typegen";
 import { format } from "oxfmt";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { columnsOfTables } from "./schema/columns.ts";
+import { filesIn } from "./folder-files.ts";
 import { limitFiles, limitsFolder } from "./schema/limit-files.ts";
 import { schemaDocument } from "./schema/document.ts";
 import { wordsModule } from "./schema/words.ts";
@@ -53,13 +54,7 @@ async function formatted(file: string, text: string): Promise<string> {
 
 /** Those that are there now; of a table that is gone, the limits are to go, too, as the emails of a language. */
 export function presentFiles(): Record<string, string> {
-  const inFolders = FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap(
-    (folder) =>
-      fs
-        .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))),
-  );
+  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder));
   const files = ["docs/schema.md", "src/lib/supabase/database.types.ts", WORDS, ...inFolders];
   return Object.fromEntries(
     files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),

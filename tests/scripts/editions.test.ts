@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { filesIn } from "../../scripts/folder-files.ts";
 import { foldSaid, withoutMarks } from "../../scripts/words/fold-said.ts";
 import { said } from "@/lib/said";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -49,11 +50,7 @@ test("another edition is put into the main one: its code among the other, its pa
   for (const name of ["app.html", "_headers", "sw.js", "assets/a.js", "assets/b.js"])
     write(`dist.de/${name}`);
   joinEditions(outDir);
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  expect(files.map((file) => file.replaceAll("\\", "/")).toSorted()).toEqual([
+  expect(filesIn(folder)).toEqual([
     "dist/_headers",
     "dist/app.html",
     "dist/assets/a.js",

@@ -11,6 +11,7 @@ import { exportSite, importExport } from "../../scripts/export/export-site.ts";
 import { readRedirects } from "../../scripts/import/redirects.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 provideDocument();
@@ -69,15 +70,9 @@ async function exported(backend: OwnTestBackend<Database>) {
 }
 
 /** The files by name, without what folder and site agreed upon, and the time of the feeds. */
-function filesIn(folder: string): Record<string, string> {
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== ".content.json")
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .toSorted();
-  return Object.fromEntries(
-    files.map((file) => [path.relative(folder, file), fs.readFileSync(file).toString("base64")]),
-  );
+function exportedIn(folder: string): Record<string, string> {
+  const all = Object.entries(filesOf(folder));
+  return Object.fromEntries(all.filter(([file]) => path.basename(file) !== ".content.json"));
 }
 
 test(
@@ -99,7 +94,7 @@ test(
       .eq("slug", "a-changelog-people-read")
       .throwOnError();
     const first = await exported(whole);
-    const files = Object.keys(filesIn(first));
+    const files = Object.keys(exportedIn(first));
     expect(files).toEqual(
       expect.arrayContaining([
         "_redirects",
@@ -121,7 +116,7 @@ test(
     expect(fs.readFileSync(path.join(first, "_redirects"), "utf8")).toBe(
       "/2019/old /blog/the-first-paint-is-a-promise 302\n/blog/debugging-by-bisection /blog/halves 302\n",
     );
-    const original = filesIn(first);
+    const original = exportedIn(first);
 
     const redirectsFile = path.join(temporaryFolder(), "redirects.json");
     const options = { redirectsFile, isFree: () => true, print: () => undefined };
@@ -139,11 +134,11 @@ test(
     });
     expect(imported).toEqual(rehearsed);
     expect(readRedirects(redirectsFile)).toEqual(IMPORTED);
-    expect(filesIn(await exported(empty))).toEqual(original);
+    expect(exportedIn(await exported(empty))).toEqual(original);
 
     // Once more, and nothing is twice.
     await importExport(site(empty), renderer, first, { ...options, isRehearsal: false });
-    expect(filesIn(await exported(empty))).toEqual(original);
+    expect(exportedIn(await exported(empty))).toEqual(original);
   },
 );
 
@@ -153,7 +148,7 @@ test(
   async () => {
     await empty.reset();
     const folder = await exported(filled);
-    const whole = filesIn(folder);
+    const whole = exportedIn(folder);
     const { rows } = await filled.db.query<{ slug: string; of_post: number; of_all: number }>(
       `select p.slug, count(*)::int as of_post, (select count(*)::int from public.comments) as of_all
      from public.comments as c join public.posts as p on p.id = c.post_id
@@ -179,7 +174,7 @@ test(
 
     fs.writeFileSync(file, text);
     expect(await imported(folder)).toMatchObject({ faults: 0 });
-    expect(filesIn(await exported(empty))).toEqual(whole);
+    expect(exportedIn(await exported(empty))).toEqual(whole);
   },
 );
 

@@ -9,6 +9,7 @@ import { withApiOf } from "../../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const POST = "00000000-0000-4000-8000-00000000f001";
@@ -44,15 +45,11 @@ const GONE = [
 
 /** The names and contents of all files that hold one of the words. */
 function filesWith(directory: string, words: string[]): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const bytes = file + fs.readFileSync(file, "latin1");
-      const found = words.filter((word) => bytes.toLowerCase().includes(word.toLowerCase()));
-      return found.map((word) => `${path.relative(directory, file)}: ${word}`);
-    });
+  return Object.entries(filesOf(directory)).flatMap(([file, text]) => {
+    const bytes = (file + text).toLowerCase();
+    const found = words.filter((word) => bytes.includes(word.toLowerCase()));
+    return found.map((word) => `${file}: ${word}`);
+  });
 }
 
 test("an article deleted, a comment held and an account deleted are in no file of the next build", async () => {

@@ -9,6 +9,7 @@ import { prerenderSite, type Rendered } from "../../scripts/prerender/prerender-
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const POST = "00000000-0000-4000-8000-00000000f101";
@@ -52,17 +53,9 @@ function renderFrom(cache: string, site = place(`${cache}-site`)): Promise<Rende
 const MOMENT = /(?<="builtAt":"|\(D:|\/ID \[)[^")\]]*/g;
 
 /** What a site says, by file; but for when it was built. */
-function filesOf(site: string): Map<string, string> {
-  const files = fs
-    .readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Map(
-    files.map((file) => [
-      path.relative(site, file),
-      fs.readFileSync(file, "latin1").replace(MOMENT, ""),
-    ]),
-  );
+function saidIn(site: string): Map<string, string> {
+  const files = Object.entries(filesOf(site));
+  return new Map(files.map(([file, text]) => [file, text.replace(MOMENT, "")]));
 }
 
 const withoutVersion = (html = "") => html.replace(/"version":"[^"]*"/, "");
@@ -86,12 +79,12 @@ function replies(): unknown[] {
 
 /** Changes something, and builds once after another build and once from nothing. */
 async function buildAfter(sql: string) {
-  const before = filesOf(place("kept-site"));
+  const before = saidIn(place("kept-site"));
   await backend.exclusive((db) => db.exec(sql));
   const next = await renderFrom("kept");
   fs.rmSync(place("nothing"), { recursive: true, force: true });
   const full = await renderFrom("nothing");
-  const [after, expected] = [filesOf(place("kept-site")), filesOf(place("nothing-site"))];
+  const [after, expected] = [saidIn(place("kept-site")), saidIn(place("nothing-site"))];
   const differing = [...new Set([...after.keys(), ...expected.keys()])].filter(
     (name) => after.get(name) !== expected.get(name),
   );

@@ -7,6 +7,7 @@ import { readValue, replaceValues } from "../../scripts/setup/edit-source.ts";
 import { nextSteps } from "../../scripts/setup/finish.ts";
 import { currentAnswers, planChanges } from "../../scripts/setup/plan.ts";
 import { takeBack, writeFiles } from "../../scripts/setup/write-files.ts";
+import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
@@ -40,18 +41,6 @@ async function run(root: string, answers: object, asked: string[] = []) {
   const plan = await planChanges(root, read, new Set(asked));
   writeFiles(root, plan.changes);
   return { ...plan, files: plan.changes.map(({ file }) => file).toSorted() };
-}
-
-/** Every file below a folder, with its text. */
-function everything(root: string): [string, string][] {
-  return fs
-    .readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry): [string, string] => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [file, fs.readFileSync(file, "utf8")];
-    })
-    .toSorted(([one], [other]) => one.localeCompare(other));
 }
 
 test.each(STRANGE)("a text stands in the file as it was given: %j", (text) => {
@@ -181,11 +170,11 @@ test("a text in several languages stays as it is, and keeps no other answer back
 test("answers that cannot be read any more are named, and nothing is written", async () => {
   const root = copyProject();
   fs.writeFileSync(path.join(root, "src/content/setup.json"), "<<<<<<< HEAD\n{}");
-  const before = everything(root);
+  const before = filesOf(root);
   await expect(planChanges(root, { name: "Ada" }, new Set())).rejects.toThrow(
     "src/content/setup.json is not JSON",
   );
-  expect(everything(root)).toEqual(before);
+  expect(filesOf(root)).toEqual(before);
 });
 
 test("the last words say where the pages to begin with are", () => {
@@ -237,25 +226,25 @@ test("what cannot be written leaves every file as it was", async () => {
   // A file stands where the last one's folder is to come.
   const last = { file: "writing/posts/a.md", before: null, after: "text" };
   fs.writeFileSync(path.join(root, "writing"), "mine");
-  const before = everything(root);
+  const before = filesOf(root);
 
   expect(() => writeFiles(root, [...changes, last])).toThrow("Nothing is written");
-  expect(everything(root)).toEqual(before);
+  expect(filesOf(root)).toEqual(before);
 });
 
 test("a file that is changed while the questions are asked stops all of it", async () => {
   const root = copyProject();
   const { changes } = await planChanges(root, { name: "Ada", accent: "#0f766e" }, new Set());
   fs.appendFileSync(path.join(root, "src/theme.css"), "/* mine */");
-  const before = everything(root);
+  const before = filesOf(root);
 
   expect(() => writeFiles(root, changes)).toThrow("src/theme.css was changed meanwhile");
-  expect(everything(root)).toEqual(before);
+  expect(filesOf(root)).toEqual(before);
 });
 
 test("what a crash left half is taken back by the next run", async () => {
   const root = copyProject();
-  const before = everything(root);
+  const before = filesOf(root);
   const { changes } = await planChanges(root, { name: "Ada", siteUrl: "https://a.dev" }, new Set());
   const work = path.join(root, "supabase/.temp/setup");
   fs.mkdirSync(work, { recursive: true });
@@ -267,6 +256,6 @@ test("what a crash left half is taken back by the next run", async () => {
   fs.writeFileSync(path.join(work, "journal.json"), JSON.stringify(entries));
 
   expect(takeBack(root)).toBe(true);
-  expect(everything(root)).toEqual(before);
+  expect(filesOf(root)).toEqual(before);
   expect(takeBack(root)).toBe(false);
 });

@@ -12,6 +12,7 @@ import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FORMER = {
@@ -46,17 +47,6 @@ beforeEach(() => {
   }
 });
 
-/** The texts of all files in a directory, by their names. */
-function filesIn(folder: string): Record<string, string> {
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  return Object.fromEntries(
-    files.map((file) => [path.relative(folder, file), fs.readFileSync(file, "latin1")]),
-  );
-}
-
 /** Renders from the backend, but for some requests. */
 async function render(answer: (url: string) => Promise<Response> | undefined): Promise<Rendered> {
   const fetch: EmbeddedBackend["fetch"] = (request, from) =>
@@ -76,14 +66,14 @@ const refusal = () => Promise.resolve(Response.json({ message: "Not today" }, { 
 
 test("a backend that refuses leaves the former site", async () => {
   await expect(render(refusal)).rejects.toThrow("could not be rendered");
-  expect(filesIn(site)).toEqual(FORMER);
+  expect(filesOf(site)).toEqual(FORMER);
 });
 
 test("a page that cannot be rendered leaves the former site", async () => {
   const failing = render((url) => (url.includes("/rpc/comments_page") ? refusal() : undefined));
   await expect(failing).rejects.toThrow("could not be rendered");
   expect(fs.existsSync(path.join(unfinished, "about.html"))).toBe(true);
-  expect(filesIn(site)).toEqual(FORMER);
+  expect(filesOf(site)).toEqual(FORMER);
 });
 
 test("Ctrl-C in the middle of rendering leaves the former site", async () => {
@@ -114,12 +104,12 @@ test("Ctrl-C in the middle of rendering leaves the former site", async () => {
     expect(await ended).toEqual([null, "SIGINT"]);
     fs.rmSync(script);
   });
-  expect(filesIn(site)).toEqual(FORMER);
+  expect(filesOf(site)).toEqual(FORMER);
 });
 
 test("a complete build replaces all of the former site, and leaves nothing beside it", async () => {
   expect((await render(() => undefined)).pages).toBeGreaterThan(10);
-  const files = filesIn(site);
+  const files = filesOf(site);
   expect(files["index.html"]).toContain("<h1");
   expect(Object.keys(files).filter((name) => name in FORMER)).toEqual(["index.html"]);
   expect(fs.readdirSync(directory).toSorted()).toEqual(["built", "dist", "kept"]);

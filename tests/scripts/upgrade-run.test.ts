@@ -11,6 +11,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { filesIn } from "../../scripts/folder-files.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -182,11 +183,9 @@ const upgrade = (env?: Record<string, string>, stopAt?: string) =>
 
 /** Everything that is the owner's: files, history and data, byte by byte. */
 function everything(): Record<string, string> {
-  const files = fs
-    .readdirSync(site, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/^(node_modules|\.git|upgrade-report)\//.test(file));
+  const files = filesIn(site).filter(
+    (file) => !/^(node_modules|\.git|upgrade-report)\//.test(file),
+  );
   const hashes = files.map((file) => [
     file,
     createHash("sha256")

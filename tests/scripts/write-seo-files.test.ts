@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { filesIn } from "../../scripts/folder-files.ts";
 import { writeSeoFiles, type SeoContent } from "../../scripts/seo/write-seo-files.ts";
 import { rewrites } from "../../scripts/prerender/rewrites.ts";
 import { pageCardPath } from "@/lib/seo/social-card";
@@ -59,11 +60,7 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
 });
 const write = (given?: Partial<SeoContent>) => writeSeoFiles(outDir, site(given));
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), "utf8");
-const files = () =>
-  fs
-    .readdirSync(outDir, { recursive: true, encoding: "utf8" })
-    .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
-    .toSorted();
+const files = () => filesIn(outDir);
 
 test("a site that knows its address has a sitemap, three feeds and a picture for every post, project and page", async () => {
   await write();

@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { isApiPath } from "../../../supabase/embedded/requests.ts";
+import { filesIn } from "../../folder-files.ts";
 import { SHELL } from "../../prerender/inline.ts";
 import { headersFor, type Headers } from "../../security-headers.ts";
 import { listenLocally } from "../../listen.ts";
@@ -55,11 +56,8 @@ export async function host(directory: string, options: Options) {
   const answers = new Map<string, Answer>();
   const rulesFile = path.join(directory, "_headers");
   const rules = fs.existsSync(rulesFile) ? fs.readFileSync(rulesFile, "utf8") : "";
-  for (const name of fs.readdirSync(directory, { recursive: true, encoding: "utf8" })) {
-    const file = path.join(directory, name);
-    if (fs.statSync(file).isFile())
-      answers.set(`/${name}`, unwrap(file, headersFor(rules, `/${name}`)));
-  }
+  for (const name of filesIn(directory))
+    answers.set(`/${name}`, unwrap(path.join(directory, name), headersFor(rules, `/${name}`)));
   const callApi =
     backend &&
     getRequestListener((request) => backend.fetch(request, { peerAddress: "127.0.0.1" }), {

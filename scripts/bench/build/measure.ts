@@ -6,6 +6,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { filesIn } from "../../folder-files.ts";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 
 /** A build. */
@@ -108,11 +109,8 @@ function processorTime(): number {
 
 /** Total size of the built files with an ending, in megabytes. */
 function sizeOf(ending: string, folder = ""): number {
-  const place = path.join(OUT, folder);
-  if (!fs.existsSync(place)) return 0;
-  return fs
-    .readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map(({ parentPath, name }) => fs.statSync(path.join(parentPath, name)).size)
+  return filesIn(OUT, folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => fs.statSync(path.join(OUT, file)).size)
     .reduce((sum, size) => sum + size / 1e6, 0);
 }

@@ -1,0 +1,13 @@
+import fs from "node:fs";
+import path from "node:path";
+import { filesIn } from "../../scripts/folder-files.ts";
+
+/** What is in the files below a folder, by their paths from it. */
+export function filesOf(
+  folder: string,
+  encoding: BufferEncoding = "latin1",
+): Record<string, string> {
+  return Object.fromEntries(
+    filesIn(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), encoding)]),
+  );
+}

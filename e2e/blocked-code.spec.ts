@@ -29,7 +29,7 @@ for (const [path, code] of [
     { tag: code === "PostPage" ? [] : "@full" },
     async ({ browser }) => {
       // The fixture's page would wait for hydration.
-      const page = await (await browser.newContext()).newPage();
+      const page = await browser.newPage();
       await page.route(codeOf(code), (route) => route.abort());
       const refused = page.waitForEvent("requestfailed");
       await page.goto(path);
@@ -46,7 +46,7 @@ for (const [path, code] of [
       }
       await mainLink(page, "/about").click();
       await expect(page).toHaveURL("/about");
-      await page.context().close();
+      await page.close();
     },
   );
 }

@@ -99,8 +99,7 @@ for (const [name, change] of Object.entries(changes)) {
     `when ${name}, what was typed stays, and the page answers`,
     { tag: EVERY_CHANGE.has(name) ? [] : "@full" },
     async ({ browser }) => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
+      const page = await browser.newPage();
       const letCome = await openChanged(page, "/contact", change);
       await page.getByLabel("Name").fill("Ada Early");
       await page.getByLabel("Email").fill("ada@example.com");
@@ -117,7 +116,7 @@ for (const [name, change] of Object.entries(changes)) {
       await page.getByRole("button", { name: "Sign In" }).click();
       await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
       expect(await headingsShown(page)).toHaveLength(1);
-      await context.close();
+      await page.close();
     },
   );
 
@@ -126,14 +125,13 @@ for (const [name, change] of Object.entries(changes)) {
       `when ${name}, ${path} does what was asked before`,
       { tag: "@full" },
       async ({ browser }) => {
-        const context = await browser.newContext();
-        const page = await context.newPage();
+        const page = await browser.newPage();
         const letCome = await openChanged(page, path, change);
         await page.getByRole("button", { name: "Sign In" }).click();
         letCome();
         await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
         expect(await headingsShown(page)).toHaveLength(1);
-        await context.close();
+        await page.close();
       },
     );
   }
@@ -196,7 +194,7 @@ for (const path of ["/", articlePath, "/contact"]) {
     `without any scripts ${path} can be read, says so, and leads on`,
     { tag: path === "/contact" ? [] : "@full" },
     async ({ browser }) => {
-      const page = await (await browser.newContext()).newPage();
+      const page = await browser.newPage();
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(path);
       await expect(page.getByRole("alert")).toContainText("buttons and forms do not work");
@@ -205,7 +203,7 @@ for (const path of ["/", articlePath, "/contact"]) {
       await expectAccessible(page, ["light"]);
       await mainLink(page, "/about").click();
       await expect(page).toHaveURL("/about");
-      await page.context().close();
+      await page.close();
     },
   );
 }
@@ -223,8 +221,7 @@ for (const [title, address] of [
     `the copy in ${title} stays as it is`,
     { tag: title === "an archive" ? [] : "@full" },
     async ({ browser, request }) => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
+      const page = await browser.newPage();
       const original = await (await request.get(articlePath)).text();
       await page.route(
         (url) => url.pathname === address,
@@ -238,7 +235,7 @@ for (const [title, address] of [
       await expect(page.locator(".article")).toContainText("Somebody said so.");
       await expect(page).toHaveTitle(new RegExp(`^${article.title}`));
       await expect(page.locator('.article a[href="/about"]')).toHaveCount(1);
-      await context.close();
+      await page.close();
     },
   );
 }

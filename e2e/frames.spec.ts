@@ -44,10 +44,9 @@ test(
 );
 
 test("who has no scripts has the link", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(ADDRESS);
   await expect(page.getByRole("link", { name: TALK })).toHaveAttribute("href", PAGE);
   await expect(page.locator("iframe, .frame button")).toHaveCount(0);
-  await context.close();
+  await page.close();
 });

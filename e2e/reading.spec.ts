@@ -125,8 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
     `every link within an article lands where it says, ${how} JavaScript`,
     { tag: javaScriptEnabled ? "@full" : [] },
     async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled });
-      const page = await context.newPage();
+      const page = await browser.newPage({ javaScriptEnabled });
       await page.goto(articlePath);
       const links = page.locator("a[href*='#user-content-']").filter({ visible: true });
       const addresses = await links.evaluateAll((all) =>
@@ -142,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(target, id).toBeInViewport();
         await expect(page, id).toHaveURL(new RegExp(`#${id}$`));
       }
-      await context.close();
+      await page.close();
     },
   );
 }

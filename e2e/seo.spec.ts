@@ -292,11 +292,10 @@ for (const [what, address] of [
 }
 
 test("an id leads to the article without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`/blog/${article.id}`);
   await expect(page).toHaveURL(baseUrl + articlePath);
-  await context.close();
+  await page.close();
 });
 
 test("an unlisted post is rendered for whoever has its address, and not to be indexed", async ({

@@ -7,6 +7,7 @@ import { choose } from "../../../support/owner";
 import { renderApp } from "../../../support/render";
 import { recordPosts } from "../../../support/requests";
 import { countedPage, refusedBy, rest, server } from "../../../support/server";
+import { NEW, SEEN, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
 import { field } from "../../../support/serve-records";
 import { openNewPage, openPage, serveAdminPages } from "./serve-admin-pages";
@@ -114,26 +115,6 @@ test("a page that is saved is shared by a link, as a post is", async () => {
   expect(asked).toMatchObject([{ post_id: page.id, days: 7 }]);
 });
 
-const NEW = "00000000-0000-4000-8000-000000000777";
-const SEEN = "2026-11-02T09:00:00+00:00";
-
-/** A working copy of a page, as another device has left it; what was kept and removed since. */
-function serveCopy(fields: object, base: string | null) {
-  const removed: (string | null)[] = [];
-  server.use(
-    http.get(rest("working_copies"), () =>
-      HttpResponse.json([
-        { writer: NEW, base_version: base, fields, device: "Safari on iPhone", saved_at: SEEN },
-      ]),
-    ),
-    http.delete(rest("working_copies"), ({ request }) => {
-      removed.push(new URL(request.url).searchParams.get("post_id"));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return removed;
-}
-
 test(
   "what was written of a page on another device is offered, and gone once it is saved",
   { tags: "full" },
@@ -147,7 +128,9 @@ test(
     await user.click(save());
     await findToast("Page saved successfully");
     expect(updated).toMatchObject([{ path: "now", source: "Half a sentence" }]);
-    await waitFor(() => expect(removed).toEqual([`eq.${page.id}`]));
+    await waitFor(() =>
+      expect(removed.map((asked) => asked.get("post_id"))).toEqual([`eq.${page.id}`]),
+    );
   },
 );
 

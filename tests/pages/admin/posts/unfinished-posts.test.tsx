@@ -5,29 +5,11 @@ import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
+import { NEW, SEEN, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
 import { field, openAt } from "./open-editor";
 
-const NEW = "00000000-0000-4000-8000-000000000777";
-const SEEN = "2026-11-02T09:00:00+00:00";
 const button = (name: RegExp | string) => screen.getByRole("button", { name });
-
-/** A working copy of a post, as another device has left it. */
-function serveCopy(fields: object, base: string | null = null) {
-  const removed: (string | null)[] = [];
-  server.use(
-    http.get(rest("working_copies"), () =>
-      HttpResponse.json([
-        { writer: NEW, base_version: base, fields, device: "Safari on iPhone", saved_at: SEEN },
-      ]),
-    ),
-    http.delete(rest("working_copies"), ({ request }) => {
-      removed.push(new URL(request.url).searchParams.get("or"));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return removed;
-}
 
 const input: PostInput = {
   ...postModel.fresh,
@@ -72,7 +54,7 @@ test("a text that is not wanted any more is discarded after a question", async (
   clear();
   await user.click(question.getByRole("button", { name: "Discard" }));
   await findToast("Text discarded");
-  expect(removed).toEqual([`(saved_at.eq."${SEEN}")`]);
+  expect(removed.map((asked) => asked.get("or"))).toEqual([`(saved_at.eq."${SEEN}")`]);
   await waitFor(() => expect(screen.queryByText("Unfinished")).not.toBeInTheDocument());
 });
 

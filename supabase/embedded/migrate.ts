@@ -79,7 +79,8 @@ function seedFiles(supabaseDir: string): string[] {
   return [...(fs.existsSync(first) ? [first] : []), ...sqlFiles(path.join(supabaseDir, "seed"))];
 }
 
-function sqlFiles(directory: string): string[] {
+/** The SQL files of a directory, which may be missing, in the order of their names. */
+export function sqlFiles(directory: string): string[] {
   if (!fs.existsSync(directory)) return [];
   return fs
     .readdirSync(directory)

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
+import { sqlFiles } from "../../supabase/embedded/migrate.ts";
 import type { Database } from "./database.ts";
 
 const siteDir = path.resolve(import.meta.dirname, "../../supabase");
@@ -52,13 +53,4 @@ export async function makeProject(
 
 function read(file: string): string {
   return fs.readFileSync(file, "utf8");
-}
-
-function sqlFiles(directory: string): string[] {
-  if (!fs.existsSync(directory)) return [];
-  return fs
-    .readdirSync(directory)
-    .filter((name) => name.endsWith(".sql"))
-    .toSorted()
-    .map((name) => path.join(directory, name));
 }

@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { sentenceOf } from "../supabase/embedded/start-error.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
 /** A backup holds addresses and password hashes, and whoever has the file may guess for years. */
@@ -67,8 +68,7 @@ async function run(command: string, args: string[], input: string): Promise<void
   // What ends before it has read its input says why itself.
   child.stdin.on("error", () => undefined).end(input);
   const [status] = await closed.catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path.basename(command)}: ${reason}.`);
+    throw new Error(`${path.basename(command)}: ${sentenceOf(error)}.`);
   });
   if (status !== 0) throw new Error(`${path.basename(command)}: it failed.`);
 }

@@ -1,14 +1,13 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 import {
   AddressRefusal,
   isPublic,
   publicLookup,
   type Resolve,
 } from "../supabase/functions/_shared/public-address.ts";
-import { sentenceOf } from "./content/pushing.ts";
 
 const MAX_REDIRECTS = 5;
 

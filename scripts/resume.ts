@@ -11,11 +11,10 @@ import { parseArgs } from "node:util";
 import { career } from "../src/content/career.ts";
 import { profile } from "../src/content/profile.ts";
 import { skillCategories } from "../src/content/skills.ts";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
 import { lockSetup } from "./setup/lock.ts";
-import { sentenceOf } from "./setup/answers.ts";
 import { summaryOf } from "./setup/summary.ts";
 import { takeBack, writeFiles } from "./setup/write-files.ts";
 

@@ -9,8 +9,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { StartError } from "../supabase/embedded/start-error.ts";
-import { readAnswers, sentenceOf } from "./setup/answers.ts";
+import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { readAnswers } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
 import { lockSetup } from "./setup/lock.ts";

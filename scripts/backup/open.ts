@@ -6,7 +6,7 @@ import { connect } from "../../supabase/embedded/connection.ts";
 import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.ts";
 import { openFiles } from "../../supabase/embedded/files.ts";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
@@ -82,8 +82,7 @@ async function openServer(url: string): Promise<Open> {
   // The query that waits rejects as well, and says it: unheard, this would end the program in the middle of its work.
   client.on("error", () => undefined);
   await client.connect().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database at ${hostname} cannot be reached: ${reason}`);
+    throw new StartError(`The database at ${hostname} cannot be reached: ${sentenceOf(error)}`);
   });
   return {
     session: client,

@@ -1,4 +1,4 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import type { Backup } from "./archive.ts";
 import type { FileStore } from "./file-store.ts";
 import { restoreFiles } from "./files.ts";
@@ -34,8 +34,9 @@ export async function restoreBackup(
       await restoreFiles(session, backup, store);
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The backup cannot be restored: ${reason}. Nothing was changed.`);
+    throw new StartError(
+      `The backup cannot be restored: ${sentenceOf(error)}. Nothing was changed.`,
+    );
   }
 }
 

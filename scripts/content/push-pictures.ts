@@ -1,13 +1,13 @@
 import path from "node:path";
 import { pictureRecord } from "../../src/data/media/record.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { hasFile, readIn } from "../folder-files.ts";
 import { markSynced, hashOf, writePictures, type Folder } from "./folder.ts";
 import { formatOf, keyOf, type Item } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedFiles } from "./picture-links.ts";
 import { MAX_SOURCE_MEGABYTES, restorePicture, storePicture } from "./pictures.ts";
-import { changedMeanwhile, rowOf, sentenceOf, type Pushing } from "./pushing.ts";
+import { changedMeanwhile, rowOf, type Pushing } from "./pushing.ts";
 import { columnsOf } from "../../src/lib/record.ts";
 import { pictureHead, type PictureHead } from "./records.ts";
 import { updateRow, type PictureRow } from "./site.ts";

@@ -1,11 +1,11 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { markSynced, hasPicture, picturesOf, readFolder } from "./folder.ts";
 import { itemsOf, type Item } from "./items.ts";
 import { isReplaced, linkedIn } from "./push-pictures.ts";
 import { writeItem } from "./push-items.ts";
-import { sentenceOf, type Database, type Pushing, type PushOptions } from "./pushing.ts";
+import { type Database, type Pushing, type PushOptions } from "./pushing.ts";
 import type { Renderer } from "./renderer.ts";
 import { readSite } from "./site.ts";
 

@@ -43,8 +43,3 @@ export function rowOf(
 export function changedMeanwhile(): StartError {
   return new StartError("It was changed on the site at this moment. Run the command again.");
 }
-
-/** What an error says; the database refuses with sentences for people. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -6,7 +6,7 @@ import { settingsRecord, type Settings } from "../../src/data/settings/record.ts
 import { readTime } from "../../src/lib/format/read-time.ts";
 import { columnsOf, inFiles, mapFields, type Fields, type Values } from "../../src/lib/record.ts";
 import { writtenText } from "../../src/lib/written-text.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import type { Head } from "./front-matter.ts";
 import type { PageRow, PictureRow, PostRow, ProjectRow, SettingsRow } from "./site.ts";
 import {
@@ -121,7 +121,7 @@ function read<Fields extends object>(readers: Readers, head: Head, fields: Field
     try {
       Object.assign(fields, { [field]: reader(value) });
     } catch (error) {
-      faults.push(`“${field}” ${error instanceof Error ? error.message : String(error)}.`);
+      faults.push(`“${field}” ${sentenceOf(error)}.`);
     }
   }
   if (faults.length > 0) throw new StartError(faults.join(" "));

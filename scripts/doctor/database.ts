@@ -1,3 +1,4 @@
+import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import type { BuildInfo } from "../../src/lib/build-info.ts";
 import type { buildState as BuildStateOf } from "../../src/lib/build-state.ts";
 import type { checksOf as ChecksOf } from "../../src/pages/admin/health/checks.ts";
@@ -50,12 +51,11 @@ export async function lookIntoDatabase(
     });
     return { findings, knowsBackup: true };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const advice = isEmbedded
       ? "It tells the owner, migrations, emails and backups; /admin/health shows them, too."
       : "Look at DATABASE_URL, and at the project in Supabase’s dashboard.";
     return {
-      findings: [{ name: "Database", ...unknown(reason, advice) }],
+      findings: [{ name: "Database", ...unknown(sentenceOf(error), advice) }],
       knowsBackup: false,
     };
   }

@@ -1,3 +1,5 @@
+import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+
 /** «unknown» is for what cannot be told: never a pass. */
 export type Level = "pass" | "warn" | "fail" | "unknown";
 
@@ -43,8 +45,7 @@ export function findingsOf(checks: Check[]): Promise<Finding[]> {
       try {
         return onOneLine({ name, ...(await look()) });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return onOneLine({ name, ...unknown(reason) });
+        return onOneLine({ name, ...unknown(sentenceOf(error)) });
       }
     }),
   );

@@ -1,6 +1,5 @@
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { asOwner } from "../content/owner.ts";
-import { sentenceOf } from "../content/pushing.ts";
 import type { Session } from "../backup/session.ts";
 import { shown } from "../terminal.ts";
 import { decoded } from "../decoded.ts";

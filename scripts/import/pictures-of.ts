@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { sentenceOf } from "../content/pushing.ts";
+import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import { PUBLIC } from "../../src/lib/media/srcset.ts";
 import { storePicture } from "../content/pictures.ts";
 import type { Open } from "../backup/open.ts";

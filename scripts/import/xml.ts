@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { objectOf, textOf } from "./source.ts";
 
 /** XML's own entities. */
@@ -41,8 +41,7 @@ export function parseXml(file: string, xml: string, lists: ReadonlySet<string>):
     // Blank lines before the declaration are nobody's fault but a template's.
     return parser.parse(xml.trimStart(), true);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} is no XML, or only a part of it: ${reason}`);
+    throw new StartError(`${file} is no XML, or only a part of it: ${sentenceOf(error)}`);
   }
 }
 

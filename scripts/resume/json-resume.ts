@@ -2,10 +2,9 @@
  * Between the site's content and JSON Resume, https://jsonresume.org/schema. What the schema has no
  * field for stands beside its fields, which it allows: `technologies`, and each skill's level and years.
  */
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import type { CareerEntry } from "../../src/content/career.ts";
 import { skillCategoryIds, type SkillCategory, type SkillLevel } from "../../src/content/skills.ts";
-import { sentenceOf } from "../setup/answers.ts";
 import { email, phone, profileUrl } from "../setup/fields.ts";
 import { isObject } from "../is-object.ts";
 import { listOf, textIn } from "./json.ts";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { isObject } from "../is-object.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { fields, type Answers } from "./fields.ts";
 
 /**
@@ -40,11 +40,6 @@ export function readAnswers(file: string): Answers {
     throw new StartError(`${file}: ${faults.join(".\n")}.\nNothing is written.`);
   }
   return answers;
-}
-
-/** What an error says. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function parse(file: string): object {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
 
 type Migration = { version: string; name: string; sql: string };
@@ -60,8 +60,7 @@ export async function applyMigrations(
           );
         });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new StartError(`${version}_${name}.sql: ${reason}`);
+        throw new StartError(`${version}_${name}.sql: ${sentenceOf(error)}`);
       }
     }
   } finally {

@@ -1,4 +1,4 @@
-import { sentenceOf } from "./answers.ts";
+import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import type { Confirm, SetupContext } from "./context.ts";
 import { finishEmbedded } from "./embedded.ts";
 import type { Answers } from "./fields.ts";

@@ -1,9 +1,8 @@
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { withDatabase } from "../backup/open.ts";
 import type { Session } from "../backup/session.ts";
 import { applyMigrations, pendingMigrations } from "./apply-migrations.ts";
-import { sentenceOf } from "./answers.ts";
 import { sendArticles, setLanguage } from "./contents.ts";
 import type { SetupContext } from "./context.ts";
 

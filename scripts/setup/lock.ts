@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 
 /**
  * Makes sure that setup runs once at a time.
@@ -18,7 +18,6 @@ export function lockSetup(root: string): () => void {
     if (error instanceof StartError) {
       throw new StartError("Setup is running already, in another window. Finish it there first.");
     }
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The project's folder cannot be written to: ${reason}`);
+    throw new StartError(`The project's folder cannot be written to: ${sentenceOf(error)}`);
   }
 }

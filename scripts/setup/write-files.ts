@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 
 /** A file that is to have another text. Paths are from the project's root, with forward slashes. */
 export type Change = {
@@ -34,8 +34,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
     prepare(root, work, changes);
   } catch (error) {
     fs.rmSync(work, { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Nothing is written, because it cannot be: ${reason}`);
+    throw new StartError(`Nothing is written, because it cannot be: ${sentenceOf(error)}`);
   }
   try {
     for (const [index, { file }] of changes.entries()) {
@@ -45,8 +44,7 @@ export function writeFiles(root: string, changes: readonly Change[]): void {
     }
   } catch (error) {
     takeBack(root);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Nothing is written, because it cannot be: ${reason}`);
+    throw new StartError(`Nothing is written, because it cannot be: ${sentenceOf(error)}`);
   }
   // From here on there is nothing to take back.
   fs.rmSync(path.join(work, JOURNAL));

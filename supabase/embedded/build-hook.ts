@@ -1,3 +1,4 @@
+import { sentenceOf } from "./start-error.ts";
 import type { EmbeddedBackend } from "./backend.ts";
 
 const DEADLINE = 10_000;
@@ -33,6 +34,6 @@ async function post(url: string, token: string | null, send: typeof fetch) {
     const { status } = await send(url, { method: "POST", headers, body, redirect, signal });
     return [status, null] as const;
   } catch (error) {
-    return [null, error instanceof Error ? error.message : String(error)] as const;
+    return [null, sentenceOf(error)] as const;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { sentenceOf } from "./start-error.ts";
 import type { Files } from "./files.ts";
 import { localJwtSecret } from "./keys.ts";
 import { storeSampleFiles } from "./sample-files.ts";
@@ -111,6 +112,5 @@ async function inTransaction(
 }
 
 function fail(file: string, cause: unknown): never {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new Error(`${file}: ${reason}`, { cause });
+  throw new Error(`${file}: ${sentenceOf(cause)}`, { cause });
 }

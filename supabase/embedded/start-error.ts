@@ -5,3 +5,8 @@ export class StartError extends Error {
     this.stack = message;
   }
 }
+
+/** What an error says; the database refuses with sentences for people. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -83,12 +83,14 @@ test("what fails says why and can be tried again; nothing of it is left", async 
 });
 
 test("an upload can be cancelled, and the next one goes on", async () => {
-  const { answerUploads, rows } = serveMedia();
+  const { answerUploads, uploaded, rows } = serveMedia();
   const held = heldBack(() => HttpResponse.json({}));
   answerUploads(held.answer);
   const { user } = renderApp("/admin/media");
   await user.upload(await input(), [gif("Slow.gif"), gif("Next.gif", 1)]);
   await screen.findByRole("progressbar", { name: "Upload of Slow.gif" });
+  // Before, it is looked for in the library.
+  await waitFor(() => expect(uploaded).toHaveLength(1));
 
   answerUploads(() => HttpResponse.json({}));
   await user.click(screen.getByRole("button", { name: "Cancel Slow.gif" }));

@@ -5,6 +5,7 @@ import type { Comment } from "@/data/comments/public";
 import { classNames } from "@/lib/class-names";
 import { commentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { commentAuthor } from "./comment-author";
 import { CommentLike } from "./CommentLike";
 import { EditComment } from "./EditComment";
 import { LazyMarkdownText } from "./LazyMarkdownText";
@@ -36,7 +37,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   }
 
   const time = formatDateTime(comment.created_at);
-  const { author, content } = shownOf(comment);
+  const author = commentAuthor(comment);
   const name = t("Comment by {name}", { name: author });
 
   return (
@@ -69,7 +70,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
       ) : (
         <>
           <div className="mt-1">
-            <LazyMarkdownText text={content} isWanted={isNear} />
+            <LazyMarkdownText text={textOf(comment)} isWanted={isNear} />
           </div>
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
             {replyButton}
@@ -88,10 +89,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   );
 }
 
-/** A comment as it is shown: what the database leaves of a deleted one is English. */
-function shownOf({ author_name: author, content }: Comment): { author: string; content: string } {
-  return {
-    author: author === "Deleted reader" ? t("Deleted reader") : author,
-    content: content === "This comment was deleted." ? t("This comment was deleted.") : content,
-  };
+/** The text as it is shown: what the database leaves of a deleted one is English. */
+function textOf({ content }: Comment): string {
+  return content === "This comment was deleted." ? t("This comment was deleted.") : content;
 }

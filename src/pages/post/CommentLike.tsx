@@ -5,6 +5,7 @@ import type { Comment } from "@/data/comments/public";
 import { classNames } from "@/lib/class-names";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
+import { commentAuthor } from "./comment-author";
 import { useLikeToggle } from "./use-like-toggle";
 import { t } from "@/lib/words";
 
@@ -30,7 +31,7 @@ export function CommentLike({ comment }: { comment: Comment }) {
       type="button"
       aria-pressed={isLiked}
       aria-label={t("Like the comment by {name}, {likes}", {
-        name: comment.author_name,
+        name: commentAuthor(comment),
         likes: plural(comment.likes, { one: "{count} like", other: "{count} likes" }),
       })}
       onClick={toggle}

@@ -4,6 +4,7 @@ import { OrderedList } from "@/components/ui/List";
 import type { Post } from "@/data/posts/public";
 import { commentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { commentAuthor } from "./comment-author";
 import { commentButton } from "./comment-button";
 import { CommentArticle } from "./CommentArticle";
 import { CommentForm } from "./CommentForm";
@@ -79,7 +80,7 @@ export function CommentThread({
               ref={replyButton}
               type="button"
               aria-expanded={isReplying}
-              aria-label={t("Reply to {name}", { name: comment.author_name })}
+              aria-label={t("Reply to {name}", { name: commentAuthor(comment) })}
               onClick={() => onReplyingChange(!isReplying)}
               className={commentButton}
             >

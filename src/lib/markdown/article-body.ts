@@ -1,10 +1,9 @@
 import type { Options } from "rehype-remark";
 import { SKIP, visit } from "unist-util-visit";
 import { wholeAddress, type Place } from "@/lib/article/addresses";
-import { convert, parseHtml, write } from "./convert";
+import { parseHtml } from "./convert";
 import { elementsOf, htmlHandlers } from "./html-handlers";
-import { cellHandlers, flattenTables } from "./pasted-cells";
-import { tidyMarks } from "./pasted-marks";
+import { plainMarkdown } from "./plain-markdown";
 import { textOf } from "./text-of";
 import type { Element, HtmlRoot } from "./trees";
 
@@ -31,21 +30,15 @@ export async function articleBodyMarkdown(html: string, place: Place): Promise<s
   makeWhole(tree, place);
   namePlayers(tree);
   quoteCallouts(tree);
-  flattenTables(tree);
-  const markdown = await convert(tree, { ...cellHandlers, ...handlers });
-  tidyMarks(markdown);
-  return write(markdown.children);
+  return plainMarkdown(tree, handlers);
 }
 
 function makeWhole(tree: HtmlRoot, place: Place): void {
-  visit(tree, "element", (element) => {
-    const { properties } = element;
+  visit(tree, "element", ({ properties }) => {
     for (const name of URLS) {
       const value = properties[name];
       if (typeof value === "string") properties[name] = wholeAddress(value, place);
     }
-    // A place that others lead to.
-    if (element.tagName === "a" && properties["href"] === undefined) element.tagName = "span";
   });
 }
 

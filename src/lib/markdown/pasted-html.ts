@@ -33,10 +33,6 @@ export function cleanPasted(tree: HtmlRoot): void {
       const names = namesOf(style);
       if (names.length > 0) element.children = styled(names, element.children);
     }
-    // Word marks what a table of contents or a reference leads to.
-    if (element.tagName === "a" && element.properties["href"] === undefined) {
-      element.tagName = "span";
-    }
     // A permalink beside a heading, as on GitHub and in documentation.
     if (element.tagName === "a" && textOf(element).trim() === "" && !containsImage(element)) {
       element.children = [];

@@ -1,10 +1,8 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { convert, write } from "./convert";
-import { cellHandlers, flattenTables } from "./pasted-cells";
 import { cleanPasted } from "./pasted-html";
-import { tidyMarks } from "./pasted-marks";
 import { listsInItems, wordLists } from "./pasted-lists";
+import { plainMarkdown } from "./plain-markdown";
 
 const reader = unified().use(rehypeParse).freeze();
 
@@ -14,8 +12,5 @@ export async function pastedMarkdown(html: string): Promise<string> {
   wordLists(tree);
   listsInItems(tree);
   cleanPasted(tree);
-  flattenTables(tree);
-  const markdown = await convert(tree, cellHandlers);
-  tidyMarks(markdown);
-  return write(markdown.children).trim();
+  return (await plainMarkdown(tree)).trim();
 }

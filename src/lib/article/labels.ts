@@ -1,5 +1,15 @@
 import { PAGE_LANGUAGE } from "@/lib/text/page-language";
-import { t } from "@/lib/words";
+import { byEnglish, t } from "@/lib/words";
+
+const titles = byEnglish(
+  "Note",
+  "Tip",
+  "Important",
+  "Warning",
+  "Caution",
+  "Footnotes",
+  "This diagram cannot be drawn",
+);
 
 /**
  * Says in the site's language what the Markdown renderer says in English: titles of callouts without one of their own,
@@ -8,32 +18,20 @@ import { t } from "@/lib/words";
  * @param body of an article, from sanitized HTML
  */
 export function translateLabels(body: ParentNode): void {
-  const titles = new Map([
-    ["Note", t("Note")],
-    ["Tip", t("Tip")],
-    ["Important", t("Important")],
-    ["Warning", t("Warning")],
-    ["Caution", t("Caution")],
-    ["Footnotes", t("Footnotes")],
-    ["This diagram cannot be drawn", t("This diagram cannot be drawn")],
-  ]);
   for (const title of body.querySelectorAll(".callout > .callout-title, .footnotes > h2")) {
-    const translation = titles.get(title.textContent);
-    if (translation === undefined || translation === title.textContent) continue;
+    const translation = titles[title.textContent] ?? title.textContent;
+    if (translation === title.textContent) continue;
     title.textContent = translation;
     // The interface within an article, which may be of another language.
     title.setAttribute("lang", PAGE_LANGUAGE);
   }
-  for (const element of body.querySelectorAll("a[aria-label], input[aria-label]")) {
-    const label = element.getAttribute("aria-label") ?? "";
-    const [, what, number = ""] =
-      /^(Footnote|Back to reference|Done)(?: ([\d-]+))?$/.exec(label) ?? [];
-    if (what === undefined) continue;
-    const translations: Record<string, string> = {
-      Footnote: t("Footnote {number}", { number }),
-      "Back to reference": t("Back to reference {number}", { number }),
-      Done: t("Done"),
-    };
-    element.setAttribute("aria-label", translations[what] ?? label);
-  }
+  for (const element of body.querySelectorAll("a[aria-label], input[aria-label]"))
+    element.setAttribute("aria-label", translated(element.getAttribute("aria-label") ?? ""));
+}
+
+function translated(label: string): string {
+  if (label === "Done") return t("Done");
+  const [, what, number = ""] = /^(Footnote|Back to reference)(?: ([\d-]+))?$/.exec(label) ?? [];
+  if (what === "Footnote") return t("Footnote {number}", { number });
+  return what ? t("Back to reference {number}", { number }) : label;
 }

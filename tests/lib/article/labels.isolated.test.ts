@@ -1,6 +1,10 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("@/lib/words", () => ({
+  byEnglish: (...texts: string[]) => ({
+    __proto__: null,
+    ...Object.fromEntries(texts.map((text) => [text, `<${text}>`])),
+  }),
   t: (text: string, values: Record<string, string> = {}) =>
     `<${text.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? "")}>`,
 }));

@@ -43,7 +43,7 @@ export async function servePage(event: FetchEvent): Promise<Response> {
 
 /** Caches a response of the backend; a post under its alternate URL, too. */
 async function cacheData(request: Request, response: Response): Promise<void> {
-  if (!response.ok || isHtml(response)) return;
+  if (!response.ok) return;
   const text = await response.text();
   // A paged response is complete, but has the status 206, which the Cache API rejects.
   await putInCache("data", dataKey(request), withBody(text, response));
@@ -108,7 +108,9 @@ function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response |
   const network = fetch(event.request);
   extendLifetime(
     event,
-    network.then((response) => cache.write(response.clone())),
+    network.then((response) =>
+      cache.isAnswer(response) ? cache.write(response.clone()) : undefined,
+    ),
   );
   const working = network.then((response) => {
     if (!cache.isAnswer(response)) throw new Error(`The server answers ${response.status}`);

@@ -30,22 +30,22 @@ export function defaultsIn(
 ): DefaultsOf {
   if (system === "jekyll") return ofJekyll(config);
   if (system === "hugo") {
-    const read = headsBy(root, files, /(?:^|\/)_index(?:\.[\w-]+)?\.md$/, (text) => {
+    const heads = headsBy(root, files, /(?:^|\/)_index(?:\.[\w-]+)?\.md$/, (text) => {
       const { cascade } = partsOf(text).head;
       // Those for some of the texts name them by patterns.
       const all = Array.isArray(cascade) ? listOf(cascade) : [objectOf(cascade)];
       return Object.assign({}, ...all.filter((one) => !one["_target"] && !one["target"]));
     });
-    return (file) => inFolders(file, (folder) => read.get(folder));
+    return (file) => inFolders(file, heads);
   }
   if (system === "eleventy") {
-    const read = headsBy(
+    const heads = headsBy(
       root,
       files.filter((file) => path.posix.basename(path.posix.dirname(file)) === bareName(file)),
       /\.json$/,
       (text) => headOf(JSON.parse(text)),
     );
-    return (file) => inFolders(file, (folder) => read.get(folder));
+    return (file) => inFolders(file, heads);
   }
   return () => ({});
 }
@@ -76,9 +76,12 @@ function headsBy(
 }
 
 /** What the folders above a file say, the nearest first. */
-function inFolders(file: string, head: (folder: string) => Head | undefined): Head {
+function inFolders(file: string, heads: ReadonlyMap<string, Head>): Head {
   const names = path.posix.dirname(file).split("/");
-  return Object.assign({}, ...names.map((_, last) => head(names.slice(0, last + 1).join("/"))));
+  return Object.assign(
+    {},
+    ...names.map((_, last) => heads.get(names.slice(0, last + 1).join("/"))),
+  );
 }
 
 function ofJekyll({ defaults, collections }: Head): DefaultsOf {

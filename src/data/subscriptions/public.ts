@@ -101,9 +101,8 @@ export function useEndSubscription(token: string, notices: Notices<void, string>
 
 export function useSetFrequency(token: string, notices: Notices<void, string>) {
   return useMutation({
-    mutationFn: async (frequency: string) => {
-      await request((client) => client.rpc("set_subscription_frequency", { token, frequency }));
-    },
+    mutationFn: (frequency: string) =>
+      request((client) => client.rpc("set_subscription_frequency", { token, frequency })),
     // One after another, so that the last choice wins.
     scope: { id: "subscription-frequency" },
     meta: { invalidates: [subscriptionsKey], ...notices },

@@ -46,10 +46,10 @@ export const dateOf = (asker: Asker) => `date#${asker.charAt(0).repeat(43)}`;
 
 export async function startScene(): Promise<IsolatedSite> {
   const site = await startIsolatedSite();
-  // From tomorrow on, so that the first day has all its times whatever the hour is.
+  // From the day after tomorrow on: each time is further away than the notice for a change, whatever the hour is.
   await site.query(`update public.site_settings set booking_hours = (
       select string_agg(to_char(now() at time zone 'Europe/Berlin' + days * interval '1 day', 'Dy') || ' 09:00-17:00', E'\\n')
-      from generate_series(1, 6) as days
+      from generate_series(2, 6) as days
     ), booking_time_zone = 'Europe/Berlin', booking_notice_hours = 0 where singleton`);
   const [free] = await site.query<{ times: string[] }>(
     "select to_json(times) as times from public.free_times()",

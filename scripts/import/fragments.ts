@@ -1,3 +1,4 @@
+import anyAscii from "any-ascii";
 import type { Renderer } from "../content/renderer.ts";
 import { render, type Rendered } from "../content/diagrams.ts";
 import { changeMarkdown } from "./change-markdown.ts";
@@ -6,6 +7,7 @@ import type { Note } from "./source.ts";
 
 const LINK = /\shref="#([^"]+)"/g;
 const ID = /\sid="([^"]+)"/g;
+const HEADING = /<h[1-6][^>]*\sid="([^"]+)"[^>]*>(.*?)<\/h[1-6]>/gs;
 
 /**
  * Renders a text whose links may lead to its headings by the names that another system gave them.
@@ -20,10 +22,17 @@ export async function renderWithParts(
   const rendered = await render(renderer, markdown);
   const ids = [...rendered.html.matchAll(ID)].map(([, id = ""]) => id);
   const known = new Set([...ids, "top"]);
+  // Zola writes other scripts and emoji in Latin letters.
+  const inLatin = new Map(
+    [...rendered.html.matchAll(HEADING)].map(([, id = "", heading = ""]) => [
+      id,
+      bare(anyAscii(heading.replace(/<[^>]*>|&#?\w+;/g, ""))),
+    ]),
+  );
   const linked = new Set([...rendered.html.matchAll(LINK)].map(([, id = ""]) => decoded(id)));
   const renamed = new Map<string, string>();
   for (const name of [...linked].filter((one) => !known.has(one))) {
-    const alike = ids.filter((id) => bare(id) === bare(name));
+    const alike = ids.filter((id) => [bare(id), inLatin.get(id)].includes(bare(name)));
     const [only] = alike;
     if (only !== undefined && alike.length === 1) renamed.set(name, only);
     else

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { decoded } from "../../decoded.ts";
+import { normalTime } from "../dates.ts";
 import { namesOf } from "./fields.ts";
 import type { Head } from "./head.ts";
 
@@ -100,7 +101,7 @@ export function isBundle(file: string): boolean {
   return BUNDLE.test(file);
 }
 
-/** The day and the name that a file is called by, which may be its folder's. */
+/** The day and the name that a file is called by, which may be its folders'. */
 export function namedOf(file: string): { day: string | null; name: string } {
   const base = path.posix.basename(file).replace(ENDING, "");
   const folder = path.posix.basename(path.posix.dirname(file));
@@ -111,9 +112,17 @@ export function namedOf(file: string): { day: string | null; name: string } {
   const [, written = "", rest = ""] = DATED.exec(whole) ?? [];
   const [year = "", month = "", day = ""] = written.split("-");
   return {
-    day: written ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null,
+    day: written
+      ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+      : dayIn(path.posix.dirname(file)),
     name: rest || whole,
   };
+}
+
+/** The day that folders or an address name, as `2014/12/12/title` does. */
+export function dayIn(address: string): string | null {
+  const [, ...parts] = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?![^-_/])/.exec(address) ?? [];
+  return parts.length > 0 ? normalTime(parts.join("-")) : null;
 }
 
 function comparable(name: string): string {

@@ -7,7 +7,7 @@ import type { Head } from "./head.ts";
 import { isHome } from "./placeholders.ts";
 import type { Written } from "./heading.ts";
 import { lostFields, passedOver, textsIn } from "./lost.ts";
-import { namedOf } from "./names.ts";
+import { dayIn, namedOf } from "./names.ts";
 import { plainText, type Folder } from "./text.ts";
 import { languageOf, translationsOf } from "./translations.ts";
 
@@ -26,7 +26,8 @@ export function postOf(
   const notes = [...lostFields(head), ...passedOver(head)];
   const language = languageOf(file, names, site);
   const { day, name } = namedOf(language.isInName ? file.replace(/\.[\w-]+(?=\.\w+$)/, "") : file);
-  const date = dateOf(head, day, site.zone, notes);
+  const dayInAddress = dayIn(first(head, [...FIELDS.own, ...FIELDS.slug]));
+  const date = dateOf(head, day ?? dayInAddress, site.zone, notes);
   const slug =
     (first(head, FIELDS.slug) || (isHome(file) ? "" : name)).split("/").findLast(Boolean) ?? "";
   const build = head["build"] ?? head["_build"];
@@ -145,7 +146,7 @@ function isPageOf(
   );
 }
 
-/** The time of publishing; where it cannot be read, the day in the name of the file. */
+/** The time of publishing; where it cannot be read, the day in the name or the address of the file. */
 function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): string | null {
   const isTime = (name: string) => head[name] instanceof Date || /\d{4}/.test(textOf(head[name]));
   const isWords = (name: string) =>
@@ -157,7 +158,7 @@ function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): st
   const written = textOf(said).trim();
   const time = normalTime(written, zone);
   if (time === null) {
-    const instead = day ? `, so that it is ${day}, as the file is named` : "";
+    const instead = day ? `, so that it is ${day}, as its name says` : "";
     notes.push({ field: "date", says: `“${written}” is no time${instead}`, isLost: true });
   }
   const hasZone =

@@ -294,6 +294,18 @@ test.each([
   ]);
 });
 
+test.each<Record<string, string>>([
+  { "content/a.md": '+++\ntitle = "A"\npath = "2014/12/02/A"\n+++\nx' },
+  article("x", "title: A\nurl: /blog/2014/12/2/a.html", "content/posts/a.md"),
+  article("x", "title: A", "blog/2014/12/02/a.md"),
+  article("x", "title: A", "blog/2014-12-02-trip/a/index.md"),
+])("the day in an address or a folder is that of publishing: %o", async (site) => {
+  const { posts } = await bring("markdown", site);
+  expect(posts).toMatchObject([
+    { published: true, published_at: "2014-12-02T00:00:00+00:00", slug: "a" },
+  ]);
+});
+
 test.each([
   [
     article("x", "title: A\ncategories: [ruby, web]", "_posts/2020-01-01-a.md"),

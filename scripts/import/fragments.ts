@@ -4,6 +4,7 @@ import { render, type Rendered } from "../content/diagrams.ts";
 import { changeMarkdown } from "./change-markdown.ts";
 import { decoded } from "../decoded.ts";
 import type { Note } from "./source.ts";
+import { COMMENTS } from "../../src/lib/comment-anchor.ts";
 
 const LINK = /\shref="#([^"]+)"/g;
 const ID = /\sid="([^"]+)"/g;
@@ -21,7 +22,7 @@ export async function renderWithParts(
 ): Promise<Rendered & { markdown: string }> {
   const rendered = await render(renderer, markdown);
   const ids = [...rendered.html.matchAll(ID)].map(([, id = ""]) => id);
-  const known = new Set([...ids, "top"]);
+  const known = new Set([...ids, "top", COMMENTS]);
   // Zola writes other scripts and emoji in Latin letters.
   const inLatin = new Map(
     [...rendered.html.matchAll(HEADING)].map(([, id = "", heading = ""]) => [

@@ -1,9 +1,10 @@
 import fs from "node:fs";
+import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { MAX_SOURCE_MEGABYTES } from "../content/pictures.ts";
 import { filesIn, hasFile, readIn } from "../folder-files.ts";
 import { FIELDS, first, withNested } from "./folder/fields.ts";
-import { sortFiles } from "./folder/files.ts";
+import { siteFolder, sortFiles } from "./folder/files.ts";
 import { headOf, partsOf, type Parts } from "./folder/head.ts";
 import { withTitle, type Written } from "./folder/heading.ts";
 import { fileNames, isBundle, isOfNotion, namedOf } from "./folder/names.ts";
@@ -35,9 +36,12 @@ export function readMarkdown(
   if (!fs.existsSync(folder) || !fs.statSync(folder).isDirectory()) {
     throw new StartError(`There is no folder ${folder}.`);
   }
-  const root = fs.realpathSync(folder);
+  const named = fs.realpathSync(folder);
+  const inside = siteFolder(filesIn(named));
+  const root = path.join(named, inside);
   const files = filesIn(root);
   const { markdown, html: pages, notes } = sortFiles(files);
+  if (inside) notes.unshift(`The site is in ${inside}/, and what stands beside that is left out.`);
   const html = new Set(pages);
   const all = [...markdown, ...html].toSorted();
   if (all.length === 0) {

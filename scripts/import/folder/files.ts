@@ -69,6 +69,26 @@ export function sortFiles(files: readonly string[]): Sorted {
   return sorted;
 }
 
+const CONFIG =
+  /^(?:(.*?)\/)??(?:config\/_default\/)?(?:_config\.ya?ml|bridgetown\.config\.yml|(?:hugo|config)\.(?:toml|ya?ml|json)|pelicanconf\.py|conf\.py|(?:gatsby-config|(?:docusaurus|astro|eleventy)\.config|\.eleventy)\.\w+)$/;
+
+/**
+ * Finds the site in a folder that has more than a site, as a repository may.
+ *
+ * @param files paths from the folder, with slashes
+ * @returns the path of the folder below it that has a configuration and every text; empty for the folder itself
+ */
+export function siteFolder(files: readonly string[]): string {
+  const { markdown } = sortFiles(files);
+  const roots = files
+    .filter((file) => leftOutFolder(file) === null && CONFIG.test(file))
+    .map((file) => CONFIG.exec(file)?.[1] ?? "");
+  const [whole = ""] = roots
+    .filter((root) => markdown.every((file) => file.startsWith(`${root}/`)))
+    .toSorted((a, b) => a.length - b.length);
+  return roots.includes("") || markdown.length === 0 ? "" : whole;
+}
+
 /** The first folder on the way that is left out, with the way to it. */
 function leftOutFolder(file: string): string | null {
   const folders = file.split("/").slice(0, -1);

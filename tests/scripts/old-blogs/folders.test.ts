@@ -328,6 +328,25 @@ test.each([
   ],
   [{ "content/z.md": '+++\ntitle = "Z"\npath = "2014/12/z"\n+++\nx' }, ["/2014/12/z"]],
   [article("x", "date: 2020-01-01", "about.md"), []],
+  // The site is in a folder of a repository, where no other text is.
+  [
+    {
+      "README.md": "x",
+      "app/config.json": "{}",
+      "blog/config.toml": 'base_url = "https://old.example"',
+      "blog/content/_index.de.md": "Hello",
+      ...article("x", "date: 2020-01-01", "blog/content/posts/a.md"),
+    },
+    ["/posts/a"],
+  ],
+  [
+    {
+      "blog/config.toml": 'base_url = "https://old.example"',
+      ...article("x", "date: 2020-01-01", "blog/content/a.md"),
+      ...article("y", "date: 2020-01-01\ndraft: true", "notes/b.md"),
+    },
+    ["/blog/content/a", "/notes/b"],
+  ],
   [
     {
       "_config.yml": "permalink: pretty\nbaseurl: /b\n",

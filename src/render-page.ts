@@ -102,7 +102,8 @@ export async function renderPage(
   }
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   // Without a library to draw it, and without JavaScript.
-  if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
+  const code = path === paths.pay && firstQrCodeQuery();
+  if (code) await client.fetchQuery(code);
   const data = pageDataOf(path, site, client);
   const [[, post] = []] = client.getQueriesData<Post>({ queryKey: postKeys.one });
   const comments = post && (await commentsOf(post, client));

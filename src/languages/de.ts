@@ -1001,6 +1001,8 @@ export const texts = reference({
     "Begleiche eine Rechnung oder sag Danke, mit einer Überweisung von deiner Wallet an meine. Durch diese Website geht nichts davon.",
   "Ways to pay": "Wege zu zahlen",
   "Safety tips": "Sicherheitstipps",
+  "{title} is not offered here": "{title} gibt es hier nicht",
+  "Please choose another way, or write to me.": "Bitte wähle einen anderen Weg, oder schreib mir.",
   "{title} is unavailable": "{title} ist gerade nicht möglich",
   "The account set up for it fails its check, so it is not shown. Please choose another way.":
     "Das eingerichtete Konto besteht seine Prüfung nicht und wird deshalb nicht gezeigt. Bitte wähle einen anderen Weg.",

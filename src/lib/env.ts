@@ -40,5 +40,9 @@ export const env = {
   databaseLimit: Number(import.meta.env.VITE_DATABASE_LIMIT) || 500,
   /** Whether the site has the pages that its owner has switched off, too: the tests try them all. */
   hasEveryPage: import.meta.env.VITE_EVERY_PAGE === "on",
-  isDevelopment: import.meta.env.DEV,
+  /**
+   * Whether visitors see the site: neither the development server nor a preview is public. By the mode, since previews
+   * are rendered with a backend's URL.
+   */
+  isPublished: !import.meta.env.DEV && import.meta.env.MODE !== "embedded",
 };

@@ -62,9 +62,17 @@ function SafetyTips() {
 
 type Props = { id: PaymentMethodId; request: PaymentRequest };
 
-/** One payment method, or a warning when its configured account is invalid. */
+/** One payment method, or that there is no account for it, or a wrong one. */
 function MethodPanel({ id, request }: Props) {
   const account = accountOf(id);
+  if (account.state === "missing") {
+    return (
+      <EmptyState
+        title={t("{title} is not offered here", { title: paymentMethods[id].title })}
+        hint={t("Please choose another way, or write to me.")}
+      />
+    );
+  }
   if (account.state === "unavailable") {
     return (
       <EmptyState

@@ -2,19 +2,24 @@ import { paymentMethods, type PaymentMethodId } from "@/content/payments";
 import { env } from "@/lib/env";
 
 export type Account = {
-  /** `unavailable` when the configured account is invalid: better no payment than a lost one. */
-  state: "configured" | "example" | "unavailable";
+  /**
+   * `missing` when none is configured: a published site shows no example, so that nobody pays a stranger. `unavailable`
+   * when the configured account is invalid: better no payment than a lost one.
+   */
+  state: "configured" | "example" | "missing" | "unavailable";
   /** Pay id or wallet address. */
   address: string;
   username: string;
 };
 
 /**
- * The account of a payment method: the configured one, which the build has checked, or an example.
+ * The account of a payment method: the configured one, which the build has checked, or an example while the site is
+ * being made.
  */
 export function accountOf(id: PaymentMethodId): Account {
   const address = env.payTo[id].trim();
   if (!address) {
+    if (env.isPublished) return { state: "missing", address, username: "" };
     const { example } = paymentMethods[id];
     return { state: "example", address: example.account, username: example.username ?? "" };
   }

@@ -3,8 +3,10 @@ import { accountOf } from "./account";
 import { paymentTo } from "./payment";
 import { qrCodeQuery } from "@/lib/browser/qr-code";
 
-/** The QR code of the first method, without an amount. */
+/** The QR code of the first method, without an amount; null where the page shows none. */
 export function firstQrCodeQuery() {
   const [id] = paymentMethodIds;
-  return qrCodeQuery(paymentTo(accountOf(id), id, { usd: undefined, note: "" }).code.text);
+  const account = accountOf(id);
+  if (account.state === "missing" || account.state === "unavailable") return null;
+  return qrCodeQuery(paymentTo(account, id, { usd: undefined, note: "" }).code.text);
 }

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
+import { paymentMethods } from "@/content/payments";
 import { env } from "@/lib/env";
 import { renderApp } from "../../support/render";
 
@@ -24,6 +25,19 @@ test.each(["binance", "bep20", "trc20", "bitcoin"] as const)(
     expect(within(panel).getByText("Do not pay here.")).toBeVisible();
     expect(within(panel).getByText("Example — do not pay")).toBeVisible();
     expect(within(panel).queryByRole("link")).not.toBeInTheDocument();
+  },
+);
+
+test.each(["binance", "bep20", "trc20", "bitcoin"] as const)(
+  "a published site without an account for %s shows no address to pay to, and no code",
+  async (method) => {
+    onTestFinished(() => void (env.isPublished = false));
+    env.isPublished = true;
+    const panel = await openConfigured(method);
+    expect(within(panel).getByText(/ is not offered here$/)).toBeVisible();
+    expect(panel).not.toHaveTextContent(paymentMethods[method].example.account);
+    expect(within(panel).queryByRole("img")).not.toBeInTheDocument();
+    expect(within(panel).queryByRole("button")).not.toBeInTheDocument();
   },
 );
 

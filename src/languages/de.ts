@@ -1718,6 +1718,8 @@ export const texts = reference({
   "Note deleted": "Anmerkung gelöscht",
   "Done: {note}": "Erledigt: {note}",
   "Delete note": "Anmerkung löschen",
+  'Are you sure you want to delete the note by {name}, "{words}"? This cannot be undone.':
+    "Die Anmerkung von {name}, „{words}“, wirklich löschen? Das lässt sich nicht rückgängig machen.",
   "Share the draft": "Entwurf teilen",
   "Save the post first: a link shows what is saved, not what is being typed.":
     "Speichere den Beitrag zuerst: Ein Link zeigt, was gespeichert ist, nicht, was gerade getippt wird.",
@@ -2740,6 +2742,9 @@ export const texts = reference({
     "In jeder Zeile ein Datum, oder der erste und der letzte Tag eines Zeitraums.",
   "Build hook set": "Build-Hook eingerichtet",
   "Build hook removed": "Build-Hook entfernt",
+  "Remove the build hook?": "Den Build-Hook entfernen?",
+  "What you publish or change starts no build any more. This cannot be undone.":
+    "Was du veröffentlichst oder änderst, stößt keinen Build mehr an. Das lässt sich nicht rückgängig machen.",
   "The build hook was not changed": "Der Build-Hook wurde nicht geändert",
   "A build is asked for": "Ein Build ist angefordert",
   "No build was asked for": "Es wurde kein Build angefordert",
@@ -2788,6 +2793,9 @@ export const texts = reference({
   "Calendar address made": "Kalenderadresse erstellt",
   "No calendar address was made": "Es wurde keine Kalenderadresse erstellt",
   "Calendar address removed": "Kalenderadresse entfernt",
+  "Remove the calendar address?": "Die Kalenderadresse entfernen?",
+  "Calendar apps get nothing from it any more. This cannot be undone.":
+    "Kalender-Apps bekommen darüber nichts mehr. Das lässt sich nicht rückgängig machen.",
   "The calendar address was not removed": "Die Kalenderadresse wurde nicht entfernt",
   "An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself.":
     "Eine Adresse für deine Kalender-App, die dann deine Beratungen und die reservierten Zeiten zeigt. Wer sie hat, sieht, wer kommt, samt E-Mail-Adressen: Behalt sie für dich.",

@@ -273,13 +273,21 @@ test("notes on a draft: the focus stays among them, and ends at their heading", 
   const user = await sharing();
   await screen.findByRole("list", { name: "Notes" });
 
+  const deleteFocused = async () => {
+    await user.keyboard("{Enter}");
+    within(await screen.findByRole("dialog"))
+      .getByRole("button", { name: "Delete" })
+      .focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
   for (const left of [2, 1]) {
     notes().at(-1)?.focus();
-    await user.keyboard("{Enter}");
+    await deleteFocused();
     await waitFor(() => expect(notes()).toHaveLength(left));
-    expect(notes().at(-1)).toHaveFocus();
+    await waitFor(() => expect(notes().at(-1)).toHaveFocus());
   }
-  await user.keyboard("{Enter}");
+  await deleteFocused();
   await waitFor(() => expect(screen.queryByRole("list", { name: "Notes" })).toBeNull());
   expect(screen.getByRole("heading", { name: "Share the draft" })).toHaveFocus();
 });

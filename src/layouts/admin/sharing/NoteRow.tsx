@@ -1,9 +1,12 @@
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Checkbox } from "@/components/ui/Checkbox";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { IconButton } from "@/components/ui/IconButton";
 import { useDeleteDraftNote, useTickDraftNote, type LinkNote } from "@/data/posts/draft-links";
 import { classNames } from "@/lib/class-names";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { shorten } from "@/lib/text/shorten";
 import { t } from "@/lib/words";
 
 type Props = { note: LinkNote };
@@ -16,6 +19,7 @@ const failure = ({ message }: Error) => ({
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
   const tick = useTickDraftNote({ success: () => null, failure });
   const remove = useDeleteDraftNote({ success: () => ({ title: t("Note deleted") }), failure });
+  const [isAsking, setIsAsking] = useState(false);
   const isDone = tick.isPending ? tick.variables.is_done : is_done;
 
   return (
@@ -37,9 +41,19 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
       <IconButton
         label={t("Delete note")}
         icon={<Trash2 aria-hidden className="size-4" />}
-        onClick={() => {
-          if (!remove.isPending) remove.mutate(id);
-        }}
+        onClick={() => setIsAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t("Delete note")}
+        description={t(
+          'Are you sure you want to delete the note by {name}, "{words}"? This cannot be undone.',
+          { name, words: shorten(note, 80) },
+        )}
+        confirmLabel={t("Delete")}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(id, { onSettled: () => setIsAsking(false) })}
       />
     </li>
   );

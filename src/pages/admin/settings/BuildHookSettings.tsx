@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
 import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
@@ -13,6 +14,7 @@ import { SettingsSection } from "./SettingsSection";
 export function BuildHookSettings() {
   const [url, setUrl] = useState("");
   const [token, setToken] = useState("");
+  const [isAsking, setIsAsking] = useState(false);
   const query = useQuery(buildStateQuery());
   const { data: state, error } = query;
   const isSet = state !== undefined && state.kind !== "off";
@@ -83,17 +85,26 @@ export function BuildHookSettings() {
               <Button variant="secondary" isBusy={trying.isPending} onClick={() => trying.mutate()}>
                 {t("Try it now")}
               </Button>
-              <Button
-                variant="ghost"
-                disabled={saving.isPending}
-                onClick={() => saving.mutate({ url: "", token: "" })}
-              >
+              <Button variant="ghost" disabled={saving.isPending} onClick={() => setIsAsking(true)}>
                 {t("Remove")}
               </Button>
             </>
           )}
         </div>
       </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t("Remove the build hook?")}
+        description={t(
+          "What you publish or change starts no build any more. This cannot be undone.",
+        )}
+        confirmLabel={t("Remove")}
+        isBusy={saving.isPending}
+        onConfirm={() =>
+          saving.mutate({ url: "", token: "" }, { onSettled: () => setIsAsking(false) })
+        }
+      />
     </SettingsSection>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { CopyButton } from "@/components/CopyButton";
 import { Button } from "@/components/ui/Button";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TextField } from "@/components/ui/TextField";
 import {
@@ -20,6 +22,7 @@ const KEY_HINT = t(
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
 export function CalendarSettings() {
   const query = useQuery(calendarFeedQuery());
+  const [isAsking, setIsAsking] = useState(false);
   const { data: madeAt, error } = query;
   const making = useMakeCalendarFeed({
     success: () => ({ title: t("Calendar address made") }),
@@ -73,15 +76,25 @@ export function CalendarSettings() {
             {madeAt ? t("Make a new address") : t("Make an address")}
           </Button>
           {madeAt && (
-            <Button
-              variant="ghost"
-              isBusy={removing.isPending}
-              onClick={() => removing.mutate(undefined, { onSuccess: () => making.reset() })}
-            >
+            <Button variant="ghost" onClick={() => setIsAsking(true)}>
               {t("Remove")}
             </Button>
           )}
         </div>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          title={t("Remove the calendar address?")}
+          description={t("Calendar apps get nothing from it any more. This cannot be undone.")}
+          confirmLabel={t("Remove")}
+          isBusy={removing.isPending}
+          onConfirm={() =>
+            removing.mutate(undefined, {
+              onSuccess: () => making.reset(),
+              onSettled: () => setIsAsking(false),
+            })
+          }
+        />
       </SettingsSection>
     </div>
   );

@@ -121,6 +121,9 @@ test.each([
   expect(calendar.getByText("November 24, 2026")).toBeVisible();
 
   await user.click(calendar.getByRole("button", { name: "Remove" }));
+  const question = screen.getByRole("dialog", { name: "Remove the calendar address?" });
+  expect(tokens).toHaveLength(1);
+  await user.click(within(question).getByRole("button", { name: "Remove" }));
   expect(await calendar.findByText("There is no address.")).toBeVisible();
   expect(tokens[1]).toEqual({ token: "" });
   expect(calendar.queryByLabelText("Address")).not.toBeInTheDocument();

@@ -65,6 +65,9 @@ test("the owner tries the build hook, and removes it", async () => {
   expect(await hook.findByText(/^Set: being built since /)).toBeVisible();
 
   await user.click(hook.getByRole("button", { name: "Remove" }));
+  const question = screen.getByRole("dialog", { name: "Remove the build hook?" });
+  expect(sent).toEqual(["try"]);
+  await user.click(within(question).getByRole("button", { name: "Remove" }));
   await findToast("Build hook removed");
   expect(sent).toEqual(["try", { url: "", token: "" }]);
   expect(await hook.findByText("Not set.")).toBeVisible();

@@ -87,6 +87,10 @@ test("notes stand in the order of the text, of revoked links as well, are ticked
   await user.click(screen.getByRole("checkbox", { name: "Done: Good." }));
   const [first] = screen.getAllByRole("button", { name: "Delete note" });
   if (first) await user.click(first);
+  const question = screen.getByRole("dialog", { name: "Delete note" });
+  expect(question).toHaveAccessibleDescription(/note by .+, "A comma\?"/);
+  expect(changes).toHaveLength(1);
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
   await expect
     .poll(() => changes)
     .toEqual([

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { useRefusal } from "@/lib/forms/use-refusal";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import * as limits from "@/lib/supabase/limits/contact-messages";
 import { SubmitError } from "./SubmitError";
@@ -23,10 +24,13 @@ type Props = {
   sendingLabel: string;
 };
 
+const FIELDS = ["name", "email", "subject", "message"];
+
 /** The contact form of the home page and the contact page. They share one draft. */
 export function ContactForm({ onSend, isSending, error, contactEmail, sendingLabel }: Props) {
   const { formProps, clear } = useFormDraft("contact");
   const submission = useSubmissionId("contact");
+  const { errorOf, formError } = useRefusal(error, formProps.ref, FIELDS);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,6 +61,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
           name="name"
           autoComplete="name"
           maxLength={limits.name_max_length}
+          error={errorOf("name")}
           required
         />
         <TextField
@@ -65,6 +70,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
           type="email"
           autoComplete="email"
           maxLength={limits.email_max_length}
+          error={errorOf("email")}
           required
         />
       </div>
@@ -72,6 +78,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
         label={t("Subject")}
         name="subject"
         maxLength={limits.subject_max_length}
+        error={errorOf("subject")}
         required
       />
       <TextArea
@@ -79,10 +86,11 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
         name="message"
         rows={6}
         maxLength={limits.message_max_length}
+        error={errorOf("message")}
         required
       />
       <Honeypot />
-      {error && <SubmitError error={error} contactEmail={contactEmail} />}
+      {formError && <SubmitError error={formError} contactEmail={contactEmail} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isSending}>
           {isSending ? sendingLabel : t("Send Message")}

@@ -6,7 +6,7 @@ import { commentRow, postRow } from "../support/factories";
 import { fill } from "../support/fill";
 import { renderApp } from "../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../support/requests";
-import { refusal } from "../support/server";
+import { refusal, refusedBy } from "../support/server";
 import { findToast } from "../support/toasts";
 import { serveOutcome, servePost } from "./post/serve-post";
 import { sample } from "../support/scope";
@@ -205,6 +205,24 @@ test.each(tried)(
     await waitFor(() => expect(place.getByRole("alert")).toHaveTextContent(words));
     const link = within(place.getByRole("alert")).getByRole("link");
     expect(link).toHaveAttribute("href", "mailto:hello@example.com");
+    expectTyped(place, form);
+  },
+);
+
+test.each(tried.filter(([, { typed }]) => "Email" in typed))(
+  "%s says what the database refuses of a field beside it, which gets the focus",
+  async (_, form) => {
+    const message = "That does not look like an e-mail address.";
+    const rule = `${form.rpc.replace("send_", "")}s_email_format`;
+    recordPosts(`rpc/${form.rpc}`, () => refusedBy(rule, message));
+    const { place } = await send(form);
+    await findToast(form.failed);
+
+    const field = place.getByLabelText("Email", { exact: true });
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(place.queryByRole("alert")).not.toBeInTheDocument();
     expectTyped(place, form);
   },
 );

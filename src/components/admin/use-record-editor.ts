@@ -155,5 +155,5 @@ export function useRecordEditor<
 function refusalOf(error: Error | null, input: object | undefined): Refusal | undefined {
   if (!error) return undefined;
   const constraint = error instanceof BackendError ? error.constraint : undefined;
-  return { message: error.message, field: refusedField(constraint, input ?? {}) };
+  return { message: error.message, field: refusedField(constraint, Object.keys(input ?? {})) };
 }

@@ -16,6 +16,7 @@ import { readDraft } from "@/lib/drafts/draft-store";
 import { fieldText } from "@/lib/forms/field-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { useRefusal } from "@/lib/forms/use-refusal";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { useSubmissionSecret } from "@/lib/forms/use-submission-secret";
 import type { Notices } from "@/lib/query-client";
@@ -78,6 +79,9 @@ export function ConsultationDialog({ isOpen, onClose, preselectedType }: Props) 
   );
 }
 
+/** Those in which the browser takes what the database refuses. */
+const FIELDS = ["name", "email", "message"];
+
 type FormProps = {
   request: ReturnType<typeof useRequestConsultation>;
   preselectedType: ProjectType | "";
@@ -91,6 +95,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
   const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
   const submission = useSubmissionId("consultation");
   const link = useSubmissionSecret("consultation");
+  const { errorOf, formError } = useRefusal(request.error, formProps.ref, FIELDS);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -136,6 +141,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         name="name"
         autoComplete="name"
         maxLength={limits.name_max_length}
+        error={errorOf("name")}
         required
       />
       <TextField
@@ -144,6 +150,7 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
         type="email"
         autoComplete="email"
         maxLength={limits.email_max_length}
+        error={errorOf("email")}
         required
       />
       <TextField
@@ -183,16 +190,14 @@ function ConsultationForm({ request, preselectedType, onRequested, onClose }: Fo
           name="message"
           rows={6}
           maxLength={limits.message_max_length}
+          error={errorOf("message")}
           required
         />
       </div>
       <Honeypot />
-      {request.error && (
+      {formError && (
         <div className="sm:col-span-2">
-          <SubmitError
-            error={request.error}
-            contactEmail={settings?.contact_email || profile.email}
-          />
+          <SubmitError error={formError} contactEmail={settings?.contact_email || profile.email} />
         </div>
       )}
       <div className="flex justify-end gap-3 sm:col-span-2">

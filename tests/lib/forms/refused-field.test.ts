@@ -9,6 +9,6 @@ test.each([
   ["projects_status_value", undefined],
   ["", undefined],
 ])("%s is about %s", (constraint, field) => {
-  const labels = { description: "", long_description: "", end_date: "", slug: "" };
-  expect(refusedField(constraint, labels)).toBe(field);
+  const fields = ["description", "long_description", "end_date", "slug"];
+  expect(refusedField(constraint, fields)).toBe(field);
 });

@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from "react";
+import { BackendError } from "@/lib/requests/backend-error";
+import { refusedField } from "./refused-field";
+
+/**
+ * Why a form could not be sent: said at the field that the database has refused, which gets the focus, or else of the
+ * whole form.
+ *
+ * @param fields the names of the form's fields
+ */
+export function useRefusal(
+  error: Error | null,
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly string[],
+) {
+  const refused =
+    error instanceof BackendError ? refusedField(error.constraint, fields) : undefined;
+  useEffect(() => {
+    const control = refused && form.current?.elements.namedItem(refused);
+    if (control instanceof HTMLElement) control.focus();
+  }, [refused, form]);
+  return {
+    errorOf: (field: string) => (field === refused ? error?.message : undefined),
+    formError: refused ? null : error,
+  };
+}

@@ -34,7 +34,7 @@ export function Payment({ payment, heldUntil, isLater }: Props) {
         <p>
           {t("{name} has marked it as paid on {time}.", {
             name: owner.name,
-            time: formatDateTime(paidAt),
+            time: <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>,
           })}
         </p>
       ) : (

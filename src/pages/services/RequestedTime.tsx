@@ -23,6 +23,7 @@ type Props = {
 export function RequestedTime({ token, time, kind }: Props) {
   const { data: kinds = [] } = useQuery(kindsQuery());
   const asked = kinds.find(({ id }) => id === kind);
+  const inWords = <time dateTime={time}>{appointmentInWords(time)}</time>;
   const text = useRef<HTMLParagraphElement>(null);
   const save = useSaveDate(token, {
     success: () => null,
@@ -36,11 +37,11 @@ export function RequestedTime({ token, time, kind }: Props) {
         {asked?.amount
           ? t(
               "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands and how to pay, and move it or take it back.",
-              { time: appointmentInWords(time), hold: holdInWords(asked, time) },
+              { time: inWords, hold: holdInWords(asked, time) },
             )
           : t(
               "{time} is {hold}. I answer by email: I accept it, or propose another time. Keep the page of your request: there you see how it stands, and move it or take it back.",
-              { time: appointmentInWords(time), hold: holdInWords(asked, time) },
+              { time: inWords, hold: holdInWords(asked, time) },
             )}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">

@@ -22,7 +22,9 @@ export function When({ date: { startsAt, minutes, ownerTimeZone, status } }: { d
         <>
           <dt className="mt-2 text-sm text-ink-muted">{t("For {name}", { name: owner.name })}</dt>
           <dd className="sm:mt-2">
-            <Words>{appointmentInWords(startsAt, ownerTimeZone)}</Words>
+            <time dateTime={startsAt}>
+              <Words>{appointmentInWords(startsAt, ownerTimeZone)}</Words>
+            </time>
           </dd>
         </>
       )}

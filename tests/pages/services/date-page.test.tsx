@@ -240,7 +240,9 @@ test("what is to be paid is said with where, the reference and until when, and t
 test("what is paid is said to be marked, and asks for nothing more", async () => {
   open({ ...toPay, paid_at: "2030-11-30T10:00:00Z" });
   const shown = await payment();
-  expect(shown.getByText(/^Robin has marked it as paid on Nov 30, 2030/)).toBeVisible();
+  const time = shown.getByText(/^Nov 30, 2030/);
+  expect(time).toHaveAttribute("datetime", "2030-11-30T10:00:00Z");
+  expect(time.parentElement).toHaveTextContent(/^Robin has marked it as paid on Nov 30, 2030/);
   expect(shown.queryByRole("link")).toBeNull();
   expect(screen.getByText("Robin has not answered yet. The time is held for you.")).toBeVisible();
 });

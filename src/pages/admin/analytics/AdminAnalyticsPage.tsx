@@ -32,7 +32,13 @@ export function AdminAnalyticsPage() {
         </h1>
         <p className="mt-1 min-h-5 label text-ink-muted">
           {analytics.data &&
-            t("As of {time}", { time: formatWeekdayTime(updatedAt.toISOString()) })}
+            t("As of {time}", {
+              time: (
+                <time dateTime={updatedAt.toISOString()}>
+                  {formatWeekdayTime(updatedAt.toISOString())}
+                </time>
+              ),
+            })}
         </p>
       </header>
       {analytics.data ? (

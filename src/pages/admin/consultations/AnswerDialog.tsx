@@ -113,7 +113,9 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
           )}
           {answer === "accept" && (
             <div>
-              <p className="user-text">{appointmentInWords(time)}</p>
+              <p className="user-text">
+                <time dateTime={time}>{appointmentInWords(time)}</time>
+              </p>
               {time === refused && (
                 <p role="alert" className="mt-1.5 text-sm text-danger">
                   {t("That time is past.")}

@@ -31,7 +31,7 @@ export function PictureFacts({ picture }: { picture: Picture }) {
     { name: t("Pixels"), value: `${formatNumber(width)} × ${formatNumber(height)}` },
     { name: t("Type"), value: mime.replace("image/", "").toUpperCase() },
     { name: t("Size"), value: size },
-    { name: t("Added"), value: formatDateTime(created_at) },
+    { name: t("Added"), value: <time dateTime={created_at}>{formatDateTime(created_at)}</time> },
   ];
   return (
     <div className="grid gap-4">

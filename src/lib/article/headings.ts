@@ -1,4 +1,3 @@
-import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { plainText } from "@/lib/html/plain-text";
 
 /** A heading of an article, as its table of contents lists it. */
@@ -8,11 +7,6 @@ export type Heading = {
   text: string;
   level: 2 | 3;
 };
-
-const FOOTNOTE = new RegExp(`<sup><a href="#${ID_PREFIX}fn-.*?</sup>`, "gs");
-
-/** The tags within a word or a line, such as those of code. */
-const INLINE_TAGS = /<(?!br\b)(?:[^>"]|"[^"]*")*>/g;
 
 /**
  * The headings of a table of contents: two levels, without the heading of the footnotes.
@@ -24,7 +18,7 @@ export function headingsIn(html: string): Heading[] {
   return [...body.matchAll(/<h([23])\b[^>]*? id="([^"]+)"[^>]*>(.*?)<\/h\1>/gs)]
     .map(([, level, id = "", inner = ""]): Heading => ({
       id,
-      text: plainText(inner.replace(FOOTNOTE, "").replace(INLINE_TAGS, "")),
+      text: plainText(inner),
       level: level === "2" ? 2 : 3,
     }))
     .filter(({ text }) => text !== "");

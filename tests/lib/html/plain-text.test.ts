@@ -12,8 +12,18 @@ test.each([
   ["broken off <img src='a", "broken off"],
   [
     `<img alt="a > b" src=x>A formula: <math data-tex = 'x > 0'><mi>x</mi></math>.`,
-    "A formula: x .",
+    "A formula: x.",
   ],
+  [
+    "<p>Use <code>npm</code>, un<em>believ</em>able <a href='/x'>links</a>.</p><p>Next</p>",
+    "Use npm, unbelievable links. Next",
+  ],
+  [
+    "<p>日本<strong>語</strong>です。</p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>",
+    "日本語です。 漢(kan)",
+  ],
+  ['Said<sup><a href="#fn-1" id="fnref-1">1</a></sup>. H<sub>2</sub>O, <br>x', "Said. H2O, x"],
+  ["f&uuml;r &Eacute;t&eacute; &szlig; &laquo;", "für Été ß «"],
   [`<b title=it's>One</b> and <b title="a">two</b>`, "One and two"],
 ])("the text of %j is «%s»", (html, text) => {
   expect(plainText(html)).toBe(text);

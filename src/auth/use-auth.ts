@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Session, User } from "@supabase/supabase-js";
 import * as limits from "@/lib/supabase/limits/comments";
+import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
 
 /** A session that ended without the user signing out. A new object for each request that needs it. */
@@ -55,9 +56,9 @@ const NAMES = ["chosen_name", "full_name", "name", "user_name"];
 export function fullName(user: User): string {
   const names = NAMES.map((key): unknown => user.user_metadata[key]);
   const name = names.find((text) => typeof text === "string" && text.trim() !== "");
-  // Counted in code points, as the database does. Half a surrogate pair would be rejected.
-  if (typeof name !== "string") return "";
-  return Array.from(name.trim()).slice(0, limits.author_name_max_length).join("");
+  return typeof name === "string"
+    ? firstCharacters(name.trim(), limits.author_name_max_length)
+    : "";
 }
 
 /** The user's display name: full name, else email address, else «Anonymous». */

@@ -3,7 +3,7 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import * as limits from "@/lib/supabase/limits/posts";
 import { SLUG_LENGTH } from "@/lib/text/slug";
-import { storableText } from "@/lib/text/storable-text";
+import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
 import { postKeys, type Post } from "./public";
 import { postText } from "./record";
@@ -18,8 +18,9 @@ export function useDuplicatePost(
       const copy = {
         ...postText(post),
         id: copyId,
-        title: storableText(
-          t("Copy of {title}", { title: post.title }).slice(0, limits.title_max_length),
+        title: firstCharacters(
+          t("Copy of {title}", { title: post.title }),
+          limits.title_max_length,
         ),
         slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
       };

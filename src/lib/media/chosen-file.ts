@@ -1,6 +1,7 @@
 import { randomId } from "@/lib/browser/random-id";
 import * as limits from "@/lib/supabase/limits/media";
 import { storableText } from "@/lib/text/storable-text";
+import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
 import { PictureError } from "./picture";
 
@@ -29,9 +30,7 @@ export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
 /** The initial name of a picture: the file's, without the extension. */
 export function nameOf(file: Pick<File, "name">): string {
   const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, "").trim();
-  // Counted in code points, as the database does.
-  const characters = Array.from(storableText(name || t("Picture")));
-  return characters.slice(0, limits.name_max_length).join("");
+  return firstCharacters(storableText(name || t("Picture")), limits.name_max_length);
 }
 
 /** SHA-256 of a file in hexadecimal. Browsers make none without https: each file counts as another one then. */

@@ -1,6 +1,9 @@
 /** Length of a description that search engines and link previews show, in characters. */
 export const DESCRIPTION_LENGTH = 200;
 
+/** The end of a sentence; in full width it needs no space behind it. */
+const SENTENCE = /^.*(?:[.!?؟।۔][”’"')»]*(?= )|[。！？][」』”’）]*)/u;
+
 /**
  * Shortens a text: after a sentence if one ends in the second half, else between two words with
  * «…».
@@ -11,10 +14,15 @@ export function shorten(text: string, length: number): string {
   const whole = text.replace(/\s+/g, " ").trim();
   if (whole.length <= length) return whole;
   const part = whole.slice(0, length);
-  const sentence = /^.*[.!?][”’"')]?(?= )/u.exec(part)?.[0];
+  const sentence = SENTENCE.exec(part)?.[0];
   if (sentence && sentence.length > length / 2) return sentence;
-  // Text without spaces, or with a very long word, is cut anywhere.
+  // Text without spaces, or with a very long word, is cut between any two of its signs.
   const space = part.lastIndexOf(" ");
-  const words = space > length / 2 ? part.slice(0, space) : part.slice(0, length - 1);
-  return `${words.replace(/[\uD800-\uDBFF]$/, "").replace(/[\s.,;:–—-]+$/, "")}…`;
+  const words = part.slice(0, space > length / 2 ? space : signBefore(whole, length - 1));
+  return `${words.replace(/[\s.,;:–—،؛、，；：-]+$/, "")}…`;
+}
+
+/** Where the sign begins that readers see at a place, such as an emoji of several or a letter with its accent. */
+function signBefore(text: string, at: number): number {
+  return new Intl.Segmenter().segment(text).containing(at)?.index ?? at;
 }

@@ -1,13 +1,13 @@
 import * as limits from "@/lib/supabase/limits/draft-notes";
+import { firstCharacters } from "@/lib/text/first-characters";
 
 /** A block of an article: its place from 0, and its first words. */
 export type Block = { paragraph: number; quote: string };
 
 /** The first words of a block, as its notes are found again by. */
 export function quoteOf(text: string): string {
-  // Whole characters, as the database counts them.
-  const characters = Array.from(text.replace(/\s+/g, " ").trim());
-  return characters.slice(0, limits.quote_max_length).join("").trimEnd();
+  const line = text.replace(/\s+/g, " ").trim();
+  return firstCharacters(line, limits.quote_max_length).trimEnd();
 }
 
 /**

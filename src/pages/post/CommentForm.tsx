@@ -18,6 +18,7 @@ import { RepliesByMail } from "./RepliesByMail";
 import { CommentTextField } from "./CommentTextField";
 import { useCommentAuthor } from "./use-comment-author";
 import { useWantedReplies } from "./use-wanted-replies";
+import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
 
 type Props = {
@@ -85,7 +86,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       id,
       post_id: postId,
       parent_id: parentId ?? null,
-      author_name: author.slice(0, limits.author_name_max_length),
+      author_name: firstCharacters(author, limits.author_name_max_length),
       content: text,
     };
     add.mutate(comment, {

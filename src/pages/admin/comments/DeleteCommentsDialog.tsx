@@ -3,6 +3,7 @@ import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useRestore } from "@/data/bin";
 import { useDeleteComments, type ModeratedComment } from "@/data/comments/admin";
 import { plural, formatNumber } from "@/lib/format/dates-and-numbers";
+import { shorten } from "@/lib/text/shorten";
 import { t } from "@/lib/words";
 import { commentMenuId } from "./CommentRow";
 
@@ -60,7 +61,7 @@ function question(comments: ModeratedComment[]): string {
   const { author_name, content } = first;
   return t('Are you sure you want to delete the comment by {author}, "{words}"?', {
     author: author_name,
-    words: content.length > 80 ? `${content.slice(0, 79)}…` : content,
+    words: shorten(content, 80),
   });
 }
 

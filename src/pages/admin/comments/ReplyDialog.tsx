@@ -10,6 +10,7 @@ import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/comments";
+import { firstCharacters } from "@/lib/text/first-characters";
 import { t } from "@/lib/words";
 import { commentMenuId } from "./CommentRow";
 import { needApproval } from "./need-approval";
@@ -43,7 +44,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       post_id: comment.post_id,
       // Threads are one level deep.
       parent_id: comment.parent_id ?? comment.id,
-      author_name: displayName(user).slice(0, limits.author_name_max_length),
+      author_name: firstCharacters(displayName(user), limits.author_name_max_length),
       content: text,
     };
     post.mutate(

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import type { Tables } from "../../src/lib/supabase/database.types.ts";
-import { countWords, readTime } from "../../src/lib/format/read-time.ts";
+import { lengthOf, readTime } from "../../src/lib/format/read-time.ts";
 import { urlOf, readPath } from "../../src/lib/media/urls.ts";
 import { paths } from "../../src/paths.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -93,7 +93,7 @@ test("articles are published in categories that the database offers, and one is 
 test("every published article has 1,000 to 1,500 words", () => {
   const lengths = published.map(({ slug, content }) => ({
     slug,
-    words: countWords(content, "html"),
+    words: lengthOf(content, "html").words,
   }));
   expect(lengths.filter(({ words }) => words < 1000 || words > 1500)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /** A post's words are counted in the browser and, of its versions, in the database: to one number. */
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
-import { countWords } from "../../src/lib/format/read-time.ts";
+import { lengthOf } from "../../src/lib/format/read-time.ts";
 import { sampleArticles } from "../support/sample-articles.ts";
 
 const texts = [
   "",
   "One, two; three.",
   "a\u00A0b\u2003c\td\r\ne\uFEFFf",
-  "слово 單字 كلمة ไทย 🙂 – … § © 1½ ²",
+  "слово 낱말 كلمة ไทย 🙂 – … § © 1½ ²",
   "## Heading\n\n* one\n* [ ] two\n12) three\n> - four **five**_six_ --- ~~seven~~",
   '[A link](https://example.com "title") [b](/x_(y)) ![alt words](a.png "A caption") ![](b.png)',
   "As [it][1] was.[^note]\n\n[1]: https://example.com 'x'\n[^note]: By whom.",
@@ -35,5 +35,5 @@ test.each(["markdown", "html"] as const)("words of %s are counted alike", async 
       [format, JSON.stringify(all)],
     ),
   );
-  expect(rows.map(({ words }) => words)).toEqual(all.map((text) => countWords(text, format)));
+  expect(rows.map(({ words }) => words)).toEqual(all.map((text) => lengthOf(text, format).words));
 });

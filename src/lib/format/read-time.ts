@@ -1,15 +1,24 @@
 const WORDS_PER_MINUTE = 200;
+/** Of Chinese and Japanese, in which each character counts as a word. */
+const CHARACTERS_PER_MINUTE = 500;
 
 type Format = "markdown" | "html";
 
-// Counts like `private.revision_words` in supabase/migrations/20260101000420_revisions.sql;
-// tests/db/words.test.ts compares the two.
+// Counts like `private.revision_words` in supabase/migrations/20260101000420_revisions.sql, which compares
+// texts without spaces by phrases; tests/db/words.test.ts compares the two.
 
 const SPACE = String.raw`\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF`;
 /** The characters of a word: anything but punctuation, arrows, dashes, emoji and the like. */
 const LETTER = String.raw`[0-9A-Za-z]|[^\0-\u00BF\u00D7\u00F7\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE0F\uFF00-\uFF0F\u{1F000}-\u{1FAFF}]`;
-const TOKENS = new RegExp(`[^${SPACE}]+`, "gu");
+const CHARACTER = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`;
+/** Scripts without spaces between words, which have about five letters. */
+const RUN_ON = String.raw`\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
+const TOKENS = new RegExp(
+  String.raw`[${CHARACTER}]|(?:[${RUN_ON}]\p{M}*){1,5}|[^${SPACE}${CHARACTER}${RUN_ON}]+`,
+  "gu",
+);
 const IS_WORD = new RegExp(LETTER, "u");
+const IS_CHARACTER = new RegExp(`[${CHARACTER}]`, "u");
 
 /** The syntax of Markdown, and what remains of it. */
 const MARKDOWN: readonly [RegExp, string][] = [
@@ -40,22 +49,21 @@ const HTML: readonly [RegExp, string][] = [
  * @param text as its author writes it
  */
 export function readTime(text: string, format: Format): number {
-  return minutesFor(countWords(text, format));
-}
-
-/** Minutes for a number of words, at least 1. */
-export function minutesFor(words: number): number {
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+  return lengthOf(text, format).minutes;
 }
 
 /**
  * The number of words that an article's readers see: without tags, URLs, Markdown syntax, and
- * symbols that stand alone.
+ * symbols that stand alone; and the minutes that it takes to read them.
  *
  * @param text as its author writes it
  */
-export function countWords(text: string, format: Format): number {
+export function lengthOf(text: string, format: Format): { words: number; minutes: number } {
   const rules = format === "markdown" ? [...MARKDOWN, ...HTML] : HTML;
   const plain = rules.reduce((rest, [mark, left]) => rest.replace(mark, left), text);
-  return (plain.match(TOKENS) ?? []).filter((token) => IS_WORD.test(token)).length;
+  const words = (plain.match(TOKENS) ?? []).filter((token) => IS_WORD.test(token));
+  const characters = words.filter((word) => IS_CHARACTER.test(word)).length;
+  const others = words.length - characters;
+  const minutes = others / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE;
+  return { words: words.length, minutes: Math.max(1, Math.ceil(minutes)) };
 }

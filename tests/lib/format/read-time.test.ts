@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords, readTime } from "@/lib/format/read-time";
+import { lengthOf, readTime } from "@/lib/format/read-time";
 
 const words = (count: number) => "word ".repeat(count);
 
@@ -35,6 +35,16 @@ test("words of any script count", () => {
 });
 
 test.each([
+  ["我喜欢用 Rust 写程序。", 1, 8, 1],
+  ["日本語の文章を読む時間です。", 100, 1300, 3],
+  ["สวัสดีชาวโลก", 200, 400, 2],
+  ["한국어 낱말 ", 101, 202, 2],
+  ["漢字 and words ", 200, 800, 3],
+])("words without spaces between them count: %s, %i times", (text, times, words, minutes) => {
+  expect(lengthOf(text.repeat(times), "markdown")).toEqual({ words, minutes });
+});
+
+test.each([
   ["## A *heading* of **six** words --- here", 6],
   ["- [x] done\n2. second\n> - quoted", 3],
   ['A [link](https://example.com "Not this") and a ![picture](a.png "with a caption").', 7],
@@ -43,5 +53,5 @@ test.each([
   ["| One | Two |\n| --- | --: |\n| a   | b   |", 4],
   ['<b class="big">raw</b>&nbsp;text &mdash; it&rsquo;s', 3],
 ])("marks and addresses of Markdown are no words: %j", (source, words) => {
-  expect(countWords(source, "markdown")).toBe(words);
+  expect(lengthOf(source, "markdown").words).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Status } from "@/components/admin/draft-status";
 import { plural } from "@/lib/format/dates-and-numbers";
-import { countWords, minutesFor } from "@/lib/format/read-time";
+import { lengthOf } from "@/lib/format/read-time";
 import { t } from "@/lib/words";
 import { writtenText } from "@/lib/written-text";
 import { minutesOf, type PostInput } from "../post-input";
@@ -12,8 +12,8 @@ type Props = { input: PostInput; status: Status };
 export function EditorStatus({ input, status: { sentence, short } }: Props) {
   const text = writtenText(input);
   // Not with every key in the title: a long text takes some milliseconds.
-  const words = useMemo(() => countWords(text, input.format), [text, input.format]);
-  const minutes = input.hasOwnReadTime ? minutesOf(input) : minutesFor(words);
+  const { words, ...counted } = useMemo(() => lengthOf(text, input.format), [text, input.format]);
+  const minutes = input.hasOwnReadTime ? minutesOf(input) : counted.minutes;
   return (
     <div className="flex min-w-0 gap-x-3 label whitespace-nowrap text-ink-muted">
       {/* Without the time: it is announced when the place changes, not each time it is saved. */}

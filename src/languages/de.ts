@@ -3355,6 +3355,7 @@ export const texts = reference({
   "has too many pixels": "hat zu viele Pixel",
   "So do {count} more.": { one: "{count} weiteres ebenso.", other: "{count} weitere ebenso." },
   "code in a text does not run": "Code in einem Text läuft nicht",
+  "nothing in a text plays by itself": "in einem Text spielt nichts von selbst",
   "texts look as the site does": "Texte sehen aus wie die Website",
   "texts hold no forms": "Texte enthalten keine Formulare",
   "browsers have no plugins": "Browser haben keine Plugins",

@@ -7,8 +7,8 @@ export const HTML_TAGS = words(`
 
 export const HTML_ATTRIBUTES = words(`
   href src srcset sizes alt title width height loading class lang dir datetime cite colspan rowspan
-  scope start reversed type controls poster preload muted loop open id align checked disabled
-  aria-label`);
+  scope start reversed value type media controls poster preload muted loop playsinline kind srclang label default download
+  open id align checked disabled aria-label`);
 
 /** The schemes of addresses that pictures, media and links may have. */
 const SCHEMES = ["http", "https", "mailto"];

@@ -103,7 +103,15 @@ const ELEMENTS_WITH: Record<string, string> = {
   align: "th, td",
   "aria-label": 'a[href^="#"], input',
   checked: "input",
+  default: "track",
   disabled: "input",
+  download: "a",
+  kind: "track",
+  label: "track",
+  media: "source",
+  playsinline: "video",
+  srclang: "track",
+  value: "li",
 };
 
 /** Whether it may be wider than the page: then it scrolls, and must be reachable by keyboard. */

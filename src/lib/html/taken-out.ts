@@ -55,8 +55,11 @@ export function takenOut(
       continue;
     }
     for (const name of element.getAttributeNames())
-      if (name.startsWith("on"))
-        found.set(t("{name} of {element}", { name, element: `<${localName}>` }), CODE);
+      if (name.startsWith("on") || name === "autoplay")
+        found.set(
+          t("{name} of {element}", { name, element: `<${localName}>` }),
+          name === "autoplay" ? t("nothing in a text plays by itself") : CODE,
+        );
     // Those within formulas and drawings are not of the writer's making.
     if (element.namespaceURI === XHTML && element.hasAttribute("style"))
       found.set(t("styles"), LOOKS);

@@ -135,7 +135,10 @@ test.each([
 
 test.each([
   "<h2>Title</h2><p>A <strong>bold</strong> <em>word</em>, <code>x = 1</code>.</p>",
-  '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
+  '<ul><li>one</li></ul><ol start="3"><li>three</li><li value="9">nine</li></ol>',
+  '<picture><source srcset="/dark.png" media="(prefers-color-scheme: dark)"><img src="/light.png" alt=""></picture>',
+  '<video controls="" playsinline=""><track kind="captions" src="/a.vtt" srclang="en" label="English" default=""></video>',
+  '<a href="/a.zip" download="">A file</a>',
   '<blockquote cite="https://example.com/source">said</blockquote>',
   '<img src="/images/a.avif" alt="A" width="10" height="10" loading="lazy">',
   '<a href="/blog">here</a><a href="relative">there</a>',

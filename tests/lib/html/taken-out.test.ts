@@ -15,6 +15,7 @@ test.each([
     "A Vec<T> of List<int> and <my-video><iframe></iframe></my-video>",
     ["<t>", "<int>", "<my-video>", "<iframe>"],
   ],
+  ["<video autoplay></video>", ["autoplay of <video>"]],
   ['<object data="/a.swf"></object>', ["<object> (/a.swf)"]],
 ])("what readers do not get of %s is named", (html, parts) => {
   expect(takenOut(html, sanitize, []).map(({ what }) => what)).toEqual(parts);

@@ -67,8 +67,8 @@ function flanking(before: Code, after: Code, isUnderscore: boolean) {
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Yi}\p{sc=Hang}\p{sc=Hebr}\p{sc=Arab}\u0900-\u109f\p{sc=Khmr}\u3001-\u303f\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uffef]/u;
 
-/** Half of a rarer Chinese character: its first half, or the second of any. */
-const HALF = /[\ud840-\ud8bf]|[\udc00-\udfff]/;
+/** Half of an emoji or of a rarer Chinese character: its first half, or the second of any. */
+const HALF = /[\ud83c-\ud83e\ud840-\ud8bf]|[\udc00-\udfff]/;
 
 /** Whether a character is of a script in which words stand beside punctuation without a space. */
 export function isUnspaced(code: Code): boolean {

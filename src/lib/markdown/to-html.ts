@@ -7,6 +7,7 @@ import { callouts } from "./callouts";
 import { codeMeta } from "./code-meta";
 import { figures } from "./figures";
 import { headings } from "./headings";
+import { joinedLines } from "./line-ends";
 import { linksInHtml } from "./links-in-html";
 import { maths } from "./maths";
 import { accessibleNames } from "./names";
@@ -29,6 +30,8 @@ export async function toHtml(markdown: string): Promise<string> {
   const processor = unified()
     .use(linksInHtml)
     .use(callouts)
+    // After the title of a callout, which ends with its line.
+    .use(joinedLines)
     .use(codeMeta)
     .use(unescapeBars)
     .use(maths, { source })

@@ -1,3 +1,5 @@
+import { joinLines } from "./line-ends";
+
 /** Elements that look and sound alike. */
 const EQUIVALENT_TAGS: Record<string, string> = { b: "strong", i: "em", s: "del" };
 
@@ -44,9 +46,9 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
   return `<${shown}${attributes.join("")}>${inside}</${shown}>`;
 }
 
-/** White space collapses, except for no-break spaces. */
+/** White space collapses, except for no-break spaces; that within a sentence in Chinese is none. */
 function escapedWords(text: string): string {
-  return text
+  return joinLines(text)
     .split(/([ \t\n\r\f]+)/)
     .map((part, index) => (index % 2 === 1 ? " " : encodeURIComponent(part)))
     .join("");

@@ -26,6 +26,7 @@ test.each([
   ["**“शब्द”**ला ও **“কথা”**টি", "<strong>“शब्द”</strong>ला ও <strong>“কথা”</strong>টি"],
   ["နေ့**(သစ်)**နေ့", "နေ့<strong>(သစ်)</strong>နေ့"],
   ["𠮷**(野)**𠮷", "𠮷<strong>(野)</strong>𠮷"],
+  ["**Done!**🎉 🎉**(new)**🎉", "<strong>Done!</strong>🎉 🎉<strong>(new)</strong>🎉"],
   ["***真，***她", "<em><strong>真，</strong></em>她"],
 ])("emphasis beside scripts without spaces: %s", async (markdown, html) => {
   expect(await line(markdown)).toBe(html);
@@ -82,6 +83,22 @@ test("the rest of the sentence is Markdown, in comments too", async () => {
   );
   expect(linksOf(markdown)).toEqual(["https://example.com/"]);
   expect(JSON.stringify(parseComment(markdown))).toContain('"strong"');
+});
+
+test.each([
+  ["第一行，\n第二行", "第一行，第二行"],
+  ["これは\n**強調**\nです。", "これは<strong>強調</strong>です。"],
+  ["他说\n“你好”\n然后", "他说“你好”然后"],
+  ["한국어\n다음", "한국어\n다음"],
+  ["中文\nLatin\n中文", "中文\nLatin\n中文"],
+  ["中文  \n中文", "中文<br>\n中文"],
+  [
+    "> [!NOTE] 標題\n> 内文\n> 内文",
+    '<div class="callout callout-note">\n<p class="callout-title">標題</p>\n<p>内文内文</p>\n</div>',
+  ],
+  ["中文\n`x`\n中文", "中文\n<code>x</code>\n中文"],
+])("lines without spaces between words are joined without one: %j", async (markdown, html) => {
+  expect(await line(markdown)).toBe(html);
 });
 
 test("a long address is read in a moment", async () => {

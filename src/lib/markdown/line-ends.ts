@@ -1,0 +1,40 @@
+import { visit } from "unist-util-visit";
+import type { MarkdownRoot } from "./trees";
+
+const WIDE = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3001-\u303f\uff01-\uff60`;
+
+/** Within a sentence; where a quotation begins or ends, the other side says of which script it is. */
+const WITHIN = new RegExp(
+  String.raw`(?<=[${WIDE}])\n(?=[${WIDE}“‘…—])|(?<=[”’…—])\n(?=[${WIDE}])`,
+  "gu",
+);
+
+/** Text without the line ends that stand within a sentence in Chinese or Japanese. */
+export function joinLines(text: string): string {
+  return text.replace(WITHIN, "");
+}
+
+/**
+ * Joins lines in Chinese and Japanese, which have no spaces: a line end would be one in some browsers, in descriptions
+ * and for who searches.
+ */
+export function joinedLines() {
+  return (tree: MarkdownRoot) =>
+    visit(tree, "paragraph", (paragraph) => {
+      const texts: { value: string }[] = [];
+      visit(paragraph, (node) => {
+        if (node.type === "text") texts.push(node);
+        // Nothing is joined across a picture, code or a tag.
+        else if (!("children" in node)) texts.push({ value: "\0" });
+      });
+      const whole = texts.map(({ value }) => value).join("");
+      const joined = whole.replace(WITHIN, "\0");
+      if (joined === whole) return;
+      let at = 0;
+      for (const text of texts) {
+        const end = at + text.value.length;
+        text.value = joined.slice(at, end).replaceAll("\0", "");
+        at = end;
+      }
+    });
+}

@@ -10,7 +10,7 @@ const MAX_ROUNDS = 20;
 /**
  * Parses Markdown in which `$` is also a currency: «from $5 to $10» contains no formula. As in
  * Pandoc, the opening `$` must not be followed by a space, and the closing one neither preceded by
- * a space nor followed by a digit.
+ * a space nor followed by a digit. A `$` in code is neither.
  *
  * @param source Markdown
  * @param parse the parser; it takes any two single `$` in a paragraph for a formula
@@ -55,7 +55,11 @@ function isPrice({ position }: InlineMath, source: string): boolean {
   const start = position?.start.offset;
   const end = position?.end.offset;
   if (start === undefined || end === undefined || source.startsWith("$$", start)) return false;
-  return !/^\$\S([^]*\S)?\$$/.test(source.slice(start, end)) || /\d/.test(source.charAt(end));
+  const formula = source.slice(start, end);
+  if (!/^\$\S([^]*\S)?\$$/.test(formula) || /\d/.test(source.charAt(end))) return true;
+  // Code that begins within a formula and ends behind it is code: «$5, then `$HOME`».
+  const beginsCode = formula.split(/`+/).length % 2 === 0;
+  return beginsCode && /^(?:[^`\n]|\n(?!\s*\n))*`/.test(source.slice(end));
 }
 
 function escapedAt(text: string, places: number[]): string {

@@ -4,16 +4,18 @@ import type { MarkdownRoot } from "./trees";
 
 const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** Code and escaped characters, which are no formulas, or a formula. */
+/** Code, escaped characters and links, which are no formulas, or a formula. */
 const PARTS =
-  /(`+)(?!`)[^]*?[^`]\1(?!`)|\\[^]|\$\$(?:\\[^]|[^$\\])+\$\$|\$(?![\s$])(?:\\[^]|[^$\\])+(?<!\s)\$(?!\d)/g;
+  /(`+)(?!`)[^]*?[^`]\1(?!`)|\[[^[\]]*\]\([^()\s]*\)|\\[^]|\$\$(?:\\[^]|[^$\\])+\$\$|\$(?![\s$])(?:\\[^]|[^$\\])+(?<!\s)\$(?!\d)/g;
+
+const LINKS = /\[[^[\]]*\]\([^()\s]*\)/g;
 
 /** A formula beside whose `$` is a bar: in `|5$|6$|` it is the border of a cell. */
 const BAR_AT_EDGE = /^\$+\||\|\$+$/;
 
 /**
- * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code in a row that would
- * have more cells than the table: what is in these nobody would see.
+ * Escapes the bars of formulas in tables, so that `$P(A|B)$` stays in its cell, and those of code and links in a row
+ * that would have more cells than the table: what is in these nobody would see.
  *
  * @param source Markdown
  */
@@ -39,12 +41,13 @@ function isDelimiterRow(line: string): boolean {
   return hasBar(line) && DELIMITER_ROW.test(line);
 }
 
-/** Whether it looks like a bar within a formula or code: nothing is parsed without one. */
+/** Whether it looks like a bar within a formula, code or a link: nothing is parsed without one. */
 function hasBarWithin(line: string): boolean {
   const ofCode = line.split(/`+/).slice(0, -1);
   return (
     hasBar(line) &&
-    (line.split("$").slice(1, -1).some(hasBar) ||
+    (line.match(LINKS)?.some(hasBar) ||
+      line.split("$").slice(1, -1).some(hasBar) ||
       ofCode.some((text, index) => index % 2 === 1 && hasBar(text)))
   );
 }
@@ -69,12 +72,12 @@ function linesOfCode(source: string): Set<number> {
 function escapedRow(row: string, columns: number): string {
   const sure = withEscapedBars(row, (formula) => !BAR_AT_EDGE.test(formula));
   const likely = cellsIn(sure) > columns ? withEscapedBars(sure, hasEvenBars) : sure;
-  return cellsIn(likely) > columns ? withEscapedBars(likely, () => true, "`") : likely;
+  return cellsIn(likely) > columns ? withEscapedBars(likely, () => true, "`[") : likely;
 }
 
-function withEscapedBars(row: string, isMeant: (text: string) => boolean, sign = "$"): string {
+function withEscapedBars(row: string, isMeant: (text: string) => boolean, signs = "$"): string {
   return row.replace(PARTS, (part) =>
-    part.startsWith(sign) && isMeant(part)
+    signs.includes(part.charAt(0)) && isMeant(part)
       ? part.replace(/\\[^]|\|/g, (one) => (one === "|" ? String.raw`\|` : one))
       : part,
   );

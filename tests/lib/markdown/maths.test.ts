@@ -42,6 +42,8 @@ test.each([
   "$5, $10 and $20 or $30",
   "a $ b $ c",
   "$1 in `code $2`",
+  "It costs $5. Set `$HOME`, then `$PATH`",
+  "$5.00/$6 and `$a$`",
   "**$5** and *$6*, then $7",
   "| $1 | $2 |\n| --- | --- |\n| $3 | $4 |",
 ])("sums of money are no formulas: %s", async (markdown) => {
@@ -93,6 +95,7 @@ test.each([
   ["| `a|b` | c |", ["a|b", "c"]],
   ["| `a || b` | ``x|`y`` |", ["a || b", "x|`y"]],
   ["| `a\\|b` | $P(A|B)$ `c|d` |", ["a|b", "c|d"]],
+  ["| [a|b](/a|b) | `c|d` |", ["a|b", "c|d"]],
   ["| <kbd>K</kbd> `a|b` | $P(A|B)$<br>`c|d` |", ["a|b", "c|d"]],
 ])("code in a row that would have too many cells keeps its bars: %s", async (row, codes) => {
   const html = await rendered(`| one | two |\n| --- | --- |\n${row}`);

@@ -32,6 +32,13 @@ const others = [
     content: "<h2>Pelican</h2><p>One.</p><h2>Pelican?</h2><p>Zwieback.</p>",
     published: true,
   },
+  {
+    title: "Without spaces",
+    slug: "without-spaces",
+    content:
+      '<h2>第一节<sup><a href="#fn-1" id="fnref-1">1</a></sup></h2><p>我们使用<strong>数据</strong>库索引，而且Rust很快。</p><p>บทความเกี่ยวกับฐานข้อมูล</p><p>Use <code>npm</code>, un<em>flapp</em>able.</p>',
+    published: true,
+  },
   { ...hidden, title: "A draft", published: false },
   { ...hidden, title: "Unlisted", slug: "hidden-2", published: true, unlisted: true },
   { ...hidden, title: "To come", slug: "hidden-3", published: true, published_at: tomorrow },
@@ -136,6 +143,22 @@ test("what HTML writes with entities is found, and told, by its characters", asy
   });
   expect(answer?.fragment.replaceAll(/[\uE000\uE001]/g, "")).toBe("Résumé für alle");
 });
+
+test.each([
+  ["索引", "我们使用数据库\uE000索引\uE001，而且Rust"],
+  ["数据库", "使用\uE000数据库\uE001索引"],
+  ["ฐานข้อมูล", "\uE000ฐานข้อมูล\uE001 Use npm, unflappable."],
+  ["rust很快", "Rust\uE000很快\uE001。"],
+  ["unflappable", "npm, \uE000unflappable\uE001"],
+])(
+  "words within a text without spaces, or of several elements, are found: %s",
+  async (asked, words) => {
+    const [answer] = await search(asked);
+    expect(answer).toMatchObject({ slug: "without-spaces", heading: "第一节" });
+    expect(answer?.fragment).toContain(words);
+    expect(await search("据数索")).toEqual([]);
+  },
+);
 
 test("of headings that differ by signs alone it is told how many come before", async () => {
   expect(await search("zwieback")).toMatchObject([{ heading: "Pelican?", same_before: 1 }]);

@@ -46,7 +46,7 @@ const INLINE =
   /^<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr|m(?:ath|[ino]|row|text|frac|s[a-z]+))(?=[\s/>]|$)/i;
 
 /** The number of a footnote, which is no part of the sentence. */
-const FOOTNOTE = new RegExp(`<sup><a href="#(?:${ID_PREFIX})?fn-[^]*?</sup>`, "g");
+const FOOTNOTE = new RegExp(`<sup><a href="[^"]*#(?:${ID_PREFIX})?fn-[^]*?</sup>`, "g");
 
 /**
  * The text of an article without tags, scripts, styles and comments, for counting and descriptions.
@@ -79,7 +79,8 @@ function character(codePoint: number): string {
   return codePoint > 0x10_ff_ff ? "" : String.fromCodePoint(codePoint);
 }
 
-/** The beginning of an article's text, cut anywhere: enough for a description. */
+/** The beginning of an article's text without its footnotes, cut anywhere: enough for a description. */
 export function openingText(html: string): string {
-  return plainText(html.slice(0, OPENING));
+  const [opening = ""] = html.slice(0, OPENING).split('<div class="footnotes"');
+  return plainText(opening);
 }

@@ -22,11 +22,18 @@ test.each([
     "<p>日本<strong>語</strong>です。</p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>",
     "日本語です。 漢(kan)",
   ],
+  ['Said<sup><a href="https://a.b/c#user-content-fn-1">1</a></sup>.', "Said."],
   ['Said<sup><a href="#fn-1" id="fnref-1">1</a></sup>. H<sub>2</sub>O, <br>x', "Said. H2O, x"],
   ["f&uuml;r &Eacute;t&eacute; &szlig; &laquo;", "für Été ß «"],
   [`<b title=it's>One</b> and <b title="a">two</b>`, "One and two"],
 ])("the text of %j is «%s»", (html, text) => {
   expect(plainText(html)).toBe(text);
+});
+
+test("the footnotes of a short article are not its first words", () => {
+  expect(openingText('<p>Short.</p><div class="footnotes"><h2>Footnotes</h2></div>')).toBe(
+    "Short.",
+  );
 });
 
 test("an article's first words are found behind a picture", () => {

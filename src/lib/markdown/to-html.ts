@@ -26,7 +26,9 @@ import type { HtmlRoot } from "./trees";
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {
-  const { tree, source } = parseWithCurrency(escapeBars(markdown), (text) => parser.parse(text));
+  // As files of other systems have them: the parser counts no byte order mark, and lines end with a line feed here.
+  const text = markdown.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const { tree, source } = parseWithCurrency(escapeBars(text), (part) => parser.parse(part));
   const processor = unified()
     .use(linksInHtml)
     .use(callouts)

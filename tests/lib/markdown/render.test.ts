@@ -115,6 +115,13 @@ test("a callout may have a title of its own; other quotations stay quotations", 
     );
 });
 
+test("a byte order mark and line ends of other systems are no part of the text", async () => {
+  const text = "> [!NOTE]\n> It costs $5, or $10 and $x$.\n\nA\\\nb.";
+  const typed = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+  expect(await renderMarkdown(typed)).toBe(await renderMarkdown(text));
+  expect(await renderMarkdown("\uFEFF$5 or $10, $x$")).toContain("<p>$5 or $10, <math");
+});
+
 test("an image that stands alone is a figure, its title the caption", async () => {
   expect(await rendered('![A fox](fox.avif "In *May*")')).toBe(
     '<figure><img src="fox.avif" alt="A fox" loading="lazy"><figcaption>In *May*</figcaption></figure>',

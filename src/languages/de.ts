@@ -2595,6 +2595,8 @@ export const texts = reference({
   "Remarks <!-- like this --> are taken out when the article is published.":
     "Anmerkungen <!-- wie diese --> werden beim Veröffentlichen entfernt.",
   "Taken out": "Entfernt",
+  "Nothing refers to the footnote {mark}: readers do not get it.":
+    "Nichts verweist auf die Fußnote {mark}: Leser bekommen sie nicht.",
   "«{title}» is at this address already; this post will get a number.":
     "Unter dieser Adresse liegt schon „{title}“; dieser Beitrag bekommt eine Nummer.",
   "Save draft": "Entwurf speichern",

@@ -31,6 +31,8 @@ type PublishingHint = { name: string; text: string };
 
 /** Longer titles are cut in search results, and shorter ones say little. */
 const TITLE = { least: 10, most: 60 };
+/** Say as much as two letters, or more. */
+const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
 /**
  * What a careful editor would mention before an article goes out. Hints, never walls: an article can
@@ -59,6 +61,7 @@ export function publishingHints(post: Looked): PublishingHint[] {
     namelessHint(links),
     remarksHint(post, parsed.body.textContent),
     takenOutHint(post),
+    footnotesHint(post),
     slugHint(post),
   ];
   return hints.filter((hint) => hint !== false);
@@ -76,7 +79,7 @@ function titleHint(title: string): PublishingHint | false {
     };
   return (
     length > 0 &&
-    length < TITLE.least && {
+    title.replace(WIDE, "xx").length < TITLE.least && {
       name: t("Title"),
       text: t("The title is very short: does it say enough?"),
     }
@@ -216,6 +219,26 @@ function remarksHint({ text, format }: Looked, shown: string): PublishingHint | 
 function takenOutHint({ html, frames }: Looked): PublishingHint | false {
   const text = takenOutSentence(takenOut(html, sanitize, frames));
   return text !== "" && { name: t("Taken out"), text };
+}
+
+const CODE_BLOCK = /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|$(?![^]))/gm;
+
+/** A footnote is shown where something refers to it. */
+function footnotesHint({ text, format }: Looked): PublishingHint | false {
+  const written = format === "markdown" ? text.replace(CODE_BLOCK, "") : "";
+  const labels = Array.from(
+    written.matchAll(/^ {0,3}\[\^([^\]\s]+)\]:/gm),
+    ([, label = ""]) => label,
+  );
+  const unused = labels.find((label) => written.split(`[^${label}]`).length === 2);
+  return (
+    unused !== undefined && {
+      name: t("Footnotes"),
+      text: t("Nothing refers to the footnote {mark}: readers do not get it.", {
+        mark: `[^${unused}]`,
+      }),
+    }
+  );
 }
 
 function slugHint({ id, slug, found }: Looked): PublishingHint | false {

@@ -46,6 +46,7 @@ test.each([
   ["Remarks", { text: "One <!-- to do --> two" }],
   ["Remarks", { format: "html" as const, text: "<p>One</p><!-- to do -->" }],
   ["Remarks", { text: "`<!--` and <!-- to do -->", html: "<code>&lt;!--</code> and" }],
+  ["Footnotes", { text: "One[^1]\n\n[^1]: Note\n[^2]: Lost" }],
 ])("%s: what is amiss is said, and nothing else", (name, given) => {
   expect(namesOf(given)).toEqual([name]);
 });
@@ -54,6 +55,16 @@ test("code about comments holds no remark", () => {
   expect(namesOf({ text: "`<!-- shown -->`", html: "<code>&lt;!-- shown --&gt;</code>" })).toEqual(
     [],
   );
+});
+
+test("a title in Chinese says as much in fewer characters", () => {
+  expect(namesOf({ title: "数据库索引" })).toEqual([]);
+  expect(namesOf({ title: "索引" })).toEqual(["Title"]);
+});
+
+test("footnotes that something refers to, or that are code, are not missed", () => {
+  const text = "One[^1] and two[^ö]\n\n[^1]: Note[^ö]\n[^ö]: Note\n\n```md\n[^3]: Note\n```\n";
+  expect(namesOf({ text })).toEqual([]);
 });
 
 test("a missing title is the form's business", () => {

@@ -22,6 +22,8 @@ export function createSanitizer(view: View): (html: string) => string {
   purify.addHook("uponSanitizeElement", (node) => {
     if (!(node instanceof view.Element)) return;
     if (node instanceof view.HTMLIFrameElement) linkInsteadOf(node);
+    // A place as older texts name it, which links lead to: `<a name="part">`.
+    if (node instanceof view.HTMLAnchorElement && node.name) node.id ||= node.name;
     if (isUnwanted(node)) node.remove();
   });
   purify.addHook("afterSanitizeAttributes", (element) => fixAttributes(element, view));

@@ -149,6 +149,12 @@ test.each([
   expect(sanitize(html)).toBe(html);
 });
 
+test("links lead to places that are named as in older texts", () => {
+  expect(sanitize('<a name="part">A</a><a name="b" id="c"></a><a href="#part">B</a>')).toBe(
+    '<a id="user-content-part">A</a><a id="user-content-c"></a><a href="#user-content-part">B</a>',
+  );
+});
+
 test("what is a field in a form is a picture of a task's state in an article", () => {
   const box = '<input type="checkbox" checked="" disabled="" aria-label="Done">';
   expect(sanitize(box)).toBe(box);

@@ -27,6 +27,7 @@ test.each([
   ["နေ့**(သစ်)**နေ့", "နေ့<strong>(သစ်)</strong>နေ့"],
   ["𠮷**(野)**𠮷", "𠮷<strong>(野)</strong>𠮷"],
   ["**Done!**🎉 🎉**(new)**🎉", "<strong>Done!</strong>🎉 🎉<strong>(new)</strong>🎉"],
+  ['**"a"**\u200b字 x**(b)**\u200by', '<strong>"a"</strong>\u200b字 x**(b)**\u200by'],
   ["***真，***她", "<em><strong>真，</strong></em>她"],
 ])("emphasis beside scripts without spaces: %s", async (markdown, html) => {
   expect(await line(markdown)).toBe(html);
@@ -65,6 +66,13 @@ test.each([
   ["https://пример.рф/путь да", ["https://пример.рф/путь"]],
   ["https://example.com/Zürich/ſ~x_(y) z", ["https://example.com/Zürich/ſ~x_(y)"]],
   ["https://example.com/𠮷", ["https://example.com/"]],
+  [
+    "https://example.com/a\u200bと、https://b.example\u200b.",
+    ["https://example.com/a", "https://b.example"],
+  ],
+  ["هنا https://example.com/a.\u200f و", ["https://example.com/a"]],
+  ["\u2066https://example.com/a\u2069", ["https://example.com/a"]],
+  ["https://example.com/aーと", ["https://example.com/a"]],
   ["見て:ada@example.comまで", ["mailto:ada@example.com"]],
   ["<https://example.com/日本>", ["https://example.com/日本"]],
   ["[a](https://example.com/日本)", ["https://example.com/日本"]],

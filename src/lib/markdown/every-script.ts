@@ -97,11 +97,21 @@ function signOf(code: Code): string {
   return code === null || code < 0 ? "" : String.fromCodePoint(code);
 }
 
-/** Lets a bare link end as if the text did, where `endsBareLink` says so. */
+/**
+ * Lets a bare link end as if the text did, where `endsBareLink` says so, and one without `https://` begin behind a word of
+ * a script without spaces.
+ */
 function endingInTime(construct: Construct): Construct {
+  const { previous } = construct;
   return {
     ...construct,
+    previous(code) {
+      return !previous || previous.call(this, code) || isUnspaced(code);
+    },
     tokenize(effects, ok, nok) {
+      const context: Context = isUnspaced(this.previous)
+        ? Object.assign(Object.create(this), { previous: null })
+        : this;
       const start = this.now().offset;
       let opening = "";
       let seen = 0;
@@ -129,7 +139,7 @@ function endingInTime(construct: Construct): Construct {
           return isDone || !next ? next : limited(next);
         };
       const inner = withRealCodes(construct, () => current);
-      return limited(inner.tokenize.call(this, effects, done(ok), done(nok)));
+      return limited(inner.tokenize.call(context, effects, done(ok), done(nok)));
     },
   };
 }

@@ -73,6 +73,10 @@ test.each([
   ["هنا https://example.com/a.\u200f و", ["https://example.com/a"]],
   ["\u2066https://example.com/a\u2069", ["https://example.com/a"]],
   ["https://example.com/aーと", ["https://example.com/a"]],
+  [
+    "请访问www.example.com。见《www.b.example》",
+    ["http://www.example.com", "http://www.b.example"],
+  ],
   ["見て:ada@example.comまで", ["mailto:ada@example.com"]],
   ["<https://example.com/日本>", ["https://example.com/日本"]],
   ["[a](https://example.com/日本)", ["https://example.com/日本"]],

@@ -14,11 +14,16 @@ export function linkHeadings(root: Element): void {
   for (const heading of root.querySelectorAll("h2, h3, h4")) {
     const name = heading.id ? "" : fragmentName(heading.textContent.replace(/\s+/g, " "), taken);
     if (name) heading.id = ID_PREFIX + name;
-    if (!heading.id || heading.querySelector(`a:not(${FOOTNOTE})`)) continue;
+    // Places that others lead to stay beside the link.
+    const places = new Set<Node>(
+      [...heading.children].filter((child) => child.matches("a:not([href]):empty")),
+    );
+    const links = [...heading.querySelectorAll(`a:not(${FOOTNOTE})`)];
+    if (!heading.id || links.some((one) => !places.has(one))) continue;
     const link = heading.ownerDocument.createElement("a");
     link.className = "anchor";
     link.href = `#${heading.id}`;
-    const nodes = [...heading.childNodes];
+    const nodes = [...heading.childNodes].filter((node) => !places.has(node));
     const note = heading.querySelector(FOOTNOTE);
     const end = nodes.findIndex((node) => node.contains(note));
     link.append(...(end < 0 ? nodes : nodes.slice(0, end)));

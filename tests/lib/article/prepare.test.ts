@@ -22,6 +22,13 @@ test("each heading is a link to itself, and keeps the name that it has", () => {
   expect(again?.id).toBe("user-content-start-1");
 });
 
+test("a heading that holds a place for links is a link to itself", () => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = prepare('<h2><a name="old"></a>A title</h2>');
+  expect(body.querySelector(".anchor")?.innerHTML).toBe("A title");
+  expect(body.querySelector("h2 > #user-content-old")).not.toBeNull();
+});
+
 test("a heading with a footnote is a link to itself up to the footnote", () => {
   const note = '<sup><a href="#fn-1" id="fnref-1" aria-label="Footnote 1">1</a></sup>';
   const [heading, middle, emphasis] = shown(

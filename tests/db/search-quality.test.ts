@@ -1,6 +1,7 @@
 /** The search of whole articles: whether what readers may ask for is found. */
 import { afterAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
+import { content_max_length } from "@/lib/supabase/limits/posts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { rowsOf } from "./rows-of.ts";
 import { foreignPosts, germanPost, germanQuestions, questions } from "./search-questions.ts";
@@ -159,6 +160,19 @@ test.each([
     expect(await search("据数索")).toEqual([]);
   },
 );
+
+test("an article of the greatest length without spaces is stored and found", async () => {
+  let seed = 1;
+  const anyCharacter = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCodePoint(0x4e_00 + (seed % 20_000));
+  };
+  const content = Array.from({ length: content_max_length }, anyCharacter).join("");
+  const post = { title: "Long", slug: "long", content, published: true };
+  await owner.from("posts").insert(post).throwOnError();
+  expect(await search(content.slice(20_000, 20_004))).toMatchObject([{ slug: "long" }]);
+  await owner.from("posts").delete().eq("slug", "long").throwOnError();
+});
 
 test("of headings that differ by signs alone it is told how many come before", async () => {
   expect(await search("zwieback")).toMatchObject([{ heading: "Pelican?", same_before: 1 }]);

@@ -1,6 +1,6 @@
 import { describeFile } from "../../supabase/embedded/storage.ts";
 import type { Files } from "../../supabase/embedded/files.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { isFilePath } from "./manifest.ts";
 import type { Session } from "./session.ts";
 
@@ -95,6 +95,6 @@ async function send(path: string, url: string, init: RequestInit): Promise<Respo
   const signal = AbortSignal.timeout(DEADLINE);
   const answer = await fetch(url, { ...init, signal }).catch((error: unknown) => error);
   if (answer instanceof Response && answer.ok) return answer;
-  const reason = answer instanceof Response ? await answer.text() : String(answer);
+  const reason = answer instanceof Response ? await answer.text() : sentenceOf(answer);
   throw new StartError(`The file ${path} of the media library: ${reason}`);
 }

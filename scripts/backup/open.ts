@@ -48,7 +48,8 @@ export async function withDatabase<T>(
 }
 
 function open(purpose: Purpose): Promise<Open> {
-  const url = process.env["DATABASE_URL"];
+  // Pasted, it may bring a line end along.
+  const url = process.env["DATABASE_URL"]?.trim();
   if (url) return openServer(url);
 
   // The owner of a hosted site who forgets the variable would save the wrong database, and notice
@@ -94,13 +95,12 @@ async function openServer(url: string): Promise<Open> {
 }
 
 function parseUrl(url: string): URL {
-  try {
-    return new URL(url);
-  } catch {
-    throw new StartError(
-      "DATABASE_URL is not a connection string like postgresql://user@host/name.",
-    );
-  }
+  const parsed = URL.parse(url);
+  if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol)) return parsed;
+  throw new StartError(
+    "DATABASE_URL is not a connection string like postgresql://user@host/name. " +
+      "In a password, # / and ? are written as %23, %2F and %3F.",
+  );
 }
 
 /** Without migrating: a backup before an update must not apply the update's migrations. */

@@ -13,7 +13,7 @@ const KNOWN_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VE
 
 /** The directory of development data: EMBEDDED_DATA_DIR, or else `supabase/.temp/data`. */
 export function configuredDataDir(root: string): string {
-  return path.resolve(root, process.env["EMBEDDED_DATA_DIR"] ?? "supabase/.temp/data");
+  return path.resolve(root, process.env["EMBEDDED_DATA_DIR"] || "supabase/.temp/data");
 }
 
 /** True when the directory holds a complete database. */

@@ -652,6 +652,24 @@ test.each([
     "DATABASE_URL is not a connection string",
   ],
   [
+    "the address is another of the project's",
+    "backup",
+    { DATABASE_URL: "https://x.example" },
+    "DATABASE_URL is not a connection string",
+  ],
+  [
+    "the password is not written as in an address",
+    "backup",
+    { DATABASE_URL: ["postgresql://u:pass-word", "1@db.example/x"].join("#") },
+    "In a password, # / and ? are written as %23",
+  ],
+  [
+    "the address was pasted with blanks",
+    "backup",
+    { DATABASE_URL: " postgresql://u:pass-word@127.0.0.1:1/x\n" },
+    "The database at 127.0.0.1 cannot be reached: connect",
+  ],
+  [
     "there is no embedded database",
     "backup",
     { EMBEDDED_DATA_DIR: path.join(supabaseDir, "none") },

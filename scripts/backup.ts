@@ -8,8 +8,10 @@ import { openBackup } from "./backup/archive.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
+import { requireOnePlace } from "./command-line.ts";
 
-const directory = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../backups"));
+const args = process.argv.slice(2);
+const directory = path.resolve(args[0] ?? path.join(import.meta.dirname, "../backups"));
 // Renamed when complete and read back.
 const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
 // It holds email addresses and password hashes: Ctrl-C, too, leaves none behind.
@@ -21,6 +23,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 try {
+  requireOnePlace(args, "Where to? npm run backup, or npm run backup -- <folder>");
   const { manifest, source, file } = await withDatabase(
     "backup",
     async ({ session, store, name }) => {

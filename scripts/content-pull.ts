@@ -19,8 +19,9 @@ try {
       delete: { type: "boolean", default: false },
     },
   });
-  const [folder] = positionals;
-  if (!folder) throw new StartError("Which folder? npm run content:pull -- <folder>");
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0)
+    throw new StartError("Which folder? npm run content:pull -- <folder>");
   const directory = path.resolve(folder);
   const { conflicts, faults } = await withDatabase("content", (site) =>
     pull(site, directory, {

@@ -22,8 +22,9 @@ try {
       delete: { type: "boolean", default: false },
     },
   });
-  const [folder] = positionals;
-  if (!folder) throw new StartError("Which folder? npm run content:push -- <folder>");
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0)
+    throw new StartError("Which folder? npm run content:push -- <folder>");
   const directory = path.resolve(folder);
   const options = {
     writes: values.yes,

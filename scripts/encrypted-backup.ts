@@ -9,12 +9,14 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf } from "../supabase/embedded/start-error.ts";
+import { requireOnePlace } from "./command-line.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
 /** A backup holds addresses and password hashes, and whoever has the file may guess for years. */
 const SHORTEST = 20;
 
-const [folder = "backups"] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [folder = "backups"] = args;
 const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 
 // What GnuPG writes, too, is for its owner's eyes alone.
@@ -22,6 +24,7 @@ process.umask(0o077);
 const work = makeWorkFolder("backup-");
 
 try {
+  requireOnePlace(args, "Where to? npm run backup:encrypted -- <folder>");
   if (passphrase.length < SHORTEST || /[\r\n]/.test(passphrase)) {
     throw new Error(
       `BACKUP_PASSPHRASE must be set, on one line of at least ${SHORTEST} characters: without it nothing is saved.`,

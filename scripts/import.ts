@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
+import { isDryRun } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { importExport } from "./export/export-site.ts";
 import { readDevTo } from "./import/devto.ts";
@@ -48,9 +49,10 @@ try {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  const [system = "", place] = positionals;
+  const [system = "", place, ...others] = positionals;
   const read = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
-  if (values.help || !place || (!read && system !== "export" && system !== "disqus")) {
+  const isKnown = read !== undefined || system === "export" || system === "disqus";
+  if (values.help || !place || others.length > 0 || !isKnown) {
     throw new StartError(
       `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | disqus | export <file or folder>\n` +
         "  [--dry-run] [--site https://old.example.com] [--pictures <folder with a copy of its files>]",
@@ -59,7 +61,7 @@ try {
   if (values.site && !URL.canParse(values.site)) {
     throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
   }
-  const isRehearsal = values["dry-run"];
+  const isRehearsal = isDryRun(values["dry-run"]);
   const places = placesIn(
     ...["production", "embedded"].map((mode) => inProject(siteDirectory(mode))),
   );

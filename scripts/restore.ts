@@ -8,11 +8,16 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 import { openBackup } from "./backup/archive.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
+import { requireOnePlace } from "./command-line.ts";
 
-const [file] = process.argv.slice(2);
+const USAGE = "Which backup? npm run restore -- backups/<time>.tar.gz";
+
+const args = process.argv.slice(2);
+const [file] = args;
 
 try {
-  if (!file) throw new StartError("Which backup? npm run restore -- backups/<time>.tar.gz");
+  requireOnePlace(args, USAGE);
+  if (!file) throw new StartError(USAGE);
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const backup = await openBackup(path.basename(file), () => fs.createReadStream(file));
 

@@ -27,9 +27,11 @@ try {
     allowPositionals: true,
     options: { yes: { type: "boolean", default: false } },
   });
-  const [what, file] = positionals;
-  if (what === "export") exportTo(path.resolve(here, file ?? "resume.json"));
-  else if (what === "import" && file) await importFrom(path.resolve(here, file), values.yes);
+  const [what, file, ...others] = positionals;
+  const isOne = others.length === 0;
+  if (what === "export" && isOne) exportTo(path.resolve(here, file ?? "resume.json"));
+  else if (what === "import" && file && isOne)
+    await importFrom(path.resolve(here, file), values.yes);
   else throw new StartError("npm run resume -- export [FILE], or import FILE");
 } catch (error) {
   console.error(sentenceOf(error));

@@ -8,7 +8,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift } from "./upgrade/drift.ts";
 import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
@@ -21,6 +21,7 @@ import { makeWorkFolder } from "./work-folder.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const git = gitIn(root);
 const REPORT = path.join(root, "upgrade-report");
+const USAGE = "Which release? npm run upgrade -- <tag or folder>";
 /** Says in a commit's message which version it came from. */
 const TRAILER = "Upgraded-from:";
 
@@ -38,13 +39,14 @@ try {
       back: { type: "boolean", default: false },
     },
   });
-  const [release] = positionals;
+  const [release, ...others] = positionals;
+  if (others.length > 0) throw new StartError(USAGE);
   if (values.check) check(values.base, values.from);
   else if (values.back) goBack();
   else if (release) await upgrade({ ...values, release });
-  else throw new StartError("Which release? npm run upgrade -- <tag or folder>");
+  else throw new StartError(USAGE);
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 } finally {
   work.remove();

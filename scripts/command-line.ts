@@ -1,0 +1,23 @@
+import { StartError } from "../supabase/embedded/start-error.ts";
+
+/**
+ * Refuses what a command without options cannot mean: `--help` is no folder, and neither is half of `my folder`.
+ *
+ * @param args what was typed after the command
+ * @param usage a sentence that says what may be
+ * @throws {StartError} with it
+ */
+export function requireOnePlace(args: readonly string[], usage: string): void {
+  const [place = "", ...others] = args;
+  if (place.startsWith("-") || others.length > 0) throw new StartError(usage);
+}
+
+/**
+ * Whether nothing is to be written. Where `--` is forgotten before `--dry-run`, npm takes it for its own, and tells the
+ * script by the environment alone.
+ *
+ * @param isTyped whether the script was given the option
+ */
+export function isDryRun(isTyped: boolean, environment = process.env): boolean {
+  return isTyped || environment["npm_config_dry_run"] === "true";
+}

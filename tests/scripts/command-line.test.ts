@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { isDryRun } from "../../scripts/command-line.ts";
+import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
+import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Runs a script in an empty folder, where there is no database. */
+async function run(script: string, args: string[]) {
+  const folder = temporaryFolder();
+  const { DATABASE_URL: _, ...mine } = process.env;
+  const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
+    cwd: folder,
+    env: {
+      ...mine,
+      EMBEDDED_DATA_DIR: path.join(folder, "data"),
+      BACKUP_PASSPHRASE: "a passphrase of some words",
+    },
+  });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  return { status, said, files: fs.readdirSync(folder) };
+}
+
+test.each([
+  ["backup.ts", ["--help"], "Where to? npm run backup"],
+  ["backup.ts", ["my", "backups"], "Where to? npm run backup"],
+  ["encrypted-backup.ts", ["my", "backups"], "Where to? npm run backup:encrypted -- <folder>"],
+  ["restore.ts", ["my", "backup.tar.gz"], "Which backup? npm run restore"],
+  ["export.ts", ["--help"], "Where to? npm run export -- <folder>"],
+  ["content-pull.ts", ["my", "site"], "Which folder? npm run content:pull -- <folder>"],
+  ["content-push.ts", ["my", "site"], "Which folder? npm run content:push -- <folder>"],
+  ["import.ts", ["markdown", "my", "blog"], "From where? npm run import -- ghost"],
+  ["resume.ts", ["export", "my", "resume.json"], "npm run resume -- export [FILE]"],
+  ["upgrade.ts", ["v1.0.0", "v1.1.0"], "Which release? npm run upgrade -- <tag or folder>"],
+  ["upgrade.ts", ["--help"], "Unknown option '--help'"],
+])("%s refuses %j with a sentence, and does nothing", async (script, args, sentence) => {
+  const { status, said, files } = await run(script, args);
+  expect({ status, files }).toEqual({ status: 1, files: [] });
+  expect(said).toContain(sentence);
+  expect(said).not.toContain("    at ");
+});
+
+test("a rehearsal stays one where npm has taken the option for itself", () => {
+  expect(isDryRun(false, {})).toBe(false);
+  expect(isDryRun(true, {})).toBe(true);
+  expect(isDryRun(false, { npm_config_dry_run: "true" })).toBe(true);
+});
+
+test("what a failed request says is why, for each address that was tried", () => {
+  const refused = ["::1", "127.0.0.1"].map((host) => new Error(`connect ECONNREFUSED ${host}:1`));
+  const failed = new TypeError("fetch failed", { cause: new AggregateError(refused) });
+  expect(sentenceOf(failed)).toBe("connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1");
+  expect(sentenceOf(new TypeError("fetch failed"))).toBe("fetch failed");
+});
+
+test("a directory of data that is set to nothing is the usual one", () => {
+  vi.stubEnv("EMBEDDED_DATA_DIR", "");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(configuredDataDir("/site")).toBe(path.resolve("/site/supabase/.temp/data"));
+});

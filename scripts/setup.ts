@@ -10,6 +10,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { isDryRun } from "./command-line.ts";
 import { readAnswers } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
@@ -57,10 +58,10 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
     ? await askAll(asking, options.all)
     : readAnswers(path.resolve(process.env["INIT_CWD"] ?? ".", options.answers ?? ""));
   const asked = new Set(asking ? Object.keys(answers) : []);
-  const { changes, notes } = await planChanges(root, answers, asked);
+  const { changes, known, notes } = await planChanges(root, answers, asked);
   for (const note of notes) console.log(note);
   console.log(summaryOf(changes));
-  if (options["dry-run"]) {
+  if (isDryRun(options["dry-run"])) {
     console.log("Nothing is written (--dry-run).");
     return;
   }
@@ -72,7 +73,6 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
     console.log(`Written: ${changes.map(({ file }) => file).join(", ")}`);
   }
   const ask = asking && ((question: string) => agrees(asking, question));
-  const known = { ...stored, ...answers };
   const isDone = await finish(root, known, ask, stored);
   // Whatever it finds, such as a site that is not published yet, setup has done its part.
   console.log("\nWhat npm run doctor says:");

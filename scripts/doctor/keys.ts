@@ -11,6 +11,13 @@ export function keyKind(key: string): { kind: KeyKind; project?: string } {
   return typeof ref === "string" ? { kind, project: ref } : { kind };
 }
 
+/** Whether this can be the address of a project: those of its dashboard and of its APIs are copied for it. */
+export function isProjectUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url?.host || !/^https?:$/.test(url.protocol)) return false;
+  return url.hostname !== "supabase.com" && !/\/(?:auth|rest|storage)\/v1\/?$/.test(url.pathname);
+}
+
 /** Whether a text holds a key that opens everything. */
 export function secretKeyIn(text: string): boolean {
   const keys = text.match(/sb_secret_\w{8,}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];

@@ -1,10 +1,11 @@
+import { parseEnv } from "node:util";
+
 /** Values of a `.env` file, by name. */
 export type Variables = Record<string, string>;
 
-/** The value of a variable as it is written; undefined if the file does not name it. */
+/** The value of a variable as the build reads it; undefined if the file does not name it. */
 export function readVariable(text: string, name: string): string | undefined {
-  const found = lineOf(name).exec(text)?.[1]?.trim();
-  return found?.replace(/^(["'])(.*)\1$/, "$2");
+  return parseEnv(text)[name];
 }
 
 /** Sets variables in their lines, and adds those that the file does not name at its end. */
@@ -13,13 +14,14 @@ export function withVariables(text: string, variables: Variables): string {
   let result = text;
   for (const [name, value] of Object.entries(variables)) {
     if ((readVariable(result, name) ?? "") === value) continue;
-    const line = `${name}=${value}`;
-    if (lineOf(name).test(result)) result = result.replace(lineOf(name), () => line);
-    else result += `${result === "" || result.endsWith("\n") ? "" : end}${line}${end}`;
+    // In each of them: the last one counts.
+    const changed = result.replace(linesOf(name), (_, before: string) => before + value);
+    if (readVariable(changed, name) === value) result = changed;
+    else result += `${result === "" || result.endsWith("\n") ? "" : end}${name}=${value}${end}`;
   }
   return result;
 }
 
-function lineOf(name: string): RegExp {
-  return new RegExp(`^${name}[ \\t]*=([^\\r\\n]*)`, "m");
+function linesOf(name: string): RegExp {
+  return new RegExp(`^([ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=)[^\\r\\n]*`, "gm");
 }

@@ -1,7 +1,7 @@
 import * as limits from "../../src/lib/supabase/limits/site-settings.ts";
 import { sections } from "../../src/paths.ts";
 import { canonicalLanguage } from "../content/values.ts";
-import { keyKind } from "../doctor/keys.ts";
+import { isProjectUrl, keyKind } from "../doctor/keys.ts";
 import { accountChecks } from "../payment-accounts.ts";
 import { siteUrlOf } from "../site-url.ts";
 import { colorOf } from "./accent.ts";
@@ -60,9 +60,7 @@ export const fields: readonly Field[] = [
   {
     name: "supabaseUrl",
     question: "Address of your Supabase project, https://….supabase.co",
-    read: (text) =>
-      siteUrlOf(text.trim()) ??
-      refuse("must be the address of a project, such as https://abc.supabase.co"),
+    read: projectUrl,
     isAsked: isHosted,
   },
   {
@@ -216,6 +214,13 @@ function siteUrl(text: string): string {
   return url && /[.]|^https?:\/\/localhost/.test(url)
     ? url
     : refuse("must be the address of a site, such as https://example.com, or empty");
+}
+
+function projectUrl(text: string): string {
+  const url = siteUrlOf(text.trim());
+  return url && isProjectUrl(url)
+    ? url
+    : refuse("must be the address of a project, such as https://abc.supabase.co");
 }
 
 function color(text: string): string {

@@ -52,6 +52,8 @@ const SAMPLE_LISTS = ["testimonials", "blogroll"];
 
 export type Plan = {
   changes: Change[];
+  /** What holds once they are written: answers, or what stands in their place. */
+  known: Answers;
   /** Sentences for the owner. */
   notes: string[];
 };
@@ -124,7 +126,10 @@ export async function planChanges(
   const current = currentAnswers(root);
   const computed = computedFields(root);
   const taken: Answers = {};
-  for (const [name, answer] of Object.entries(answers)) {
+  // Git never sees the file, so a new clone has the answers and not what was made of them.
+  const isLost = files.read(ENV) === "";
+  const lost = isLost ? Object.entries(stored).filter(([name]) => isOfEnv(name)) : [];
+  for (const [name, answer] of [...lost, ...Object.entries(answers)]) {
     const last = stored[name];
     if (
       last !== undefined &&
@@ -173,10 +178,11 @@ export async function planChanges(
     }
   }
   writeState();
-  return { changes: files.changes(), notes };
+  return { changes: files.changes(), known: { ...stored, ...current, ...taken }, notes };
 
   /** Whether a file says something else than setup wrote last. */
   function isEdited(name: string, last: string): boolean {
+    if (isLost && isOfEnv(name)) return false;
     const lastColor = name === "accent" ? colorOf(last) : null;
     if (lastColor) return withAccent(files.read(THEME), lastColor).css !== files.read(THEME);
     return computed.has(name) || (name in current && current[name] !== last);
@@ -206,6 +212,10 @@ export async function planChanges(
     if (inOrder.length === 0) return;
     files.write(STATE_FILE, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
   }
+}
+
+function isOfEnv(name: string): boolean {
+  return name === "backend" || name in inEnv;
 }
 
 /** The value to offer where a question is asked: not a sample's, which would be published as one's own. */

@@ -81,6 +81,8 @@ function prepare(root: string, work: string, changes: readonly Change[]): void {
     write(path.join(work, `${index}.new`), after);
     if (before === null) continue;
     fs.accessSync(target, fs.constants.W_OK);
+    // The new file takes the place of one that others may not be allowed to read.
+    fs.chmodSync(path.join(work, `${index}.new`), fs.statSync(target).mode);
     fs.copyFileSync(target, path.join(work, `${index}.old`));
   }
   const entries = changes.map(({ file, before }): Entry => ({ file, existed: before !== null }));

@@ -100,6 +100,8 @@ test("each wrong answer is named, with what it should be, and nothing is asked",
   );
   expect(faultsOf({ publicKey: "sb_secret_1" })).toThrow("«publicKey» must be the publishable key");
   expect(faultsOf({ backend: "supabase" })).toThrow("«supabaseUrl» is needed");
+  for (const supabaseUrl of ["abc", "https://abc.supabase.co/rest/v1"])
+    expect(faultsOf({ supabaseUrl })).toThrow("«supabaseUrl» must be the address of a project");
   expect(faultsOf({ role: 1 })).toThrow("«role» must be text, a list of texts, true or false");
   expect(faultsOf("[]")).toThrow("must hold an object");
   expect(faultsOf("{")).toThrow("is not JSON");
@@ -182,6 +184,51 @@ test("the last words say where the pages to begin with are", () => {
     "Your pages (imprint, now) begin as drafts: rewrite and publish them under Admin → Pages.",
   );
   expect(nextSteps({ backend: "embedded" })).not.toContain("Your pages");
+});
+
+test("a clone on another machine gets its .env again, and one that was edited by hand holds for what follows", async () => {
+  const root = copyProject();
+  const project = {
+    supabaseUrl: "https://abc.supabase.co",
+    publicKey: "sb_publishable_0123456789",
+  };
+  await run(root, { backend: "supabase", ...project, siteUrl: "https://ada.dev" });
+  const env = path.join(root, ".env");
+  const written = fs.readFileSync(env, "utf8");
+  fs.rmSync(env);
+
+  const { files } = await run(root, {});
+  expect(files).toEqual([".env"]);
+  expect(fs.readFileSync(env, "utf8")).toBe(written);
+
+  fs.writeFileSync(env, written.replace("abc.supabase.co", "new.supabase.co"));
+  const { known } = await run(root, { ...project, backend: "supabase" });
+  expect(known).toMatchObject({
+    backend: "supabase",
+    supabaseUrl: "https://new.supabase.co",
+    siteUrl: "https://ada.dev",
+  });
+});
+
+test.each([
+  ["VITE_SITE_URL=https://a.dev # mine\n", "VITE_SITE_URL=https://b.dev\n"],
+  ["export VITE_SITE_URL=https://a.dev\n", "export VITE_SITE_URL=https://b.dev\n"],
+  ["VITE_SITE_URL=`https://a.dev`\n", "VITE_SITE_URL=https://b.dev\n"],
+  [
+    "VITE_SITE_URL=\nVITE_OFFLINE=off\nVITE_SITE_URL='https://a.dev'\n",
+    "VITE_SITE_URL=https://b.dev\nVITE_OFFLINE=off\nVITE_SITE_URL=https://b.dev\n",
+  ],
+])("a setting is read and changed as the build reads it: %j", async (before, after) => {
+  const root = copyProject();
+  const env = path.join(root, ".env");
+  fs.writeFileSync(env, before, { mode: 0o600 });
+  expect(currentAnswers(root)["siteUrl"]).toBe("https://a.dev");
+
+  await run(root, { siteUrl: "https://b.dev" });
+
+  expect(fs.readFileSync(env, "utf8")).toBe(after);
+  expect(currentAnswers(root)["siteUrl"]).toBe("https://b.dev");
+  expect(fs.statSync(env).mode & 0o777).toBe(0o600);
 });
 
 test("files with Windows' line ends keep them", async () => {

@@ -1,4 +1,5 @@
 import { createTwoFilesPatch, diffLines } from "diff";
+import { StartError } from "../../supabase/embedded/start-error.ts";
 import { changedFields, serialize, type Item } from "./items.ts";
 import { hashOf, type Folder } from "./folder.ts";
 
@@ -35,6 +36,23 @@ export function compare(folder: Folder, site: Map<string, Item>): Compared[] {
     if (here) return [{ key, change, here }];
     return there ? [{ key, change, there }] : [];
   });
+}
+
+/** @throws {StartError} if `--take` names what neither side has, as a mistyped file would be left without a word */
+export function requireTaken(
+  take: readonly string[],
+  { faults }: Folder,
+  compared: readonly Compared[],
+): void {
+  const files = new Set([
+    ...faults.keys(),
+    ...compared.map(({ here, there }) => (here ?? there).file),
+  ]);
+  const unknown = take.filter((file) => !files.has(file));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `Neither the folder nor the site has ${unknown.join(", ")}, which --take names.`,
+  );
 }
 
 function hashed(item: Item): string {

@@ -29,7 +29,8 @@ export function normalLines(text: string): string {
 }
 
 function readHead(yaml: string): Head {
-  const head = readYaml(yaml);
+  // Below the fence, so that errors name the line of the file.
+  const head = readYaml(`\n${yaml}`);
   if (head === null) return {};
   if (typeof head !== "object" || Array.isArray(head)) {
     throw new StartError("The front matter is not a list of names and values.");

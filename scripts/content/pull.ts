@@ -4,7 +4,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Open } from "../backup/open.ts";
 import { filesIn, hasFile, isThere, placeIn, writeIn } from "../folder-files.ts";
 import { writeSyncState } from "./sync-state.ts";
-import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
+import { compare, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import {
   markSynced,
   hashOf,
@@ -45,8 +45,9 @@ const EXTENSIONS: Record<string, string> = {
 export async function pull(
   { session, store }: Pick<Open, "session" | "store">,
   directory: string,
-  { take = [], deletes = false, print }: PullOptions,
+  options: PullOptions,
 ): Promise<{ conflicts: number; faults: number }> {
+  const { print } = options;
   const site = await readSite(session);
   const folder = readFolder(directory);
   const names = nameFiles(folder, site.pictures);
@@ -61,10 +62,11 @@ export async function pull(
   let conflicts = 0;
   let missing = 0;
   const compared = compare(folder, items);
+  requireTaken(options.take ?? [], folder, compared);
   const pictures: PictureHead[] = [];
   for (const one of compared.filter(({ key }) => key.startsWith("media/"))) {
     const before = folder.synced.get(one.key);
-    const item = settle(folder, one, { take, deletes, print }, () => conflicts++);
+    const item = settle(folder, one, options, () => conflicts++);
     if (item?.kind !== "media") continue;
     const path = item.head.path ?? "";
     const read = () =>
@@ -82,7 +84,7 @@ export async function pull(
   if (pictures.length > 0 || hasPictureList(directory)) writePictures(folder, pictures);
 
   for (const one of compared.filter(({ key }) => !key.startsWith("media/"))) {
-    const item = settle(folder, one, { take, deletes, print }, () => conflicts++);
+    const item = settle(folder, one, options, () => conflicts++);
     if (!item || item === one.here) continue;
     const typed = folder.typed.get(item.file);
     const text =

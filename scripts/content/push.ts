@@ -1,5 +1,5 @@
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
-import { compare, patchOf, summaryOf, type Compared } from "./compare.ts";
+import { compare, patchOf, requireTaken, summaryOf, type Compared } from "./compare.ts";
 import { writeSyncState } from "./sync-state.ts";
 import { markSynced, hasPicture, picturesOf, readFolder } from "./folder.ts";
 import { itemsOf, type Item } from "./items.ts";
@@ -41,6 +41,7 @@ export async function push(
   const compared = compare(folder, items).toSorted(
     (one, other) => Number(isText(one)) - Number(isText(other)),
   );
+  requireTaken(options.take ?? [], folder, compared);
   for (const one of compared) {
     if (one.here?.kind === "media" && isReplaced(folder, one.here)) {
       print(`${one.here.file}: was changed here, and stays as it is on the site; replace it there`);

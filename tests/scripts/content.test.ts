@@ -585,13 +585,25 @@ test("without its record of what was agreed, a folder counts every difference as
   expect(await pushed(folder)).toMatchObject({ changes: 0, conflicts: 1 });
 });
 
+test("a mistyped file to take is named, and nothing is written", async () => {
+  const { folder } = await pulled();
+  change(folder, ARTICLE, /title: .*/, "title: Here");
+  await changeThere({ title: "There" });
+  const take = ["posts/debuging.md"];
+  const sentence = "Neither the folder nor the site has posts/debuging.md, which --take names.";
+  await expect(pushed(folder, { take })).rejects.toThrow(sentence);
+  await expect(pulled(folder, { take })).rejects.toThrow(sentence);
+  expect(read(folder, ARTICLE)).toContain("title: Here");
+  expect((await post()).title).toBe("There");
+});
+
 test("what the site cannot take is said by file, and keeps nothing else back", async () => {
   const { folder } = await pulled();
   const good = "posts/tool-calls-are-an-api.md";
   change(folder, good, /^title: .*$/m, "title: Here");
   change(folder, ARTICLE, /^slug: .*$/m, "slug: ../../etc/passwd");
   write(folder, "posts/unknown.md", "---\nlayout: post\ndate: soon\n---\nText");
-  write(folder, "posts/broken.md", "---\ntitle: [\n---\nText");
+  write(folder, "posts/broken.md", "---\ntitle: a: b\n---\nText");
   write(folder, "posts/latin.md", Buffer.from([0x48, 0xe9]));
   write(folder, "posts/empty.md", "");
   write(folder, "posts/large.md", "x".repeat(2_000_001));
@@ -617,7 +629,7 @@ test("what the site cannot take is said by file, and keeps nothing else back", a
   expect(all).toContain(
     "posts/unknown.md: There is no field “layout”. “date” is not a time like 2026",
   );
-  expect(all).toContain("posts/broken.md: This is not YAML:");
+  expect(all).toMatch(/posts\/broken\.md: This is not YAML: .* at line 2, column 8/);
   expect(all).toContain("posts/latin.md: The file is not text in UTF-8.");
   expect(all).toContain("posts/large.md: The file is larger than 2 MB.");
   expect(all).toContain("posts/missing.md: There is no picture media/nowhere.png.");

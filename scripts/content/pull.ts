@@ -25,6 +25,8 @@ export type PullOptions = {
   take?: readonly string[];
   /** Whether files go whose rows are gone. */
   deletes?: boolean;
+  /** Whether a file that is new is said; in an export everything is. */
+  namesNew?: boolean;
   print: (line: string) => void;
 };
 
@@ -103,7 +105,7 @@ export async function pull(
 function settle(
   folder: Folder,
   { key, change, here, there }: Compared,
-  { take = [], deletes, print }: PullOptions,
+  { take = [], deletes, namesNew = true, print }: PullOptions,
   onConflict: () => void,
 ): Item | null {
   const item = here ?? there;
@@ -114,7 +116,7 @@ function settle(
     return item;
   }
   if (there && (takes || change === "changed there" || here === undefined)) {
-    print(`${file}: ${here ? summaryOf(here, there) : "new"}`);
+    if (here || namesNew) print(`${file}: ${here ? summaryOf(here, there) : "new"}`);
     markSynced(folder, there);
     return { ...there, file };
   }

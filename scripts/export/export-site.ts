@@ -42,12 +42,7 @@ export async function exportSite(
   fs.mkdirSync(directory, { recursive: true });
   // Addresses and messages come into it.
   fs.chmodSync(directory, 0o700);
-  const { faults } = await pull({ session, store }, directory, {
-    print: (line) => {
-      // Everything is.
-      if (!line.endsWith(": new")) print(line);
-    },
-  });
+  const { faults } = await pull({ session, store }, directory, { namesNew: false, print });
   const rows =
     (await writeTables(session, directory)) + (await writeSubscribers(session, directory));
   await writeRedirects(session, directory, redirects);

@@ -1,4 +1,4 @@
-import { profile } from "../../src/content/profile.ts";
+import { siteMetadata } from "../../src/layouts/site-metadata.ts";
 import { shownAuthor } from "../../src/lib/text/author.ts";
 import { paths } from "../../src/paths.ts";
 import { writeIn } from "../folder-files.ts";
@@ -20,9 +20,7 @@ export function writeFeeds(
   origin: string,
 ): void {
   const now = new Date();
-  // As src/layouts/site-metadata.ts has them.
-  const name = settings.site_name || profile.name;
-  const description = settings.seo_description || settings.site_description || profile.tagline;
+  const { name, description, language } = siteMetadata(settings);
   const listed = posts
     .filter(
       (post) => post.published && !post.unlisted && Date.parse(post.listed_at) <= now.getTime(),
@@ -41,7 +39,7 @@ export function writeFeeds(
     path: "",
     title: name,
     description,
-    language: settings.language,
+    language,
     author: name,
     hub: settings.websub_hub,
     posts: listed,

@@ -1,7 +1,7 @@
-import { profile, socialsOf } from "@/content/profile";
+import { profile, socialsOf } from "../content/profile.ts";
 import type { Tables } from "@/lib/supabase/database.types";
-import { fediverseHandle } from "@/lib/seo/fediverse-handle";
-import { twitterHandle } from "@/lib/seo/twitter-handle";
+import { fediverseHandle } from "../lib/seo/fediverse-handle.ts";
+import { twitterHandle } from "../lib/seo/twitter-handle.ts";
 
 type Settings = Pick<
   Tables<"site_settings">,

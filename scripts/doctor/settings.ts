@@ -1,5 +1,5 @@
 import { fail, pass, warn, type Judgement } from "./finding.ts";
-import { keyKind } from "./keys.ts";
+import { isProjectUrl, keyKind } from "./keys.ts";
 import type { Site } from "./site.ts";
 
 /** The settings `VITE_…` by name, from `.env` and the environment. */
@@ -27,6 +27,12 @@ export function judgeSettings(settings: Settings, known: string[], site: Site | 
   }
   const noUrl = URLS.find((name) => value(name) && !/^https?:\/\/[^/]/.test(value(name)));
   if (noUrl) return fail(`${noUrl} is not a URL.`, "Write the whole address, with https://.");
+  if (url && !isProjectUrl(url)) {
+    return fail(
+      "VITE_SUPABASE_URL is not the address of a project.",
+      "Copy the project’s URL, such as https://abc.supabase.co, without a path.",
+    );
+  }
   if (Boolean(url) !== Boolean(key)) {
     return fail(
       `${url ? "VITE_SUPABASE_ANON_KEY" : "VITE_SUPABASE_URL"} is missing.`,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
+import { isProjectUrl, keyKind } from "../../scripts/doctor/keys.ts";
 import { speak } from "../../scripts/words/database-words.ts";
 import { mainLanguage } from "../../scripts/words/site-languages.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
@@ -135,23 +136,35 @@ export function embeddedSupabase(): Plugin {
   };
 }
 
-/** Fails a build without a backend: the site would show nothing but errors. */
+/** Fails a build without a backend, whose site would show nothing but errors, and one with a key that nobody may see. */
 export function requireBackend(): Plugin {
   return {
     name: "require-backend",
     apply: "build",
     config: (config, { mode }) => {
       if (mode === EMBEDDED) return embeddedMode;
-      const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = settings(
-        config,
-        mode,
-        "VITE_SUPABASE_",
-      );
-      if (VITE_SUPABASE_URL && VITE_SUPABASE_ANON_KEY) return {};
-      throw new StartError(
-        "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
-          "project, in the environment or in .env.",
-      );
+      const all = settings(config, mode, "VITE_");
+      const secret = Object.entries(all).find(([, value]) => keyKind(value).kind === "secret");
+      if (secret) {
+        throw new StartError(
+          `${secret[0]} is a secret key, which opens everything, and what begins with VITE_ is published. ` +
+            "Put the project's publishable key there.",
+        );
+      }
+      const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = all;
+      if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
+        throw new StartError(
+          "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
+            "project, in the environment or in .env.",
+        );
+      }
+      if (!isProjectUrl(VITE_SUPABASE_URL)) {
+        throw new StartError(
+          "VITE_SUPABASE_URL must be the address of your Supabase project, such as " +
+            `https://abc.supabase.co; it is «${VITE_SUPABASE_URL}».`,
+        );
+      }
+      return {};
     },
   };
 }

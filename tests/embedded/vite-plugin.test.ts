@@ -161,3 +161,17 @@ test("a build that names no backend fails with one sentence", async () => {
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs");
   await build(makeSite());
 });
+
+test("a build that would publish a secret key, or ask where no backend is, fails with one sentence", async () => {
+  const claims = Buffer.from(JSON.stringify({ role: "service_role" })).toString("base64url");
+  for (const secret of ["sb_secret_1", `eyJ.${claims}.sign`]) {
+    vi.stubEnv("VITE_SUPABASE_URL", "https://sample.supabase.co");
+    vi.stubEnv("VITE_SUPABASE_ANON_KEY", secret);
+    await expect(build(makeSite())).rejects.toThrow("VITE_SUPABASE_ANON_KEY is a secret key");
+  }
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs");
+  for (const address of ["sample.supabase.co", "https://sample.supabase.co/rest/v1/"]) {
+    vi.stubEnv("VITE_SUPABASE_URL", address);
+    await expect(build(makeSite())).rejects.toThrow(`it is «${address}»`);
+  }
+});

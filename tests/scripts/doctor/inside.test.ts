@@ -47,6 +47,12 @@ test.each<[string, Record<string, string>]>([
 
 test.each<[string, Record<string, string>, RegExp]>([
   ["fail", { VITE_SUPABASE_URL: URL_OF_ABC }, /ANON_KEY is missing/],
+  ["fail", { VITE_SUPABASE_URL: `${URL_OF_ABC}/rest/v1/` }, /not the address of a project/],
+  [
+    "fail",
+    { VITE_SUPABASE_URL: "https://supabase.com/dashboard/project/abc" },
+    /not the address of a project/,
+  ],
   ["fail", { VITE_SUPABASE_ANON_KEY: key("anon") }, /URL is missing/],
   [
     "fail",

@@ -125,6 +125,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     print,
     file: options.mailFile,
     returnTo: () => returnTo,
+    siteUrl: () => backend.siteUrl,
   });
   // No `secret_key`: nobody needs to be service_role over HTTP.
   const auth = {

@@ -33,6 +33,7 @@ const KEPT_EMAILS = 100;
  * @param options.print called with one line per mail
  * @param options.file receives one JSON object per line
  * @param options.returnTo the redirect URL of mail links; lite's own by default
+ * @param options.siteUrl where the site is; in the root of the host of its API by default
  * @returns the driver for Auth's emails, the same for those of the outbox, and the emails sent so far,
  *   oldest first
  */
@@ -40,6 +41,7 @@ export function createMailbox(options: {
   print?: (line: string) => void;
   file?: string | undefined;
   returnTo?: () => string;
+  siteUrl?: () => string;
 }): {
   driver: EmailDriver;
   deliver: (mail: OutboxMail) => void;
@@ -60,7 +62,8 @@ export function createMailbox(options: {
       // Hosted Supabase redirects to the requested URL even if the link does not work.
       if (url && options.returnTo) url.searchParams.set("redirect_to", options.returnTo());
       // As Auth fills in the templates in supabase/templates, where it escapes what follows the «#».
-      const link = url && `${url.origin}/confirm#${encodeURIComponent(url.href)}`;
+      const site = options.siteUrl?.() ?? url?.origin;
+      const link = url && `${site}/confirm#${encodeURIComponent(url.href)}`;
       const kind = url?.searchParams.get("type") ?? "code";
       keep({ to, subject, kind, link }, link ?? text);
     },

@@ -216,7 +216,7 @@ function greeting(site: string, dataDir: string): string {
     "",
     "  Embedded Supabase",
     `  Site         ${site}`,
-    `  API          ${site}/rest/v1, /auth/v1 and /storage/v1`,
+    `  API          ${new URL(site).origin}/rest/v1, /auth/v1 and /storage/v1`,
     `  Public key   ${publishableKey}`,
     `  Demo owner   ${demoOwner.email} / ${demoOwner.password}`,
     `  Data         ${dataDir}`,

@@ -107,6 +107,25 @@ test("a restart keeps the database, and mail links lead to the running server", 
   expect(followed.headers.get("location")).toContain(`${url().replace(/\/$/, "")}#access_token=`);
 });
 
+test("under a path the site is there, its API in the root, and mail links lead to the site", async () => {
+  const mailFile = `${temporaryDataDir()}.jsonl`;
+  vi.stubEnv("EMBEDDED_MAIL_FILE", mailFile);
+  const site = { ...makeSite(), base: "/site/" };
+  const { server, url } = await dev(site);
+  const { origin } = new URL(url());
+  server.printUrls();
+  expect(site.lines.at(-1)).toContain(`API          ${origin}/rest/v1`);
+  await fetch(`${origin}/auth/v1/signup`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ email: "ada@example.com", password: "a long secret" }),
+  });
+  const mail: { link: string } = JSON.parse(fs.readFileSync(mailFile, "utf8"));
+  expect(mail.link).toMatch(`${origin}/site/confirm#`);
+  const followed = await fetch(linkBehind(mail), { redirect: "manual" });
+  expect(followed.headers.get("location")).toContain(`${origin}/site#access_token=`);
+});
+
 test("closing the dev server closes the database", async () => {
   const site = makeSite();
   const { server } = await dev(site);

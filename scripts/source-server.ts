@@ -21,7 +21,8 @@ export async function sourceServer(define: Record<string, string> = {}): Promise
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: { "@": path.join(root, "src") } },
-    define,
+    // Nothing is remembered here, and Node warns of its own.
+    define: { localStorage: "undefined", ...define },
   });
   // Vite says «development» to the whole process, and a build that follows would take React's development code.
   if (NODE_ENV === undefined) delete process.env["NODE_ENV"];

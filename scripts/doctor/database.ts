@@ -9,6 +9,7 @@ import { asOwner } from "../content/owner.ts";
 import { treeMigrations } from "../prerender/build-info.ts";
 import { sourceServer } from "../source-server.ts";
 import { fail, pass, unknown, type Finding } from "./finding.ts";
+import type { Settings } from "./settings.ts";
 
 type Found = {
   findings: Finding[];
@@ -21,6 +22,7 @@ type Options = {
   /** The published site, which the findings lead to. */
   base: URL | null;
   isEmbedded: boolean;
+  settings: Settings;
 };
 
 /** Without the owner's browser it cannot be told whether a visitor's address arrives. */
@@ -83,7 +85,7 @@ async function ownerOf(session: Session): Promise<Finding> {
 
 async function healthOf(
   session: Session,
-  { build, base, isEmbedded }: Options,
+  { build, base, isEmbedded, settings }: Options,
 ): Promise<Finding[]> {
   const callAll = async (name: string, values: string[] = []) => {
     const places = values.map((_, at) => `$${at + 1}`).join(", ");
@@ -111,7 +113,7 @@ async function healthOf(
     const hook = buildState(status, builtAt);
     // What is to be applied stands in this folder, whatever is published.
     const known = isEmbedded ? null : { builtAt: builtAt ?? "", migrations: treeMigrations() };
-    const limit = Number(process.env["VITE_DATABASE_LIMIT"]) || 500;
+    const limit = Number(settings["VITE_DATABASE_LIMIT"]) || 500;
     const health = { build: known, hook, notifications, calendars, database };
     return checksOf(health, limit, Date.now(), isEmbedded)
       .filter(({ name }) => !NOT_ASKED.has(name) && (builtAt !== null || !OF_BUILD.has(name)))

@@ -30,7 +30,7 @@ export async function examine(options: Options): Promise<Finding[]> {
   const base = url ? siteBase(url) : null;
   const { site, findings } = await lookFromOutside(base, visit, backendOf(settings));
   const build = site?.build ?? null;
-  const inDatabase = await lookIntoDatabase({ isOutside, build, base });
+  const inDatabase = await lookIntoDatabase({ isOutside, build, base, settings });
   const inTree = isOutside
     ? []
     : await findingsOf(

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sourceServer } from "../../scripts/source-server.ts";
 
 test("a build that follows is one for production", async () => {
@@ -10,4 +10,13 @@ test("a build that follows is one for production", async () => {
     await server.close();
     vi.unstubAllEnvs();
   }
+});
+
+test("modules of the site ask nothing of the storage of Node, which warns then", async () => {
+  const asked = vi.spyOn(globalThis, "localStorage", "get");
+  onTestFinished(() => asked.mockRestore());
+  const server = await sourceServer();
+  onTestFinished(() => server.close());
+  await server.ssrLoadModule("/src/pages/admin/health/checks.ts");
+  expect(asked).not.toHaveBeenCalled();
 });

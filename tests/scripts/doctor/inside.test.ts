@@ -140,13 +140,13 @@ test("the database tells of its owner, and what the health page tells", async ()
   const backend = await testBackend();
   const build = { builtAt: new Date().toISOString(), migrations: [] };
   const base = new URL("https://a.example/site/");
-  const look = (sql: string) =>
+  const look = (sql: string, settings = {}) =>
     backend.exclusive(async (db) => {
       await db.exec(sql);
-      return databaseFindings(db, { build, base, isEmbedded: false });
+      return databaseFindings(db, { build, base, isEmbedded: false, settings });
     });
-  const byName = async (sql: string) =>
-    Object.fromEntries((await look(sql)).map((found) => [found.name, found]));
+  const byName = async (sql: string, settings = {}) =>
+    Object.fromEntries((await look(sql, settings)).map((found) => [found.name, found]));
 
   const well = await byName("");
   expect(well).toMatchObject({
@@ -160,6 +160,8 @@ test("the database tells of its owner, and what the health page tells", async ()
     "Second factor": { level: "warn", isSecret: true },
   });
   expect(well).not.toHaveProperty("Client addresses");
+  const small = await byName("", { VITE_DATABASE_LIMIT: "1" });
+  expect([well["Storage"]?.level, small["Storage"]?.level]).toEqual(["pass", "warn"]);
 
   const last = "(select max(version) from supabase_migrations.schema_migrations)";
   const migrations = "supabase_migrations.schema_migrations";

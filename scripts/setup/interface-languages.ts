@@ -3,10 +3,11 @@ import path from "node:path";
 import { LANGUAGES, WRITTEN_IN } from "../words/translate.ts";
 
 /** The languages that the site's own words are in: English, and each that has a file in src/languages. */
-export function interfaceLanguages(): string[] {
+export function interfaceLanguages(folder = LANGUAGES): string[] {
+  // A folder that was looked at on a Mac has a `.DS_Store`.
   const translated = fs
-    .readdirSync(LANGUAGES)
-    .map((file) => path.parse(file).name)
-    .filter((name) => name !== "catalogue");
+    .readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && file !== "catalogue.ts")
+    .map((file) => path.basename(file, ".ts"));
   return [WRITTEN_IN, ...translated];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Catalogue } from "../../src/languages/catalogue.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { texts as reference } from "../../src/languages/de.ts";
@@ -29,7 +30,7 @@ export async function catalogueOf(language: string): Promise<Catalogue | null> {
       `The site is to be in «${language}» (src/content/), and there is no src/languages/${language}.ts.`,
     );
   }
-  const { texts }: { texts: Catalogue } = await import(file);
+  const { texts }: { texts: Catalogue } = await import(pathToFileURL(file).href);
   return texts;
 }
 

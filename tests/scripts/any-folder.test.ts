@@ -9,14 +9,25 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** The path of the address of a module is percent-encoded, and begins with a slash on Windows. */
 const ADDRESS_AS_PATH = /import\.meta\.url\b[^;]{0,40}\)\s*\.(?:pathname|href\.(?:slice|replace))/;
 
-test("a path is never read off a module's address", () => {
+/** A path that is taken for an address: a «%» in it is decoded, and on Windows its drive is a scheme. */
+const PATH_AS_ADDRESS = /\bimport\((?!\s*(?:["'`]|pathToFileURL\(|href\b))/;
+
+function filesOfProject(): string[] {
   const listed = execFileSync(
     "git",
     ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
     { cwd: root, encoding: "utf8" },
   );
-  const files = listed.split("\0").filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file));
+  return listed.split("\0").filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file));
+}
+
+test("a path is never read off a module's address, nor taken for one", () => {
+  const files = filesOfProject();
   expect(files).toContain("vite.config.ts");
+  const scripts = files.filter((file) => /^(?:scripts|supabase|e2e)\//.test(file));
+  expect(
+    scripts.filter((file) => PATH_AS_ADDRESS.test(fs.readFileSync(path.join(root, file), "utf8"))),
+  ).toEqual([]);
   const wrong = files.filter((file) =>
     ADDRESS_AS_PATH.test(fs.readFileSync(path.join(root, file), "utf8")),
   );

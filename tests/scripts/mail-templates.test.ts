@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { interfaceLanguages } from "../../scripts/setup/interface-languages.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FOLDER = "supabase/templates";
 const templates = fs.readdirSync(FOLDER).filter((file) => file.endsWith(".html"));
@@ -41,3 +42,10 @@ test.each(files)(
     expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/);
   },
 );
+
+test("the languages of the interface are those of files of code", () => {
+  const folder = temporaryFolder();
+  for (const file of ["catalogue.ts", "de.ts", ".DS_Store", "fr.ts.orig"])
+    fs.writeFileSync(path.join(folder, file), "");
+  expect(interfaceLanguages(folder)).toEqual(["en", "de"]);
+});

@@ -32,6 +32,10 @@ const DIALOG = /\/src\/components\/ui\/Dialog\.tsx$/;
 const SINGLE_PAGE =
   /\/src\/(pages\/blog\/\w+|content\/(blogroll|resume)|lib\/(text\/name-key|player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
+/** Whatever folder the project is in, such as /usr/src/app. */
+const OWN = /\/src\/(?!.*\/node_modules\/)|preload-helper|node_modules\/lucide-react\//;
+const ADMIN = /\/src\/\w+\/admin\//;
+
 const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 
 /**
@@ -58,7 +62,7 @@ export const chunkGroups = [
       ) && isPublicModule(id, context)
         ? "site"
         : null,
-    test: /\/src\/|preload-helper|node_modules\/lucide-react\//,
+    test: OWN,
     minShareCount: 2,
     priority: 1,
     debugName: "site",
@@ -66,7 +70,7 @@ export const chunkGroups = [
   // The admin area's: each file that is shared has its name in the list that all pages load.
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      importersOf(id, context).every((user) => user.includes("/admin/")) ? "admin-icons" : null,
+      importersOf(id, context).every((user) => ADMIN.test(user)) ? "admin-icons" : null,
     test: ICON,
     minShareCount: 2,
     debugName: "admin-icons",

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { chunkGroups } from "../../scripts/chunk-groups.ts";
+
+/** The first group that takes a module, which `user` imports. */
+function groupOf(id: string, user: string): string | null | undefined {
+  const importers = (of: string) => (of === id ? [user] : []);
+  const context = { getModuleInfo: (of: string) => ({ importers: importers(of) }) };
+  for (const { test: taken, name } of chunkGroups) {
+    if (!taken.test(id)) continue;
+    if (typeof name === "string") return name;
+    // Nothing else of it is asked.
+    const found: unknown = Reflect.apply(name, undefined, [id, context]);
+    if (typeof found === "string") return found;
+  }
+  return undefined;
+}
+
+test.each(["/home/me/site", "/usr/src/app", "/home/admin/src/site", "C:/src/site"])(
+  "code is split in %s as anywhere",
+  (root) => {
+    const page = `${root}/src/pages/about/AboutPage.tsx`;
+    const icon = `${root}/node_modules/lucide-react/dist/esm/icons/clock.mjs`;
+    expect(groupOf(`${root}/src/components/Page.tsx`, page)).toBe("site");
+    expect(groupOf(`${root}/node_modules/dompurify/dist/purify.es.mjs`, page)).toBeUndefined();
+    expect(groupOf(icon, `${root}/src/components/ui/Button.tsx`)).toBeUndefined();
+    expect(groupOf(icon, `${root}/src/pages/admin/bin/AdminBinPage.tsx`)).toBe("admin-icons");
+  },
+);

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { isObject } from "../is-object.ts";
 import { isUuid } from "../../src/lib/text/is-uuid.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { isThere, readIn, writeIn } from "../folder-files.ts";
+import { shown } from "../terminal.ts";
 import { textOf } from "./source.ts";
 
 /** Where the build reads them: paths of an old site, and the ids of the posts that they lead to. */
@@ -20,17 +21,21 @@ export type Redirects = Record<string, string>;
 export function readRedirects(file = REDIRECTS_FILE): Redirects {
   const [folder, name] = [path.dirname(file), path.basename(file)];
   if (!isThere(folder, name)) return {};
-  const text = readIn(folder, name, MEGABYTES).toString("utf8");
+  // Editors on Windows may begin a file with a byte order mark.
+  const text = readIn(folder, name, MEGABYTES)
+    .toString("utf8")
+    .replace(/^\uFEFF/, "");
+  let reason = "";
   try {
     const found: unknown = JSON.parse(text);
     if (isObject(found)) {
       const entries = Object.entries(found).map(([from, to]) => [from, textOf(to)]);
       return Object.fromEntries(entries);
     }
-  } catch {
-    // Said below.
+  } catch (error) {
+    reason = shown(`: ${sentenceOf(error)}`);
   }
-  throw new StartError(`${file} is no list of addresses.`);
+  throw new StartError(`${file} is no list of addresses${reason}.`);
 }
 
 /** Adds redirects. An address that leads elsewhere already stays as it is. */

@@ -57,8 +57,11 @@ function nameOf(code: string): string {
  * The constants that the code of the site has of its languages, for `define` of Vite.
  *
  * @param isBuilt false for the development server, which has the main language alone
+ * @throws {StartError} if a language has no catalogue, or is none
  */
 export async function siteConstants(isBuilt = true): Promise<Record<string, string>> {
+  // First: to `Intl` a mistyped one is a RangeError without a word of where it stands.
+  const catalogue = await catalogueOf(builtLanguage);
   const editions = isBuilt ? await editionsOfSite() : undefined;
   // Emails are in the main language: no other brings its words to the database, nor does the development server.
   const bringsWords = isBuilt && builtLanguage === mainLanguage;
@@ -68,6 +71,6 @@ export async function siteConstants(isBuilt = true): Promise<Record<string, stri
     EDITION_PREFIX: JSON.stringify(prefixOf(builtLanguage)),
     SITE_EDITIONS: JSON.stringify(editions) ?? "undefined",
     "import.meta.env.HAS_EDITIONS": String(editions !== undefined),
-    ...(bringsWords && { SITE_WORDS: JSON.stringify(versionOf(await catalogueOf(mainLanguage))) }),
+    ...(bringsWords && { SITE_WORDS: JSON.stringify(versionOf(catalogue)) }),
   };
 }

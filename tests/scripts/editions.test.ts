@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { filesIn } from "../../scripts/folder-files.ts";
 import { foldSaid, withoutMarks } from "../../scripts/words/fold-said.ts";
 import { said } from "@/lib/said";
@@ -36,6 +36,15 @@ test("a language without a catalogue ends the build with a sentence", async () =
   vi.stubEnv("VITE_OTHER_LANGUAGES", "tlh");
   const { editionsOfSite } = await import("../../scripts/words/site-languages.ts");
   await expect(editionsOfSite()).rejects.toThrow("there is no src/languages/tlh.ts");
+});
+
+test("a main language that is written as no language is ends it with a sentence, too", async () => {
+  vi.stubEnv("VITE_LANGUAGE", "de_DE");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { siteConstants } = await import("../../scripts/words/site-languages.ts");
+  await expect(siteConstants(false)).rejects.toThrow(
+    "The site is to be in «de_DE» (src/content/), and there is no src/languages/de_DE.ts.",
+  );
 });
 
 test("another edition is put into the main one: its code among the other, its pages into a folder", async () => {

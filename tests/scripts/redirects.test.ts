@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, onTestFinished, test } from "vitest";
-import { isSource, targetOf } from "../../scripts/import/redirects.ts";
+import { isSource, readRedirects, targetOf } from "../../scripts/import/redirects.ts";
 import {
   formerAddresses,
   freeMoves,
@@ -13,6 +13,7 @@ import {
 import { movedPage, redirectRules } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";
 import { placesIn } from "../../scripts/prerender/places.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const id = "00000000-0000-4000-8000-000000000101";
 
@@ -266,4 +267,14 @@ test("former addresses lead to public posts and to pages", () => {
     ["/work/", "/projects"],
   ]);
   expect(refused).toEqual(["", "/*", "/elsewhere"]);
+});
+
+test("a list of addresses that is written by hand is read, or named with what is wrong in it", () => {
+  const file = path.join(temporaryFolder(), "redirects.json");
+  fs.writeFileSync(file, '\uFEFF{\r\n  "/old": "/about"\r\n}\r\n');
+  expect(readRedirects(file)).toEqual({ "/old": "/about" });
+  fs.writeFileSync(file, '{\n  "/old": "/about",\n}\n');
+  expect(() => readRedirects(file)).toThrow(/redirects\.json is no list of addresses: .*line 3/);
+  fs.writeFileSync(file, "[]");
+  expect(() => readRedirects(file)).toThrow(/redirects\.json is no list of addresses\.$/);
 });

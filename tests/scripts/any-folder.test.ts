@@ -1,4 +1,4 @@
-/** A project works in a folder of any name: what is an address is never taken for a path. */
+/** A project works in a folder of any name, and on any system: what is an address is never taken for a path. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -46,4 +46,17 @@ test.each([
 test("what is no such reading passes", () => {
   for (const code of ["fileURLToPath(import.meta.url)", "new URL(request.url).pathname"])
     expect(ADDRESS_AS_PATH.test(code)).toBe(false);
+});
+
+test("files have the line ends that formatting asks for, whatever Git is set to", () => {
+  const files = ["package.json", "src/content/profile.ts", "tests/scripts/imports/wordpress.xml"];
+  const said = execFileSync("git", ["check-attr", "text", "eol", "--", ...files], { cwd: root });
+  expect(said.toString().trim().split("\n")).toEqual([
+    "package.json: text: auto",
+    "package.json: eol: lf",
+    "src/content/profile.ts: text: auto",
+    "src/content/profile.ts: eol: lf",
+    "tests/scripts/imports/wordpress.xml: text: unset",
+    "tests/scripts/imports/wordpress.xml: eol: lf",
+  ]);
 });

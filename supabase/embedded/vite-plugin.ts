@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
@@ -155,7 +156,7 @@ export function requireBackend(): Plugin {
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
         throw new StartError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
-            "project, in the environment or in .env.",
+            `project, in the environment or in .env.${unread(config)}`,
         );
       }
       if (!isProjectUrl(VITE_SUPABASE_URL)) {
@@ -181,9 +182,19 @@ function settings(
   mode: string,
   prefix: string,
 ): Settings {
-  const root = path.resolve(config.root ?? ".");
-  const envDir = config.envDir === false ? false : path.resolve(root, config.envDir ?? ".");
-  return loadEnv(mode, envDir, prefix);
+  return loadEnv(mode, envDirOf(config), prefix);
+}
+
+function envDirOf({ root = ".", envDir = "." }: { root?: string; envDir?: string | false }) {
+  return envDir === false ? false : path.resolve(root, envDir);
+}
+
+/** Why a `.env` that is there says nothing: what is saved on Windows may begin with a byte order mark, or be UTF-16. */
+function unread(config: { root?: string; envDir?: string | false }): string {
+  const directory = envDirOf(config);
+  const file = path.join(directory || ".", ".env");
+  const isMarked = fs.existsSync(file) && /^[\uFEFF\uFFFD]/.test(fs.readFileSync(file, "utf8"));
+  return isMarked ? " Save the .env that is there as UTF-8 without a byte order mark." : "";
 }
 
 function apiMiddleware(

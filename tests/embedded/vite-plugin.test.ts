@@ -181,6 +181,17 @@ test("a build that names no backend fails with one sentence", async () => {
   await build(makeSite());
 });
 
+test.each(["utf8", "utf16le"] as const)(
+  "of a .env with a byte order mark in %s a build says why it is not read",
+  async (encoding) => {
+    const site = makeSite();
+    const text =
+      "\uFEFFVITE_SUPABASE_URL=https://sample.supabase.co\nVITE_SUPABASE_ANON_KEY=theirs\n";
+    fs.writeFileSync(path.join(site.root, ".env"), text, encoding);
+    await expect(build(site)).rejects.toThrow("as UTF-8 without a byte order mark");
+  },
+);
+
 test("a build that would publish a secret key, or ask where no backend is, fails with one sentence", async () => {
   const claims = Buffer.from(JSON.stringify({ role: "service_role" })).toString("base64url");
   for (const secret of ["sb_secret_1", `eyJ.${claims}.sign`]) {

@@ -8,10 +8,10 @@ import { openBackup } from "./backup/archive.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
-import { requireOnePlace } from "./command-line.ts";
+import { requireOnePlace, typedPlace } from "./command-line.ts";
 
 const args = process.argv.slice(2);
-const directory = path.resolve(args[0] ?? path.join(import.meta.dirname, "../backups"));
+const directory = args[0] ? typedPlace(args[0]) : path.join(import.meta.dirname, "../backups");
 // Renamed when complete and read back.
 const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
 // It holds email addresses and password hashes: Ctrl-C, too, leaves none behind.

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
 
 /**
@@ -10,6 +11,11 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 export function requireOnePlace(args: readonly string[], usage: string): void {
   const [place = "", ...others] = args;
   if (place.startsWith("-") || others.length > 0) throw new StartError(usage);
+}
+
+/** A file or folder, from where the command was typed: npm itself runs in the project's folder. */
+export function typedPlace(place: string, { INIT_CWD = "." } = process.env): string {
+  return path.resolve(INIT_CWD, place);
 }
 
 /**

@@ -3,11 +3,11 @@
  *
  *   npm run content:pull -- <folder>
  */
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { pull } from "./content/pull.ts";
+import { typedPlace } from "./command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
@@ -22,7 +22,7 @@ try {
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0)
     throw new StartError("Which folder? npm run content:pull -- <folder>");
-  const directory = path.resolve(folder);
+  const directory = typedPlace(folder);
   const { conflicts, faults } = await withDatabase("content", (site) =>
     pull(site, directory, {
       take: takenFiles(directory, values.take),

@@ -4,12 +4,12 @@
  *   npm run content:push -- <folder>         shows what would change
  *   npm run content:push -- <folder> --yes   changes it
  */
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { push } from "./content/push.ts";
 import { withRenderer } from "./content/renderer.ts";
+import { typedPlace } from "./command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
@@ -25,7 +25,7 @@ try {
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0)
     throw new StartError("Which folder? npm run content:push -- <folder>");
-  const directory = path.resolve(folder);
+  const directory = typedPlace(folder);
   const options = {
     writes: values.yes,
     take: takenFiles(directory, values.take),

@@ -9,14 +9,14 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf } from "../supabase/embedded/start-error.ts";
-import { requireOnePlace } from "./command-line.ts";
+import { requireOnePlace, typedPlace } from "./command-line.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
 /** A backup holds addresses and password hashes, and whoever has the file may guess for years. */
 const SHORTEST = 20;
 
 const args = process.argv.slice(2);
-const [folder = "backups"] = args;
+const folder = args[0] ? typedPlace(args[0]) : "backups";
 const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 
 // What GnuPG writes, too, is for its owner's eyes alone.

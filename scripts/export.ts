@@ -7,7 +7,7 @@ import path from "node:path";
 import { loadEnv } from "vite";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
-import { requireOnePlace } from "./command-line.ts";
+import { requireOnePlace, typedPlace } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { exportSite } from "./export/export-site.ts";
 import { readRedirects } from "./import/redirects.ts";
@@ -29,7 +29,7 @@ try {
   });
   const options = { origin, redirects: readRedirects(), print };
   const { faults } = await withDatabase("content", (site) =>
-    withRenderer((renderer) => exportSite(site, renderer, path.resolve(folder), options)),
+    withRenderer((renderer) => exportSite(site, renderer, typedPlace(folder), options)),
   );
   if (faults > 0) process.exitCode = 1;
 } catch (error) {

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
-import { isDryRun } from "./command-line.ts";
+import { isDryRun, typedPlace } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { importExport } from "./export/export-site.ts";
 import { readDevTo } from "./import/devto.ts";
@@ -49,10 +49,10 @@ try {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  const [system = "", place, ...others] = positionals;
+  const [system = "", typed, ...others] = positionals;
   const read = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
   const isKnown = read !== undefined || system === "export" || system === "disqus";
-  if (values.help || !place || others.length > 0 || !isKnown) {
+  if (values.help || !typed || others.length > 0 || !isKnown) {
     throw new StartError(
       `From where? npm run import -- ${Object.keys(READERS).join(" | ")} | disqus | export <file or folder>\n` +
         "  [--dry-run] [--site https://old.example.com] [--pictures <folder with a copy of its files>]",
@@ -61,6 +61,7 @@ try {
   if (values.site && !URL.canParse(values.site)) {
     throw new StartError(`--site is the address of the old site, as https://old.example.com.`);
   }
+  const place = typedPlace(typed);
   const isRehearsal = isDryRun(values["dry-run"]);
   const places = placesIn(
     ...["production", "embedded"].map((mode) => inProject(siteDirectory(mode))),
@@ -75,13 +76,13 @@ try {
     progress: (line: string) => console.error(line),
   };
   const site = values.site.replace(/\/$/, "");
-  const from = { namedSite: site, folder: values.pictures };
+  const from = { namedSite: site, folder: values.pictures && typedPlace(values.pictures) };
   const fetch = (address: string) => fetchPicture(address, from);
   const isWhole = read
     ? await fromElsewhere(read(place, site, options.progress), { ...options, fetch })
     : system === "disqus"
       ? await fromDisqus(place, options)
-      : await fromExport(path.resolve(place), options);
+      : await fromExport(place, options);
   if (!isWhole) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -8,12 +8,12 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 import { openBackup } from "./backup/archive.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { requireOnePlace } from "./command-line.ts";
+import { requireOnePlace, typedPlace } from "./command-line.ts";
 
 const USAGE = "Which backup? npm run restore -- backups/<time>.tar.gz";
 
 const args = process.argv.slice(2);
-const [file] = args;
+const file = args[0] && typedPlace(args[0]);
 
 try {
   requireOnePlace(args, USAGE);

@@ -12,6 +12,7 @@ import { career } from "../src/content/career.ts";
 import { profile } from "../src/content/profile.ts";
 import { skillCategories } from "../src/content/skills.ts";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { typedPlace } from "./command-line.ts";
 import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
 import { lockSetup } from "./setup/lock.ts";
@@ -19,8 +20,6 @@ import { summaryOf } from "./setup/summary.ts";
 import { takeBack, writeFiles } from "./setup/write-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** Where the command was typed: npm itself runs in the project's folder. */
-const here = process.env["INIT_CWD"] ?? ".";
 
 try {
   const { values, positionals } = parseArgs({
@@ -29,9 +28,8 @@ try {
   });
   const [what, file, ...others] = positionals;
   const isOne = others.length === 0;
-  if (what === "export" && isOne) exportTo(path.resolve(here, file ?? "resume.json"));
-  else if (what === "import" && file && isOne)
-    await importFrom(path.resolve(here, file), values.yes);
+  if (what === "export" && isOne) exportTo(typedPlace(file ?? "resume.json"));
+  else if (what === "import" && file && isOne) await importFrom(typedPlace(file), values.yes);
   else throw new StartError("npm run resume -- export [FILE], or import FILE");
 } catch (error) {
   console.error(sentenceOf(error));

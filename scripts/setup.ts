@@ -10,7 +10,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
-import { isDryRun } from "./command-line.ts";
+import { isDryRun, typedPlace } from "./command-line.ts";
 import { readAnswers } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
@@ -56,7 +56,7 @@ async function run(asking: Asking | undefined, options: Options): Promise<void> 
   const stored = storedAnswers(root);
   const answers = asking
     ? await askAll(asking, options.all)
-    : readAnswers(path.resolve(process.env["INIT_CWD"] ?? ".", options.answers ?? ""));
+    : readAnswers(typedPlace(options.answers ?? ""));
   const asked = new Set(asking ? Object.keys(answers) : []);
   const { changes, known, notes } = await planChanges(root, answers, asked);
   for (const note of notes) console.log(note);

@@ -1,12 +1,13 @@
 import path from "node:path";
+import { typedPlace } from "../command-line.ts";
 
 /**
  * The files that `--take` names, by their paths from the folder, with slashes: they may be typed as a shell completes them,
- * from where the command runs.
+ * from where the command was typed.
  */
 export function takenFiles(directory: string, typed: readonly string[]): string[] {
   return typed.map((file) => {
-    const within = path.relative(directory, path.resolve(file));
+    const within = path.relative(directory, typedPlace(file));
     const isOutside = within.startsWith("..") || path.isAbsolute(within);
     return path.normalize(isOutside ? file : within).replaceAll(path.sep, "/");
   });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { isDryRun } from "../../scripts/command-line.ts";
+import { isDryRun, typedPlace } from "../../scripts/command-line.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
 import { sample } from "../support/scope.ts";
@@ -11,7 +11,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** Runs a script in an empty folder, where there is no database. */
-async function run(script: string, args: string[]) {
+async function run(script: string, args: string[], environment: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const { DATABASE_URL: _, ...mine } = process.env;
   const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
@@ -20,6 +20,7 @@ async function run(script: string, args: string[]) {
       ...mine,
       EMBEDDED_DATA_DIR: path.join(folder, "data"),
       BACKUP_PASSPHRASE: "a passphrase of some words",
+      ...environment,
     },
   });
   let said = "";
@@ -56,6 +57,14 @@ test("a rehearsal stays one where npm has taken the option for itself", () => {
   expect(isDryRun(false, {})).toBe(false);
   expect(isDryRun(true, {})).toBe(true);
   expect(isDryRun(false, { npm_config_dry_run: "true" })).toBe(true);
+});
+
+test("a place counts from where it was typed", async () => {
+  expect(typedPlace("b", { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/a/b"));
+  expect(typedPlace(path.resolve("/c"), { INIT_CWD: path.resolve("/a") })).toBe(path.resolve("/c"));
+  expect(typedPlace("b", {})).toBe(path.resolve("b"));
+  const { said } = await run("restore.ts", ["none.tar.gz"], { INIT_CWD: path.resolve("/a") });
+  expect(said).toContain(`There is no file ${path.resolve("/a/none.tar.gz")}.`);
 });
 
 test("what a failed request says is why, for each address that was tried", () => {

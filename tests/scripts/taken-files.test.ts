@@ -1,8 +1,9 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { typedPlace } from "../../scripts/command-line.ts";
 import { takenFiles } from "../../scripts/content/taken-files.ts";
 
-const folder = path.resolve("writing");
+const folder = typedPlace("writing");
 
 test.each(["posts/a.md", "./posts/a.md", "writing/posts/a.md", path.join(folder, "posts/a.md")])(
   "a file that is taken may be named as %s",

@@ -30,6 +30,15 @@ test("nothing is mailed but the question, until a button is pressed", async () =
   expect(lastTo()?.html).not.toMatch(/<(img|link|script)|src=|url\(|@import/);
 });
 
+test("the outbox tells the owner of the question, and not the secret in it", async () => {
+  await ask();
+  await deliver();
+  const owner = await backend.as("robin@example.com");
+  const { data } = await owner.rpc("outbox_page");
+  expect(data?.[0]?.text).toContain(`See and confirm: ${SITE}/subscriptions#…`);
+  expect(data?.[0]?.text).not.toContain(tokenIn(lastTo()?.text));
+});
+
 test("an address is asked once a day, however often and for whatever it is given", async () => {
   for (let n = 0; n < 3; n += 1) await ask();
   await ask("tag", "one");

@@ -45,3 +45,15 @@ test("signing up under the owner's address leads nowhere", async () => {
   });
   expect(attempt.status).toBe(400);
 });
+
+test("what to read after posts is told for twenty of them, also where they come as lists of lists", async () => {
+  const post = "00000000-0000-4000-8000-000000000101";
+  const many = [Array(25).fill(post), Array.from({ length: 20 }, () => [post, post])];
+  for (const posts of many) {
+    const { body } = await people.anonymous("POST", "/rest/v1/rpc/further_reading_of", { posts });
+    const { body: one } = await people.anonymous("POST", "/rest/v1/rpc/further_reading", {
+      of_post: post,
+    });
+    expect(body).toHaveLength(20 * Object(one).length);
+  }
+});

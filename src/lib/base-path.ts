@@ -18,12 +18,17 @@ export const BASE = PREFIX
  * @param path in the site, begins with `/`
  */
 export function onHost(path: string): string {
-  return BASE.slice(0, -1) + path;
+  return onThisHost(BASE.slice(0, -1) + path);
 }
 
 /** The path on the host of a file that all editions share, such as a picture; see {@link onHost}. */
 export function fileOnHost(path: string): string {
-  return FILES.slice(0, -1) + path;
+  return onThisHost(FILES.slice(0, -1) + path);
+}
+
+/** With two slashes at its beginning, as whoever makes a link chooses, an address would name another host. */
+function onThisHost(address: string): string {
+  return address.replace(/^\/+/, "/");
 }
 
 /** Whether a path on the host is one of this edition: a host may have other sites beside it, or other editions. */

@@ -57,6 +57,15 @@ test("in another edition, links of a text lead to its pages, and pictures stay w
   ).toEqual(["/de/blog/a?b=1.5#c", "/images/a.png", "/de/blog/a", "https://a.example/b"]);
 });
 
+test("no address of another edition leads to another host", async () => {
+  build("/de");
+  const { fileOnHost, inSite, onHost } = await import("@/lib/base-path");
+  expect(fileOnHost(inSite("/de//evil.example/a"))).toBe("/evil.example/a");
+  build("");
+  expect((await import("@/lib/base-path")).onHost("//evil.example/a")).toBe("/evil.example/a");
+  expect(onHost("/")).toBe("/de/");
+});
+
 test("pages of the interface are themselves in each edition, and texts in that of their language", async () => {
   build("/de");
   const { editionAlternates, fileUrl, siteUrl } = await import("@/lib/seo/site-url");

@@ -28,6 +28,8 @@ export type InboxCounts = { total: number; byStatus: Readonly<Record<string, num
 export type StatusChange = {
   from: string;
   to: string;
+  /** The `sequence` of the date on screen, where no other one is meant. */
+  seen?: number;
   /** The time of the consultation, ISO 8601. */
   scheduledFor?: string;
   /** Another time, proposed for it, ISO 8601. */

@@ -33,5 +33,5 @@ export function serveInbox(table: string, counts: string, given: readonly Row[])
     }),
   );
   const setStatus = (id: string, status: string) => change(id, { status });
-  return { lists, steps, deleted, setStatus };
+  return { lists, steps, deleted, change, setStatus };
 }

@@ -7,13 +7,7 @@ import { request } from "@/lib/supabase/client";
 
 export type ConsultationRequest = Omit<
   Tables<"consultation_requests">,
-  | "search_text"
-  | "sequence"
-  | "scheduled_at"
-  | "link_hashes"
-  | "payment_link"
-  | "pays_on_page"
-  | "payment_hours"
+  "search_text" | "scheduled_at" | "link_hashes" | "payment_link" | "pays_on_page" | "payment_hours"
 >;
 
 const consultationsKey = ["consultation-requests"] as const;
@@ -31,12 +25,12 @@ export const {
     client
       .from("consultation_requests")
       .select(
-        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, kind, price, minutes, amount, currency, payment_reference, paid_at, proposed_for, held_until, scheduled_for, called_off_by, called_off_at, reply, created_at",
+        "id, name, email, company, project_type, budget_range, timeline, message, status, requested_for, time_zone, kind, price, minutes, amount, currency, payment_reference, paid_at, proposed_for, held_until, scheduled_for, sequence, called_off_by, called_off_at, reply, created_at",
         options,
       ),
   counts: (client, search, signal) =>
     client.rpc("consultation_counts", { search }).abortSignal(signal),
-  setStatus: (client, id, { from, to, scheduledFor, proposedFor, reply }) =>
+  setStatus: (client, id, { from, to, seen, scheduledFor, proposedFor, reply }) =>
     client
       .from("consultation_requests")
       .update({
@@ -45,8 +39,7 @@ export const {
         ...(proposedFor && { proposed_for: proposedFor }),
         ...(reply && { reply }),
       })
-      .eq("id", id)
-      .eq("status", from)
+      .match({ id, status: from, ...(seen !== undefined && { sequence: seen }) })
       .select("status"),
   status: (client, id) => client.from("consultation_requests").select("status").eq("id", id),
   remove: (client, id) => client.from("consultation_requests").delete().eq("id", id),

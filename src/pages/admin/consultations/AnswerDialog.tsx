@@ -77,7 +77,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
       return;
     }
     change
-      .mutateAsync({ ...stepOf(answer, time), reply: text.trim() })
+      .mutateAsync({ ...stepOf(answer, time, request), reply: text.trim() })
       // Also when the dialog is not on screen any more.
       .then(forget)
       // `change.error` says it.
@@ -155,9 +155,10 @@ const withoutTime = {
   callOff: t("The consultation is called off, and its time is free"),
 } as const;
 
-function stepOf(answer: Answer, time: string): StatusChange {
+function stepOf(answer: Answer, time: string, { sequence }: ConsultationRequest): StatusChange {
   if (answer === "decline") return { from: "pending", to: "declined" };
   if (answer === "callOff") return { from: "scheduled", to: "declined" };
   if (answer === "propose") return { from: "pending", to: "pending", proposedFor: time };
-  return { from: "pending", to: "scheduled", scheduledFor: time };
+  // Whoever asked may have moved it meanwhile.
+  return { from: "pending", to: "scheduled", scheduledFor: time, seen: sequence };
 }

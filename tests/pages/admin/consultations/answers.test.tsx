@@ -348,6 +348,19 @@ test("where the site emails, an answer needs no mail program, and to decline no 
   expect(stored[0]?.reply).toMatch(/^Hello Clara.*Sorry\.$/s);
 });
 
+test("a time that was moved meanwhile is not accepted", async () => {
+  const request = asking();
+  const { user, change, steps } = await openRequest(request);
+  await press(user, "Accept");
+  const asked = await dialog("Accept the time of Clara {me}");
+  change(request.id, Object({ requested_for: "2030-12-27T15:00:00+00:00", sequence: 1 }));
+  await user.click(asked.getByRole("button", { name: "Accept" }));
+  expect(await asked.findByRole("alert")).toHaveTextContent(
+    "It was changed in the meantime and is pending now.",
+  );
+  expect(steps).toEqual([]);
+});
+
 test("a time that has passed meanwhile is not accepted, and that is told", async () => {
   const past = "2020-12-24T15:00:00+00:00";
   const { user, stored } = await openRequest(asking({ requested_for: past }));

@@ -40,6 +40,29 @@ test("a comment full of links waits, and nobody is told more than that it is not
   }
 });
 
+test.each(["\u{E0041}", "\u{E0100}", "\u{1D173}", "\u{1BCA0}", "\uFFF0", "\u200B"])(
+  "%j hides no word, and is neither a name nor a text",
+  async (unseen) => {
+    const id = crypto.randomUUID();
+    await say(people.anonymous, { ...comment, id, content: `A ca${unseen}sino.` });
+    const { body } = await people.owner("GET", `/rest/v1/comments?select=status&id=eq.${id}`);
+    expect(body).toEqual([{ status: "pending" }]);
+    const nothing = { code: "23514", hint: null };
+    expect(await say(people.anonymous, { ...comment, author_name: unseen })).toEqual({
+      status: 400,
+      body: {
+        ...nothing,
+        details: "comments_author_name_visible",
+        message: "Please fill in your name.",
+      },
+    });
+    expect(await say(people.anonymous, { ...comment, content: `${unseen} ${unseen}` })).toEqual({
+      status: 400,
+      body: { ...nothing, details: "comments_content_visible", message: "Please write something." },
+    });
+  },
+);
+
 /** What can be asked for along with a request, some of it so that PostgREST takes back what was done. */
 const MORE_TO_ASK = [
   ["", { prefer: "return=representation" }],

@@ -20,7 +20,7 @@ async function keysOf(names: string[]) {
 }
 
 test.each([
-  ["Go", "go", "GO", " go ", "Ｇｏ", "g\u200Bo"],
+  ["Go", "go", "GO", " go ", "Ｇｏ", "g\u200Bo", "g\u{E0041}o\u{1D173}\u{E0100}"],
   ["Café", "Cafe\u0301", "CAFÉ"],
   ["Straße", "STRASSE", "straẞe"],
   ["ΟΔΟΣ", "οδος", "οδοσ"],
@@ -48,6 +48,9 @@ test("names that are not the same stay apart", async () => {
     "👍🏽",
     "👍",
     "日本",
+    "🏴",
+    "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
+    "🏴󠁧󠁢󠁷󠁬󠁳󠁿",
   ];
   expect(new Set(await keysOf(names)).size).toBe(names.length);
   expect(names.map(nameKey)).toEqual(await keysOf(names));

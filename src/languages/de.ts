@@ -1564,6 +1564,8 @@ export const texts = reference({
   "The function «calendars» does not answer. Deploy it first.":
     "Die Funktion „calendars“ antwortet nicht. Veröffentliche sie zuerst.",
   "It is not there any more.": "Das gibt es nicht mehr.",
+  "It was edited in the meantime, or is not there any more.":
+    "Das wurde inzwischen bearbeitet, oder es gibt es nicht mehr.",
   "These numbers are the owner's alone.": "Diese Zahlen sieht nur, wem die Website gehört.",
   unread: "ungelesen",
   read: "gelesen",

@@ -63,6 +63,29 @@ test.each(["\u{E0041}", "\u{E0100}", "\u{1D173}", "\u{1BCA0}", "\uFFF0", "\u200B
   },
 );
 
+test("the owner approves a text, and not what its author has put there since", async () => {
+  const id = crypto.randomUUID();
+  await say(people.stranger, { ...comment, id, content: "A casino." });
+  const { body } = await people.owner("POST", "/rest/v1/rpc/moderation_page", {});
+  expect(Object(body)[0]).toMatchObject({ id, edited_at: null });
+  await people.stranger("POST", "/rest/v1/rpc/edit_comment", {
+    comment_id: id,
+    content: "Another casino.",
+  });
+  const approve = (seen: string) =>
+    people.owner("PATCH", `/rest/v1/comments?id=eq.${id}&edited_at=${seen}`, {
+      status: "approved",
+    });
+  await approve("is.null");
+  const { body: latest } = await people.owner("POST", "/rest/v1/rpc/moderation_page", {});
+  const [now] = Object(latest);
+  expect(now).toMatchObject({ id, status: "pending", edited_at: expect.any(String) });
+  await approve(`eq.${encodeURIComponent(now.edited_at)}`);
+  expect((await people.anonymous("GET", `/rest/v1/comments?select=id&id=eq.${id}`)).body).toEqual([
+    { id },
+  ]);
+});
+
 /** What can be asked for along with a request, some of it so that PostgREST takes back what was done. */
 const MORE_TO_ASK = [
   ["", { prefer: "return=representation" }],

@@ -24,13 +24,14 @@ import { t } from "@/lib/words";
 type ModerationRow = Database["public"]["Functions"]["moderation_page"]["Returns"][number];
 type ParentColumns = "parent_id" | "parent_author" | "parent_status";
 type SenderColumns = "sender" | "account" | "held_because";
+type NullableColumns = ParentColumns | SenderColumns | "edited_at";
 /**
  * A comment in the owner's list; the parent's columns are null for a top-level comment. `sender`
  * identifies the account or, for a week, the visitor. `account` is "owner", "trusted" or "reader",
  * and null for a visitor.
  */
-export type ModeratedComment = Omit<ModerationRow, ParentColumns | SenderColumns> & {
-  [Column in ParentColumns | SenderColumns]: string | null;
+export type ModeratedComment = Omit<ModerationRow, NullableColumns> & {
+  [Column in NullableColumns]: string | null;
 };
 export type ModerationFilters = {
   /** Searched literally in author, text and title of the post, ignoring case. */
@@ -42,8 +43,8 @@ export type ModerationFilters = {
 };
 /** The number of comments that match the search, by status. */
 export type CommentCounts = Record<string, number>;
-/** A change of one comment's status. */
-export type Moderation = { id: string; from: string; to: string };
+/** A change of one comment's status, whose text was last edited at `edited_at`. */
+export type Moderation = { id: string; from: string; to: string; edited_at: string | null };
 type ModerationPage = Page<ModeratedComment> & { counts: CommentCounts };
 
 /** The number of ids that fit into one URL. */
@@ -106,13 +107,9 @@ export function useModerateComments(notices: Notices<void, Moderation[]>) {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: async (changes: Moderation[]) => {
-      for (const [status, group] of Map.groupBy(changes, ({ to }) => to)) {
-        for (const ids of batches(group.map(({ id }) => id))) {
-          const data = await request((client) =>
-            client.from("comments").update({ status }).in("id", ids).select("id"),
-          );
-          if (data.length === 0) throw new BackendError(t("It is not there any more."), "", 404);
-        }
+      const alike = ({ to, edited_at }: Moderation) => to + (to === "approved" ? edited_at : "");
+      for (const group of Map.groupBy(changes, alike).values()) {
+        for (const batch of batches(group)) await changeStatus(batch);
       }
     },
     onMutate: async (changes) => {
@@ -158,16 +155,42 @@ function showStatuses(queryClient: QueryClient, changes: Moderation[]): void {
   );
 }
 
-function batches(ids: string[]): string[][] {
-  const count = Math.ceil(ids.length / BATCH_SIZE);
+/**
+ * Gives comments the status of the first. What is approved is the text that was shown, as its author may put another one
+ * there meanwhile.
+ */
+async function changeStatus(
+  changes: readonly Pick<Moderation, "id" | "to" | "edited_at">[],
+): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  const { to: status, edited_at } = first;
+  const isApproval = status === "approved";
+  const data = await request((client) => {
+    const ids = changes.map(({ id }) => id);
+    const query = client.from("comments").update({ status }).in("id", ids);
+    if (!isApproval) return query.select("id");
+    const seen =
+      edited_at === null ? query.is("edited_at", null) : query.eq("edited_at", edited_at);
+    return seen.select("id");
+  });
+  if (data.length > 0) return;
+  const reason = isApproval
+    ? t("It was edited in the meantime, or is not there any more.")
+    : t("It is not there any more.");
+  throw new BackendError(reason, "", 404);
+}
+
+function batches<Item>(items: Item[]): Item[][] {
+  const count = Math.ceil(items.length / BATCH_SIZE);
   return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
 }
 
 /** The inverse of a change. */
-export function opposite({ id, from, to }: Moderation): Moderation {
-  return { id, from: to, to: from };
+export function opposite({ from, to, ...change }: Moderation): Moderation {
+  return { ...change, from: to, to: from };
 }
 
 /** Deletes comments with their replies. */
@@ -187,6 +210,8 @@ export function useDeleteComments(notices: Notices<void, string[]>) {
 
 type OwnersReply = {
   reply: NewComment;
+  /** The comment that is answered. */
+  comment: ModeratedComment;
   /** Comments to approve first: the database rejects a reply to a comment that is not public. */
   approve: string[];
 };
@@ -196,12 +221,14 @@ export function useReplyToComment(notices: Notices) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: async ({ reply, approve }: OwnersReply) => {
-      if (approve.length > 0) {
+    mutationFn: async ({ reply, comment, approve }: OwnersReply) => {
+      const above = approve.filter((id) => id !== comment.id);
+      if (above.length > 0) {
         await request((client) =>
-          client.from("comments").update({ status: "approved" }).in("id", approve),
+          client.from("comments").update({ status: "approved" }).in("id", above),
         );
       }
+      if (approve.includes(comment.id)) await changeStatus([{ ...comment, to: "approved" }]);
       await sendComment(reply);
     },
     // Also after a failure: the approval may have succeeded.

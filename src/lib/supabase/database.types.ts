@@ -1250,6 +1250,7 @@ export type Database = {
           author_name: string;
           content: string;
           created_at: string;
+          edited_at: string;
           held_because: string;
           id: string;
           parent_author: string;

@@ -39,7 +39,7 @@ export function CommentList(props: Props) {
     moderate.mutate(
       changed
         .filter(({ status }) => status !== to)
-        .map(({ id, status }) => ({ id, from: status, to })),
+        .map(({ id, status, edited_at }) => ({ id, from: status, to, edited_at })),
     );
   }
 

@@ -48,7 +48,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       content: text,
     };
     post.mutate(
-      { reply, approve },
+      { reply, comment, approve },
       {
         onSuccess: () => {
           submission.clear();

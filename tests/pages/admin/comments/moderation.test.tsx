@@ -56,7 +56,11 @@ test("a rejected comment stays among all, as spam, and can be approved again", a
 
 test.each([
   ["failed", () => HttpResponse.error(), "The server did not answer."],
-  ["came too late for a deleted comment", () => HttpResponse.json([]), "It is not there any more."],
+  [
+    "came too late for a deleted comment",
+    () => HttpResponse.json([]),
+    "It was edited in the meantime, or is not there any more.",
+  ],
 ])("a change that %s goes back and says so", async (_how, answer, reason) => {
   serveModeration([moderated({ author_name: "Ann" })]);
   server.use(http.patch(rest("comments"), answer));
@@ -66,6 +70,28 @@ test.each([
   expect(toast).toHaveTextContent(reason);
   expect(within(await row("Ann")).getByText("Pending")).toBeVisible();
   expect(screen.getByRole("tab", { name: "Pending 1" })).toBeVisible();
+});
+
+test.each([
+  ["Approve", /^Approve/],
+  ["a bulk approval", undefined],
+])("%s takes no text that was put there meanwhile", async (_, single) => {
+  const ann = moderated({ author_name: "Ann" });
+  const { updated, edit } = serveModeration([ann, moderated({ author_name: "Ben" })]);
+  const { user } = renderApp("/admin/comments?status=pending");
+  await row("Ann");
+  edit({ ...ann, content: "Another text.", edited_at: "2026-11-02T10:05:00.123456+00:00" });
+  if (single) await user.click(await button("Ann", single));
+  else {
+    await user.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
+    const actions = screen.getByRole("group", { name: "Selected comments" });
+    await user.click(within(actions).getByRole("button", { name: "Approve" }));
+  }
+  expect(await screen.findByText("Another text.")).toBeVisible();
+  expect(updated.flatMap(({ ids }) => ids)).not.toContain(ann.id);
+
+  await user.click(await button("Ann", /^Approve/));
+  await waitFor(() => expect(updated.at(-1)?.ids).toEqual([ann.id]));
 });
 
 test("many are approved in one request, and undone each to what it was", async () => {

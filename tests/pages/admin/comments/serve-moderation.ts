@@ -35,6 +35,7 @@ export function moderated(given: Partial<ModeratedComment> = {}): ModeratedComme
     held_because: null,
     sender: null,
     account: null,
+    edited_at: null,
     ...given,
   };
 }
@@ -80,8 +81,14 @@ export function serveModeration(comments: ModeratedComment[]) {
       return HttpResponse.json([{ messages: 0, consultations: 0, comments: length }]);
     }),
     http.patch<never, { status: string }>(rest("comments"), async ({ request }) => {
-      const ids = idsIn(request.url);
       const { status } = await request.json();
+      const [, edited] =
+        /^(?:is|eq)\.(.*)$/.exec(new URL(request.url).searchParams.get("edited_at") ?? "") ?? [];
+      const ids = idsIn(request.url).filter((id) =>
+        rows.some(
+          (row) => row.id === id && (edited ?? String(row.edited_at)) === String(row.edited_at),
+        ),
+      );
       updated.push({ status, ids });
       rows = rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row));
       return HttpResponse.json(rows.filter(({ id }) => ids.includes(id)).map(({ id }) => ({ id })));
@@ -123,7 +130,11 @@ export function serveModeration(comments: ModeratedComment[]) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { pages, updated, deleted, unblocked };
+  /** A reader edits a comment meanwhile. */
+  const edit = (given: ModeratedComment) => {
+    rows = rows.map((row) => (row.id === given.id ? given : row));
+  };
+  return { pages, updated, deleted, unblocked, edit };
 }
 
 function isAskedFor(row: ModeratedComment, { search, only_sender }: Asked): boolean {

@@ -231,8 +231,12 @@ begin
 end;
 $$;
 
+-- Others are indexed anew when they are next saved: what is found in them is the same.
 do $$
 begin
-  perform private.index_article(post) from public.posts as post where post.published and not post.unlisted;
+  perform private.index_article(post)
+  from public.posts as post
+  where post.published and not post.unlisted
+    and post.title || post.content ~ format('[%s]', private.unspaced_characters());
 end;
 $$;

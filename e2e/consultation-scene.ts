@@ -51,6 +51,7 @@ export async function startScene(): Promise<IsolatedSite> {
       select string_agg(to_char(now() at time zone 'Europe/Berlin' + days * interval '1 day', 'Dy') || ' 09:00-17:00', E'\\n')
       from generate_series(2, 6) as days
     ), booking_time_zone = 'Europe/Berlin', booking_notice_hours = 0 where singleton`);
+  await site.query("delete from public.consultation_requests");
   const [free] = await site.query<{ times: string[] }>(
     "select to_json(times) as times from public.free_times()",
   );

@@ -1002,7 +1002,6 @@ export const texts = reference({
   "Ways to pay": "Wege zu zahlen",
   "Safety tips": "Sicherheitstipps",
   "{title} is not offered here": "{title} gibt es hier nicht",
-  "Please choose another way, or write to me.": "Bitte wähle einen anderen Weg, oder schreib mir.",
   "{title} is unavailable": "{title} ist gerade nicht möglich",
   "The account set up for it fails its check, so it is not shown. Please choose another way.":
     "Das eingerichtete Konto besteht seine Prüfung nicht und wird deshalb nicht gezeigt. Bitte wähle einen anderen Weg.",

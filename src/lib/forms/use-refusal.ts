@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from "react";
 import { BackendError } from "@/lib/requests/backend-error";
-import { refusedField } from "./refused-field";
 
 /**
  * Why a form could not be sent: said at the field that the database has refused, which gets the focus, or else of the
@@ -13,11 +12,10 @@ export function useRefusal(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly string[],
 ) {
-  const refused =
-    error instanceof BackendError ? refusedField(error.constraint, fields) : undefined;
+  const constraint = error instanceof BackendError ? error.constraint : "";
+  const refused = fields.find((field) => constraint.includes(`_${field}_`));
   useEffect(() => {
-    const control = refused && form.current?.elements.namedItem(refused);
-    if (control instanceof HTMLElement) control.focus();
+    if (refused) form.current?.querySelector<HTMLElement>(`[name=${refused}]`)?.focus();
   }, [refused, form]);
   return {
     errorOf: (field: string) => (field === refused ? error?.message : undefined),

@@ -17,25 +17,6 @@ const NAMED = new Map([
   ["rsquo", "’"],
   ["ldquo", "“"],
   ["rdquo", "”"],
-  ["bdquo", "„"],
-  ["laquo", "«"],
-  ["raquo", "»"],
-  ["szlig", "ß"],
-  ["copy", "©"],
-  ["euro", "€"],
-  ["times", "×"],
-]);
-
-/** What the names of letters with an accent end with: `&uuml;`, `&eacute;`. */
-const ACCENTS = new Map([
-  ["grave", "\u0300"],
-  ["acute", "\u0301"],
-  ["circ", "\u0302"],
-  ["tilde", "\u0303"],
-  ["uml", "\u0308"],
-  ["ring", "\u030A"],
-  ["cedil", "\u0327"],
-  ["caron", "\u030C"],
 ]);
 
 /** A tag, also one that is broken off. Attribute values in quotes may contain «>». */
@@ -43,7 +24,7 @@ const TAG = /<\/?[a-z](?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*(?:>|$)/gi;
 
 /** The tags of what stands in a line, and of formulas: words and punctuation go on behind them. */
 const INLINE =
-  /^<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr|m(?:ath|[ino]|row|text|frac|s[a-z]+))(?=[\s/>]|$)/i;
+  /^<\/?(?:a|abbr|b|bd[io]|cite|code|del|dfn|em|i|ins|kbd|m\w+|q|r[pt]|ruby|s|samp|small|span|strong|su[bp]|time|u|var|wbr)\b/i;
 
 /** The number of a footnote, which is no part of the sentence. */
 const FOOTNOTE = new RegExp(`<sup><a href="[^"]*#(?:${ID_PREFIX})?fn-[^]*?</sup>`, "g");
@@ -62,17 +43,10 @@ export function plainText(html: string): string {
     .replace(FOOTNOTE, "")
     .replace(TAG, (tag) => (INLINE.test(tag) ? "" : " "))
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
-      name
-        ? (NAMED.get(name) ?? accented(name) ?? entity)
-        : character(decimal ? Number(decimal) : parseInt(hex, 16)),
+      name ? (NAMED.get(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
     )
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function accented(name: string): string | undefined {
-  const accent = ACCENTS.get(name.slice(1));
-  return accent && (name.charAt(0) + accent).normalize();
 }
 
 function character(codePoint: number): string {

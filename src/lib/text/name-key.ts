@@ -1,6 +1,5 @@
 /** What nobody sees, but for the tags that make a flag of 🏴. */
-const INVISIBLE =
-  /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\u034F\u17B4\u17B5\u180B-\u180F\uFE00-\uFE0F\u00AD\u061C\u115F\u1160\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF0-\uFFF8\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu;
+const INVISIBLE = /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** As the database has them, which takes U+0085 for a space, too. */
 const SPACES = /[\s\u0085]+/g;
 

@@ -65,18 +65,13 @@ type Props = { id: PaymentMethodId; request: PaymentRequest };
 /** One payment method, or that there is no account for it, or a wrong one. */
 function MethodPanel({ id, request }: Props) {
   const account = accountOf(id);
-  if (account.state === "missing") {
-    return (
-      <EmptyState
-        title={t("{title} is not offered here", { title: paymentMethods[id].title })}
-        hint={t("Please choose another way, or write to me.")}
-      />
-    );
-  }
+  const { title } = paymentMethods[id];
+  if (account.state === "missing")
+    return <EmptyState title={t("{title} is not offered here", { title })} />;
   if (account.state === "unavailable") {
     return (
       <EmptyState
-        title={t("{title} is unavailable", { title: paymentMethods[id].title })}
+        title={t("{title} is unavailable", { title })}
         hint={t(
           "The account set up for it fails its check, so it is not shown. Please choose another way.",
         )}

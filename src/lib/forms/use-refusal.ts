@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { BackendError } from "@/lib/requests/backend-error";
+import { refusedField } from "./refused-field";
 
 /**
  * Why a form could not be sent: said at the field that the database has refused, which gets the focus, or else of the
@@ -12,8 +13,8 @@ export function useRefusal(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly string[],
 ) {
-  const constraint = error instanceof BackendError ? error.constraint : "";
-  const refused = fields.find((field) => constraint.includes(`_${field}_`));
+  const refused =
+    error instanceof BackendError ? refusedField(error.constraint, fields) : undefined;
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>(`[name=${refused}]`)?.focus();
   }, [refused, form]);

@@ -37,9 +37,10 @@ export function readMarkdown(
     throw new StartError(`There is no folder ${folder}.`);
   }
   const named = fs.realpathSync(folder);
-  const inside = siteFolder(filesIn(named));
+  const everything = filesIn(named);
+  const inside = siteFolder(everything);
   const root = path.join(named, inside);
-  const files = filesIn(root);
+  const files = inside ? filesIn(root) : everything;
   const { markdown, html: pages, notes } = sortFiles(files);
   if (inside) notes.unshift(`The site is in ${inside}/, and what stands beside that is left out.`);
   const html = new Set(pages);

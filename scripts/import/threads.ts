@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { storableText } from "../../src/lib/text/storable-text.ts";
 import * as limits from "../../src/lib/supabase/limits/comments.ts";
+import { firstCharacters } from "../../src/lib/text/first-characters.ts";
 import type { Session } from "../backup/session.ts";
 import { insertRow } from "../content/site.ts";
 import { cleanHtml } from "./clean-html.ts";
@@ -101,7 +102,7 @@ function ancestorsOf(
 
 function nameOf(author: string): string {
   const name = storableText(author).replaceAll(/\s+/g, " ").trim();
-  return Array.from(name).slice(0, limits.author_name_max_length).join("") || "Anonymous";
+  return firstCharacters(name, limits.author_name_max_length) || "Anonymous";
 }
 
 /** Pieces that fit, cut between words. */
@@ -109,7 +110,7 @@ function partsOf(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
   while (Array.from(rest).length > limits.content_max_length) {
-    const fitting = Array.from(rest).slice(0, limits.content_max_length).join("");
+    const fitting = firstCharacters(rest, limits.content_max_length);
     const blank = Math.max(fitting.lastIndexOf("\n"), fitting.lastIndexOf(" "));
     const end = blank > limits.content_max_length / 2 ? blank : fitting.length;
     parts.push(rest.slice(0, end).trim());

@@ -23,12 +23,7 @@ export function CopyButton({ label, text }: Props) {
   }
 
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      onClick={() => void copy()}
-      className="min-w-26 max-md:min-h-11"
-    >
+    <Button variant="secondary" size="small" onClick={() => void copy()} className="min-w-26">
       {isCopied ? (
         <Check aria-hidden className="size-4 text-success" />
       ) : (

@@ -21,7 +21,7 @@ export function ProjectLinks({ project: { title, github_url, live_url } }: Props
           aria-label={t("{label} of {title}", { label, title })}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass("secondary", "small", "min-h-11 md:min-h-9")}
+          className={buttonClass("secondary", "small")}
         >
           {label}
           <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />

@@ -66,7 +66,7 @@ export function SubscriptionList({
             <Button
               variant="ghost"
               size="small"
-              className="shrink-0 max-md:min-h-11"
+              className="shrink-0"
               isBusy={endingId === row.id}
               onClick={() => onEnd(row.id)}
             >

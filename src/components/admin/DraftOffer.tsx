@@ -46,15 +46,10 @@ export function DraftOffer(props: Props) {
           ` ${t("It differs in: {fields}.", { fields: list.format(differences) })}`}
       </p>
       <div className="flex gap-3">
-        <Button size="small" className="max-md:min-h-11" onClick={() => answer(props.onRestore)}>
+        <Button size="small" onClick={() => answer(props.onRestore)}>
           {t("Restore")}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          className="max-md:min-h-11"
-          onClick={() => answer(props.onDiscard)}
-        >
+        <Button variant="secondary" size="small" onClick={() => answer(props.onDiscard)}>
           {t("Discard")}
         </Button>
       </div>

@@ -32,8 +32,6 @@ export function rowMenuId(noun: RecordNoun, id: string): string {
   return `${noun}-menu-${id}`;
 }
 
-const actionProps = { size: "small", className: "max-md:min-h-11" } as const;
-
 /** A record in its list, with what can be done with it. */
 export function RecordRow({
   noun,
@@ -90,17 +88,17 @@ export function RecordRow({
       <div className="col-span-full grid content-start gap-2 @2xl:col-span-1">{children}</div>
       <div className="col-span-full flex items-center gap-2 @2xl:col-span-1 @2xl:-col-end-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
         {viewPath !== undefined && (
-          <ButtonLink to={viewPath} variant="ghost" {...actionProps}>
+          <ButtonLink to={viewPath} variant="ghost" size="small">
             <Eye aria-hidden className="size-4" />
             {t("View {title}", { title: <span className="sr-only">{title}</span> })}
           </ButtonLink>
         )}
         {typeof edit === "function" ? (
-          <Button variant="secondary" {...actionProps} onClick={edit}>
+          <Button variant="secondary" size="small" onClick={edit}>
             {editLabel}
           </Button>
         ) : (
-          <ButtonLink {...edit} variant="secondary" {...actionProps}>
+          <ButtonLink {...edit} variant="secondary" size="small">
             {editLabel}
           </ButtonLink>
         )}

@@ -27,7 +27,6 @@ type Props = {
   state?: object;
 };
 
-const actionClass = "max-md:min-h-11";
 const nameOf = ({ title }: UnfinishedText) => title.trim() || t("Untitled");
 
 /** Texts that were written and not saved, wherever that was; nothing where there are none. */
@@ -62,21 +61,10 @@ export function UnfinishedTexts({ unfinished, removal, pathOf, state }: Props) {
               </p>
             </div>
             <div className="flex gap-4">
-              <ButtonLink
-                to={pathOf(text)}
-                state={state}
-                variant="secondary"
-                size="small"
-                className={actionClass}
-              >
+              <ButtonLink to={pathOf(text)} state={state} variant="secondary" size="small">
                 {t("Continue {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
               </ButtonLink>
-              <Button
-                variant="ghost"
-                size="small"
-                className={actionClass}
-                onClick={() => setDiscarding(text)}
-              >
+              <Button variant="ghost" size="small" onClick={() => setDiscarding(text)}>
                 {t("Discard {title}", { title: <span className="sr-only">{nameOf(text)}</span> })}
               </Button>
             </div>

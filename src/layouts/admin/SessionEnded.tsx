@@ -47,7 +47,7 @@ export function SessionEnded({ ended }: Props) {
           {needsCode ? t("Your second factor is missing.") : t("Your session has ended.")}{" "}
           {t("What is on this page is still here.")}
         </p>
-        <Button size="small" className="max-md:min-h-11" onClick={() => setPutAside(undefined)}>
+        <Button size="small" onClick={() => setPutAside(undefined)}>
           <LogIn aria-hidden className="size-4" />
           {needsCode ? t("Enter code") : t("Sign in again")}
         </Button>

@@ -48,12 +48,7 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
                   })}
                 </span>
               </span>
-              <Button
-                variant="secondary"
-                size="small"
-                className="max-md:min-h-11"
-                onClick={() => setRemoved(authenticator)}
-              >
+              <Button variant="secondary" size="small" onClick={() => setRemoved(authenticator)}>
                 {t("Remove {name}", {
                   name: <span className="sr-only">{authenticator.name}</span>,
                 })}

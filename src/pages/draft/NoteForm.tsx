@@ -76,10 +76,10 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
       />
       {add.error && <SubmitError error={add.error} />}
       <div className="flex gap-3">
-        <Button type="submit" size="small" isBusy={add.isPending} className="max-md:min-h-11">
+        <Button type="submit" size="small" isBusy={add.isPending}>
           {t("Leave note")}
         </Button>
-        <Button variant="ghost" size="small" onClick={onClose} className="max-md:min-h-11">
+        <Button variant="ghost" size="small" onClick={onClose}>
           {t("Cancel")}
         </Button>
       </div>

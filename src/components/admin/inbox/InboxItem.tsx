@@ -38,8 +38,7 @@ export function menuId(id: string): string {
 }
 
 // On narrow screens the buttons fill whole lines, as wide targets for a thumb.
-const actionClass =
-  "max-md:min-h-11 @max-3xl:grow @max-3xl:border @max-3xl:border-line-strong @max-3xl:px-2";
+const actionClass = "@max-3xl:grow @max-3xl:border @max-3xl:border-line-strong @max-3xl:px-2";
 
 export function InboxItem({
   id,

@@ -59,13 +59,7 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
         error={error}
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          id={buttonId}
-          variant="secondary"
-          size="small"
-          className="max-md:min-h-11"
-          onClick={() => setIsChoosing(true)}
-        >
+        <Button id={buttonId} variant="secondary" size="small" onClick={() => setIsChoosing(true)}>
           <Images aria-hidden className="size-4" />
           {t("Choose {name}", { name: noun })}
         </Button>
@@ -73,7 +67,6 @@ export function PictureField({ label, previewLabel, value, maxLength, onChange, 
           <Button
             variant="ghost"
             size="small"
-            className="max-md:min-h-11"
             onClick={() => {
               onChange("");
               button()?.focus();

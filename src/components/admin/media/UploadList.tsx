@@ -20,12 +20,7 @@ export function UploadList({ uploads }: Props) {
             <Progress item={item} />
           </div>
           {item.state === "failed" && (
-            <Button
-              variant="secondary"
-              size="small"
-              className="max-md:min-h-11"
-              onClick={() => retry(item)}
-            >
+            <Button variant="secondary" size="small" onClick={() => retry(item)}>
               <RotateCw aria-hidden className="size-4" />
               {t("Retry {name}", { name: <span className="sr-only">{item.file.name}</span> })}
             </Button>

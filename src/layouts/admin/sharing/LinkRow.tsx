@@ -29,7 +29,6 @@ export function LinkRow({ link: { id, created_at, expires_at, last_opened_at } }
       <Button
         variant="ghost"
         size="small"
-        className="max-md:min-h-11"
         isBusy={revoke.isPending}
         onClick={() => revoke.mutate(id)}
       >

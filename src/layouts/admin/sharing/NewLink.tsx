@@ -53,7 +53,7 @@ export function NewLink({ recordId }: Props) {
       <Button
         variant="secondary"
         size="small"
-        className="justify-self-start max-md:min-h-11"
+        className="justify-self-start"
         isBusy={share.isPending}
         onClick={() =>
           share.mutate({ recordId, days }, { onSuccess: ({ token }) => void copy(token) })

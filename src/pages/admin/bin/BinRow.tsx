@@ -52,13 +52,7 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
-        <Button
-          variant="secondary"
-          size="small"
-          className="max-md:min-h-11"
-          isBusy={isRestoring}
-          onClick={onRestore}
-        >
+        <Button variant="secondary" size="small" isBusy={isRestoring} onClick={onRestore}>
           <RotateCcw aria-hidden className="size-4" />
           {t("Restore {title}", { title: <span className="sr-only">{title}</span> })}
         </Button>

@@ -22,7 +22,7 @@ export function commentMenuId(commentId: string): string {
   return `comment-menu-${commentId}`;
 }
 
-const actionClass = "max-md:min-h-11 @max-sm:px-2.5";
+const actionClass = "@max-sm:px-2.5";
 
 export function CommentRow(props: Props) {
   const { comment, isSelected, onToggle, onStatus, onReply, onDelete, onSender } = props;

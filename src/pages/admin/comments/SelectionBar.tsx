@@ -13,7 +13,7 @@ type Props = {
   onDelete: () => void;
 };
 
-const actionClass = "max-md:min-h-11 max-md:px-1";
+const actionClass = "max-md:px-1";
 
 /** The bar above the list: the selection and its actions. */
 export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete }: Props) {

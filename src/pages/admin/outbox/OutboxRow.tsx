@@ -87,25 +87,13 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
       )}
       {(STOPPED.has(state) || state === "waiting") && (
         <p className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="small"
-            className="max-md:min-h-11"
-            isBusy={isSendingAgain}
-            onClick={onSendAgain}
-          >
+          <Button variant="secondary" size="small" isBusy={isSendingAgain} onClick={onSendAgain}>
             <RotateCcw aria-hidden className="size-4" />
             {mail.attempts > 0 ? t("Send again") : t("Send now")}{" "}
             <span className="sr-only">{title}</span>
           </Button>
           {state !== "given up" && (
-            <Button
-              variant="ghost"
-              size="small"
-              className="max-md:min-h-11"
-              isBusy={isGivingUp}
-              onClick={onGiveUp}
-            >
+            <Button variant="ghost" size="small" isBusy={isGivingUp} onClick={onGiveUp}>
               {t("Give up {title}", { title: <span className="sr-only">{title}</span> })}
             </Button>
           )}

@@ -66,12 +66,7 @@ export function Subscribers() {
             </p>
             <p className="flex flex-wrap items-center gap-x-4 label text-ink-muted">
               <time dateTime={reader.created_at}>{formatDate(reader.created_at)}</time>
-              <Button
-                variant="ghost"
-                size="small"
-                className="max-md:min-h-11"
-                onClick={() => setAsked(reader)}
-              >
+              <Button variant="ghost" size="small" onClick={() => setAsked(reader)}>
                 {t("Remove {name}", { name: <span className="sr-only">{reader.email}</span> })}
               </Button>
             </p>

@@ -57,7 +57,6 @@ export function TranslationFields({ postId, input, errors, onChange }: Props) {
           aria-describedby={error && `${id}-error`}
           variant="secondary"
           size="small"
-          className="max-md:min-h-11"
           onClick={others.length > 0 ? leave : () => setIsChoosing(true)}
         >
           {others.length > 0 ? (

@@ -61,7 +61,6 @@ export function BusyCalendarRow({ calendar }: Props) {
         <Button
           variant="secondary"
           size="small"
-          className="max-md:min-h-11"
           aria-label={t("Read now: {name}", { name })}
           isBusy={reading.isPending}
           onClick={() => reading.mutate(id)}
@@ -72,7 +71,6 @@ export function BusyCalendarRow({ calendar }: Props) {
           id={buttonId}
           variant="ghost"
           size="small"
-          className="max-md:min-h-11"
           aria-label={t("Remove {name}", { name })}
           onClick={() => setIsAsking(true)}
         >

@@ -20,12 +20,7 @@ export function ConvertToMarkdown({ input, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 border-t px-4 py-1 text-sm text-ink-muted">
       <p>{t("Written in HTML.")}</p>
-      <Button
-        variant="ghost"
-        size="small"
-        className="max-md:min-h-11"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
         {t("Convert to Markdown")}
       </Button>
       {isOpen && (

@@ -55,7 +55,7 @@ export function EditorBar(props: Props) {
       <Button
         variant="ghost"
         size="small"
-        className="max-md:min-h-11 md:row-span-2"
+        className="md:row-span-2"
         disabled={props.isSaving}
         onClick={props.onCancel}
       >

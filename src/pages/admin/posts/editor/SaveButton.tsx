@@ -20,7 +20,7 @@ export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
       <Button
         type="submit"
         size="small"
-        className="rounded-e-none max-md:min-h-11 max-md:min-w-0 max-md:leading-tight max-md:whitespace-normal"
+        className="rounded-e-none max-md:min-w-0 max-md:leading-tight max-md:whitespace-normal"
         isBusy={isSaving}
       >
         {isSaving ? t("Saving...") : label}
@@ -29,7 +29,7 @@ export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
         trigger={
           <Button
             size="small"
-            className="shrink-0 rounded-s-none px-2 max-md:min-h-11 max-md:px-3"
+            className="shrink-0 rounded-s-none px-2 max-md:px-3"
             aria-label={t("Save in another way")}
           >
             <ChevronDown aria-hidden className="size-4" />

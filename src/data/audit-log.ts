@@ -5,21 +5,12 @@ import { pageOf, pagesByRow, type Page } from "./paging";
 
 /** The old and new value of a column; null for a long text. */
 type Change = { field: string; values: { from: Json; to: Json } | null };
-export type AuditEntry = {
-  id: string;
-  /** ISO 8601. */
-  happenedAt: string;
-  /** The email address of the account, or its id if the account is gone. */
-  account: string;
-  /** «created», «changed», «deleted», … */
-  action: string;
-  kind: string;
-  /** Empty for a record that has no title, or is gone. */
-  title: string;
-  changes: Change[];
-};
-
 type EntryRow = Omit<Database["public"]["Functions"]["audit_page"]["Returns"][number], "total">;
+/**
+ * What an account did, which is named by its email address, or by its id if it is gone. The title is
+ * empty for a record that has none, or is gone.
+ */
+export type AuditEntry = Omit<EntryRow, "changes"> & { changes: Change[] };
 
 /** The owner's actions of the last 90 days, latest first, in pages of 50. */
 export function auditLogQuery() {
@@ -27,7 +18,7 @@ export function auditLogQuery() {
     queryKey: ["audit-log"],
     queryFn: async ({ pageParam: last, signal }): Promise<Page<AuditEntry>> => {
       const data = await request((client) =>
-        client.rpc("audit_page", last ? { before_id: Number(last.id) } : {}).abortSignal(signal),
+        client.rpc("audit_page", last ? { before_id: last.id } : {}).abortSignal(signal),
       );
       const { rows, total } = pageOf(data);
       return { rows: rows.map(toEntry), total };
@@ -38,14 +29,9 @@ export function auditLogQuery() {
   });
 }
 
-function toEntry({ id, happened_at, account, action, kind, title, changes }: EntryRow): AuditEntry {
+function toEntry({ changes, ...entry }: EntryRow): AuditEntry {
   return {
-    id: String(id),
-    happenedAt: happened_at,
-    account,
-    action,
-    kind,
-    title,
+    ...entry,
     changes: Object.entries(Object(changes)).map(([field, values]) => ({
       field,
       values: isChange(values) ? values : null,

@@ -7,20 +7,12 @@ import { joinPages, pageOf, pagesByRow, type Page } from "./paging";
 
 /** Rows of one table, deleted together or one by one. */
 export type Deleted = { kind: TableName; ids: string[] };
-export type BinItem = {
-  id: string;
-  kind: TableName;
-  rowId: string;
-  title: string;
-  /** The author of a comment or message; null for the owner's own records. */
-  name: string | null;
-  /** ISO 8601. */
-  deletedAt: string;
-  /** The number of comments deleted with it. */
-  comments: number;
-};
-
 type BinRow = Omit<Database["public"]["Functions"]["bin_page"]["Returns"][number], "total">;
+/**
+ * What was deleted. `name` is the author of a comment or message, null for the owner's own records;
+ * `parts` is the number of comments deleted with it.
+ */
+export type BinItem = Omit<BinRow, "kind" | "name"> & { kind: TableName; name: string | null };
 
 const binKey = ["bin"] as const;
 /** Prefix of every key: any query may show or count the row. */
@@ -39,19 +31,16 @@ export function binQuery() {
     ...pagesByRow<BinRow, "id">(),
     select: (list): Page<BinItem> => {
       const { rows, total } = joinPages(list);
-      return { rows: rows.flatMap(itemsOf), total };
+      return { rows: rows.filter(isKnown), total };
     },
     // Whoever opens it has just deleted something on another page.
     refetchOnMount: "always",
   });
 }
 
-/** The row as an item; empty for a kind that only a newer version knows. */
-function itemsOf({ id, kind, row_id, title, name, deleted_at, parts }: BinRow): BinItem[] {
-  if (!isTable(kind)) return [];
-  return [
-    { id: String(id), kind, rowId: row_id, title, name, deletedAt: deleted_at, comments: parts },
-  ];
+/** Whether this version knows its kind. */
+function isKnown(row: BinRow): row is BinRow & BinItem {
+  return isTable(row.kind);
 }
 
 /** Restores rows with everything that the deletion cascaded to: comments, replies and likes. */
@@ -90,10 +79,10 @@ export function useDeletion(
 }
 
 /** Deletes items of the bin for good; all of them if no ids are given. */
-export function useEmptyBin(notices: Notices<void, string[] | undefined>) {
+export function useEmptyBin(notices: Notices<void, number[] | undefined>) {
   return useMutation({
-    mutationFn: (ids: string[] | undefined) =>
-      request((client) => client.rpc("empty_bin", ids ? { ids: ids.map(Number) } : {})),
+    mutationFn: (ids: number[] | undefined) =>
+      request((client) => client.rpc("empty_bin", ids ? { ids } : {})),
     meta: { invalidates: [binKey], ...notices },
   });
 }

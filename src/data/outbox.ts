@@ -17,22 +17,16 @@ type MailRow = Functions["outbox_page"]["Returns"][number];
 /** How the owner is notified, and how that goes; the migration describes each column. */
 export type Notifications = Functions["notifications"]["Returns"][number];
 
-/** What is sent, or was; times are ISO 8601. */
-export type OutboxMail = Pick<MailRow, "id" | "kind" | "causes" | "attempts"> & {
-  /** «waiting», «sending», «sent», «unknown», «failed» or «given up». */
-  state: string;
-  createdAt: string;
-  /** When it is sent, or sent again; null if nothing more happens by itself. */
-  dueAt: string | null;
-  triedAt: string | null;
-  /** Null as long as the mail has not been put together, and once it is forgotten. */
-  recipient: string | null;
-  subject: string | null;
-  text: string | null;
-  /** The HTTP status of the last answer, and how it began. */
-  status: number | null;
-  answer: string | null;
-};
+// The generated types do not know that a function may leave a column empty.
+type NullableColumns = "due_at" | "tried_at" | "recipient" | "subject" | "text" | "answer";
+/**
+ * What is sent, or was. `due_at` is when it is sent, or sent again: null if nothing more happens by
+ * itself. The text is null as long as the mail has not been put together, and once it is forgotten.
+ * `status` and `answer` are the HTTP status of the last answer, and how it began.
+ */
+export type OutboxMail = Omit<MailRow, "total" | "status" | NullableColumns> & {
+  [Column in NullableColumns]: string | null;
+} & { status: number | null };
 
 const notificationsKey = ["notifications"];
 const outboxKey = ["outbox"];
@@ -96,8 +90,7 @@ export function outboxQuery() {
       const data = await request((client) =>
         client.rpc("outbox_page", last ? { before_id: last.id } : {}).abortSignal(signal),
       );
-      const { rows, total } = pageOf(data);
-      return { rows: rows.map(toMail), total };
+      return pageOf(data);
     },
     ...pagesByRow<OutboxMail, "id">(),
     refetchOnMount: "always",
@@ -153,8 +146,7 @@ export function testMailQuery(id: string) {
     queryFn: async ({ signal }): Promise<OutboxMail | null> => {
       await sendDue();
       const data = await request((client) => client.rpc("outbox_page").abortSignal(signal));
-      const row = data.find((mail) => mail.id === id);
-      return row ? toMail(row) : null;
+      return data.find((mail) => mail.id === id) ?? null;
     },
     enabled: id !== "",
     refetchInterval: ({ state: { data } }) => (data && isSettled(data) ? false : POLL_INTERVAL),
@@ -162,13 +154,6 @@ export function testMailQuery(id: string) {
 }
 
 /** Whether nothing more happens to it by itself. */
-export function isSettled({ state, dueAt }: OutboxMail): boolean {
-  return dueAt === null && state !== "sending";
-}
-
-// The generated types do not know that a function may leave a column empty.
-function toMail(row: Omit<MailRow, "total">): OutboxMail {
-  const { id, kind, causes, attempts, state, recipient, subject, text, status, answer } = row;
-  const times = { createdAt: row.created_at, dueAt: row.due_at, triedAt: row.tried_at };
-  return { id, kind, causes, attempts, state, recipient, subject, text, status, answer, ...times };
+export function isSettled({ state, due_at }: OutboxMail): boolean {
+  return due_at === null && state !== "sending";
 }

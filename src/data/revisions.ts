@@ -12,23 +12,11 @@ import { changeById } from "@/data/one-row";
 import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { t } from "@/lib/words";
 
-export type Revision = {
-  id: string;
-  /** ISO 8601. */
-  savedAt: string;
-  /** Whether it was public. */
-  wasPublished: boolean;
-  /** The name that the owner gave it; empty if there is none. */
-  name: string;
-  /** The columns that differ from the previous revision; none for the first one. */
-  changed: string[];
-  wordsAdded: number;
-  wordsRemoved: number;
-  /** The first added word, or else the first removed one: tells revisions apart. */
-  firstWords: string;
-};
-
-type RevisionRow = Omit<
+/**
+ * A kept version of a post or a page. `changed` are the columns that differ from the previous one,
+ * none for the first; `first_words` are the first added ones, or else the first removed ones.
+ */
+export type Revision = Omit<
   Database["public"]["Functions"]["revisions_page"]["Returns"][number],
   "total"
 >;
@@ -50,24 +38,10 @@ export function revisionsQuery(recordId: string) {
           .rpc("revisions_page", { post: recordId, ...(last && { before_id: last.id }) })
           .abortSignal(signal),
       );
-      const { rows, total } = pageOf(data);
-      return { rows: rows.map(toRevision), total };
+      return pageOf(data);
     },
     ...pagesByRow<Revision, "id">(),
   });
-}
-
-function toRevision(row: RevisionRow): Revision {
-  return {
-    id: row.id,
-    savedAt: row.saved_at,
-    wasPublished: row.was_published,
-    name: row.name,
-    changed: row.changed,
-    wordsAdded: row.words_added,
-    wordsRemoved: row.words_removed,
-    firstWords: row.first_words,
-  };
 }
 
 /**

@@ -21,7 +21,7 @@ type Props<Item> = {
 };
 
 /** An admin list of records, one below the other. */
-export function RecordList<Item extends { id: string }>({
+export function RecordList<Item extends { id: string | number }>({
   things,
   query,
   emptyHint,
@@ -118,7 +118,7 @@ type RowsProps<Item> = {
 export const listFrame = "@container divide-y divide-line border bg-paper-raised";
 
 /** The rows of an admin list. Its code may give it the focus. */
-export function ListRows<Item extends { id: string }>({
+export function ListRows<Item extends { id: string | number }>({
   ref,
   label,
   items,

@@ -40,7 +40,7 @@ export function CompareDialog(props: Props) {
       <option value={PRESENT}>{t("What is in the editor")}</option>
       {revisions.map((revision) => (
         <option key={revision.id} value={revision.id}>
-          {[revision.name, formatDateTime(revision.savedAt), changeOf(labels, revision)]
+          {[revision.name, formatDateTime(revision.saved_at), changeOf(labels, revision)]
             .filter(Boolean)
             .join(", ")}
         </option>

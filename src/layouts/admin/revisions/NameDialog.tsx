@@ -33,7 +33,7 @@ export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
       onClose={onClose}
       title={t("Name this version")}
       description={t("Saved {time}. A version with a name is kept for good.", {
-        time: formatDateTime(revision.savedAt),
+        time: formatDateTime(revision.saved_at),
       })}
       returnFocusTo={() => returnFocusTo() ?? null}
     >

@@ -21,15 +21,15 @@ export function revisionMenuId(id: string): string {
 }
 
 export function RevisionRow({ revision, change, onCompare, onRestore, onName }: Props) {
-  const { id, name, savedAt, wasPublished } = revision;
-  const time = formatDateTime(savedAt);
+  const { id, name, saved_at, was_published } = revision;
+  const time = formatDateTime(saved_at);
   return (
     <li className="flex items-start justify-between gap-2 py-2">
       <div className="grid min-w-0 gap-0.5 text-sm">
         {name && <p className="user-text font-medium">{name}</p>}
         <p className="flex flex-wrap items-center gap-x-2">
-          <time dateTime={savedAt}>{time}</time>
-          {wasPublished && <Badge tone="success">{t("Published")}</Badge>}
+          <time dateTime={saved_at}>{time}</time>
+          {was_published && <Badge tone="success">{t("Published")}</Badge>}
         </p>
         <p className="user-text text-ink-muted">{change}</p>
       </div>

@@ -37,10 +37,10 @@ function Revisions(props: VersionedRecord) {
   const [comparing, setComparing] = useState<Revision>();
   const [naming, setNaming] = useState<Revision>();
   const restore = useReadRevision({
-    success: (_version, { savedAt }) => ({
+    success: (_version, { saved_at }) => ({
       title: t("Version restored"),
       description: t("The text of {time} is in the editor. It is not saved yet.", {
-        time: formatDateTime(savedAt),
+        time: formatDateTime(saved_at),
       }),
       action: { label: t("Undo"), onClick: onUndo },
     }),

@@ -6,10 +6,10 @@ import { t } from "@/lib/words";
 /** What a version changed, e.g. «Title, Tags · 12 words added, 3 removed: “And then it”». */
 export function changeOf(
   labels: Labels,
-  { changed, wordsAdded, wordsRemoved, firstWords }: Revision,
+  { changed, words_added, words_removed, first_words }: Revision,
 ): string {
   if (changed.length === 0)
-    return plural(wordsAdded, {
+    return plural(words_added, {
       one: "First version, {count} word",
       other: "First version, {count} words",
     });
@@ -21,8 +21,8 @@ export function changeOf(
   const text = changed.includes("source") || changed.includes("content");
   const words =
     text &&
-    wordsOf(wordsAdded, wordsRemoved) +
-      (firstWords && `: ${t("“{title}”", { title: firstWords })}`);
+    wordsOf(words_added, words_removed) +
+      (first_words && `: ${t("“{title}”", { title: first_words })}`);
   return [fields, words].filter(Boolean).join(" · ");
 }
 

@@ -33,7 +33,7 @@ const ACTIONS = new Map<string, { label: string; tone: Tone }>([
 ]);
 
 export function AuditRow({ entry }: Props) {
-  const { id, action, kind, title, account, happenedAt, changes } = entry;
+  const { id, action, kind, title, account, happened_at, changes } = entry;
   const noun = (isTable(kind) ? tableNouns[kind] : OTHERS.get(kind)) ?? kind.replaceAll("_", " ");
   const done = ACTIONS.get(action) ?? { label: action, tone: "neutral" };
   return (
@@ -68,7 +68,7 @@ export function AuditRow({ entry }: Props) {
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
         <span className="user-text">{account}</span>
-        <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
+        <time dateTime={happened_at}>{formatDateTime(happened_at)}</time>
       </p>
     </article>
   );

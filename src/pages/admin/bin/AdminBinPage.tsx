@@ -51,8 +51,8 @@ export function AdminBinPage() {
         renderRow={(item) => (
           <BinRow
             item={item}
-            isRestoring={restore.isPending && restore.variables.ids[0] === item.rowId}
-            onRestore={() => restore.mutate({ kind: item.kind, ids: [item.rowId] })}
+            isRestoring={restore.isPending && restore.variables.ids[0] === item.row_id}
+            onRestore={() => restore.mutate({ kind: item.kind, ids: [item.row_id] })}
             onDelete={() => setDeleting(item)}
           />
         )}
@@ -62,7 +62,6 @@ export function AdminBinPage() {
           item={deleting === "all" ? undefined : deleting}
           total={total}
           openerId={deleting === "all" ? EMPTY : binMenuId(deleting.id)}
-
           onClose={() => setDeleting(undefined)}
         />
       )}

@@ -16,12 +16,12 @@ type Props = {
 };
 
 /** Id of the button of an item's menu, to restore focus. */
-export function binMenuId(id: string): string {
+export function binMenuId(id: number): string {
   return `bin-menu-${id}`;
 }
 
 export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
-  const { id, kind, name, deletedAt, comments } = item;
+  const { id, kind, name, deleted_at, parts } = item;
   const title = titleOf(item);
   return (
     <article
@@ -37,16 +37,16 @@ export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
           {name !== null && <span className="wrap-anywhere text-ink">{name}</span>}
-          {comments > 0 && (
+          {parts > 0 && (
             <span>
               {kind === "comments"
-                ? plural(comments, { one: "with {count} reply", other: "with {count} replies" })
-                : plural(comments, { one: "with {count} comment", other: "with {count} comments" })}
+                ? plural(parts, { one: "with {count} reply", other: "with {count} replies" })
+                : plural(parts, { one: "with {count} comment", other: "with {count} comments" })}
             </span>
           )}
           <span>
             {t("deleted {time}", {
-              time: <time dateTime={deletedAt}>{formatDateTime(deletedAt)}</time>,
+              time: <time dateTime={deleted_at}>{formatDateTime(deleted_at)}</time>,
             })}
           </span>
         </p>

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-const notices: Notices<void, string[] | undefined> = {
+const notices: Notices<void, number[] | undefined> = {
   success: (_data, ids) => ({ title: ids ? t("Deleted for good") : t("The bin is empty") }),
   failure: (error) => ({ title: t("Failed to delete"), description: error.message }),
 };

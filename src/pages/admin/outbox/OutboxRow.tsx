@@ -42,11 +42,11 @@ const STATES = new Map<string, { label: string; tone: Tone }>([
 const STOPPED = new Set(["failed", "unknown", "given up"]);
 
 export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiveUp }: Props) {
-  const { id, state, recipient, subject, text, causes, createdAt, triedAt, dueAt } = mail;
+  const { id, state, recipient, subject, text, causes, created_at, tried_at, due_at } = mail;
   const became = STATES.get(state) ?? { label: state, tone: "neutral" };
   const title = subject ?? NOUNS.get(mail.kind) ?? mail.kind;
-  const due = dueAt !== null && {
-    time: <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>,
+  const due = due_at !== null && {
+    time: <time dateTime={due_at}>{formatDateTime(due_at)}</time>,
   };
   return (
     <article aria-labelledby={`mail-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
@@ -61,10 +61,12 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
             {plural(causes, { one: "{count} event in one", other: "{count} events in one" })}
           </span>
         )}
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        {state === "sent" && triedAt !== null && (
+        <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        {state === "sent" && tried_at !== null && (
           <span>
-            {t("sent {time}", { time: <time dateTime={triedAt}>{formatDateTime(triedAt)}</time> })}
+            {t("sent {time}", {
+              time: <time dateTime={tried_at}>{formatDateTime(tried_at)}</time>,
+            })}
           </span>
         )}
         {due && <span>{mail.attempts > 0 ? t("again {time}", due) : t("due {time}", due)}</span>}
@@ -103,12 +105,12 @@ export function OutboxRow({ mail, isSendingAgain, isGivingUp, onSendAgain, onGiv
   );
 }
 
-function reasonOf({ state, status, answer, dueAt }: OutboxMail): string {
+function reasonOf({ state, status, answer, due_at }: OutboxMail): string {
   const said = answer === null ? null : (answers[answer] ?? answer);
   const response = [status && `HTTP ${status}`, said].filter(Boolean).join(": ");
   if (state !== "unknown") return response;
   const doubt = t("It is not known whether it arrived.");
-  const next = dueAt
+  const next = due_at
     ? t("It is sent again under the same key, by which the service recognises it.")
     : t("Sent again, it may arrive twice.");
   return [response, doubt, next].filter(Boolean).join(" ");

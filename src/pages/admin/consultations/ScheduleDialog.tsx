@@ -12,7 +12,7 @@ import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { t } from "@/lib/words";
 import { AnswerField } from "./AnswerField";
-import { appointmentMailLink, appointmentText } from "./appointment-mail-link";
+import { appointmentText, mailToClient } from "./answer-emails";
 import { DateAndTime } from "./DateAndTime";
 import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
@@ -47,9 +47,9 @@ export function ScheduleDialog({ request, onClose }: Props) {
       };
   const instant = date && time && instantOf(`${date}T${time}`);
   const words = instant && appointmentInWords(instant);
-  const text =
-    typed ??
-    (words && appointmentText(request, words, former ? appointmentInWords(former) : undefined));
+  const textFor = (when: string) =>
+    appointmentText(request, when, former ? appointmentInWords(former) : undefined);
+  const text = typed ?? (words && textFor(words));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,14 +91,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
           time={appointmentInWords(stored)}
           isMailed={isMailed}
           hasLink
-          mailWith={(ending) =>
-            appointmentMailLink(
-              request,
-              appointmentInWords(stored),
-              former ? appointmentInWords(former) : undefined,
-              ending,
-            )
-          }
+          mailWith={(ending) => mailToClient(request, textFor(appointmentInWords(stored)) + ending)}
           onClose={onClose}
         />
       ) : (

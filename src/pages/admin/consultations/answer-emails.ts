@@ -1,4 +1,4 @@
-import { appointmentMail } from "@/content/appointment-emails";
+import { appointmentMail, movedAppointmentMail } from "@/content/appointment-emails";
 import { profile } from "@/content/profile";
 import { projectTypeLabel } from "@/content/project-type-label";
 import type { ConsultationRequest } from "@/data/consultation-requests/admin";
@@ -10,13 +10,8 @@ export type Answer = "accept" | "propose" | "decline" | "callOff";
 
 type Values = Record<"name" | "project" | "time" | "me" | "held", string>;
 
-/** The words of each answer; the owner's own where there is a time to keep. */
-const written: Record<Answer, (values: Values) => string> = {
-  // In one go: a client may be called «{time}».
-  accept: (values) =>
-    appointmentMail.replace(/\{(\w+)\}/g, (whole, key: string) =>
-      Object.hasOwn(values, key) ? String(Reflect.get(values, key)) : whole,
-    ),
+/** The words of each answer; of an accepted time they are the owner's own. */
+const written: Record<Exclude<Answer, "accept">, (values: Values) => string> = {
   propose: (values) =>
     t(
       "Hello {name},\n\nthank you for asking about your project ({project}). I am not free at the time you chose. How about this one instead? I keep it free {held}:\n\n{time}\n\nIf it suits you, just answer «yes»; if not, name two others.\n\n{me}",
@@ -39,11 +34,9 @@ const written: Record<Answer, (values: Values) => string> = {
  *
  * @param time date and time in words; empty while there is none
  */
-export function answerText(
-  answer: Answer,
-  { name, project_type, amount, paid_at }: ConsultationRequest,
-  time: string,
-): string {
+export function answerText(answer: Answer, request: ConsultationRequest, time: string): string {
+  if (answer === "accept") return appointmentText(request, time);
+  const { name, project_type, amount, paid_at } = request;
   return written[answer]({
     name,
     project: projectTypeLabel(project_type),
@@ -51,6 +44,24 @@ export function answerText(
     me: profile.name,
     held: amount !== null && !paid_at ? t("as long as its page says") : t("for 48 hours"),
   });
+}
+
+/**
+ * What tells a client when the consultation is, in the owner's words.
+ *
+ * @param time date and time in words
+ * @param former those before, of a consultation that has moved
+ */
+export function appointmentText(
+  { name, project_type }: ConsultationRequest,
+  time: string,
+  former?: string,
+): string {
+  const project = projectTypeLabel(project_type);
+  const values: Partial<Record<string, string>> = { name, project, time, former, me: profile.name };
+  const mail = former === undefined ? appointmentMail : movedAppointmentMail;
+  // In one go: a client may be called «{time}».
+  return mail.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
 /**

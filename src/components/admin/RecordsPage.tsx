@@ -1,14 +1,16 @@
 import type { UseInfiniteQueryResult, UseMutationResult } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { Fragment, useState, type ReactNode } from "react";
 import { Page } from "@/components/Page";
+import { Button } from "@/components/ui/Button";
 import { recordSorts, type RecordSort } from "@/lib/record";
 import { DeleteDialog } from "./DeleteDialog";
 import { ListFilters } from "./ListFilters";
+import { ListHeader } from "./ListHeader";
 import type { Things } from "./list-words";
 import { RecordList } from "./RecordList";
-import { RecordListHeader } from "./RecordListHeader";
 import { rowMenuId } from "./RecordRow";
-import { sortNames, type DialogNoun } from "./record-words";
+import { recordWords, sortNames, type DialogNoun } from "./record-words";
 import type { useListParams } from "./use-list-params";
 
 type Props<Item> = {
@@ -57,12 +59,12 @@ export function RecordsPage<Item extends { id: string; title: string }>({
   const isFiltered = params.search !== "";
   return (
     <Page title={title} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <RecordListHeader
-        title={title}
-        count={query.data && countOf(query.data.total, isFiltered)}
-        noun={noun}
-        onNew={() => params.openEditor(null)}
-      />
+      <ListHeader title={title} count={query.data && countOf(query.data.total, isFiltered)}>
+        <Button onClick={() => params.openEditor(null)}>
+          <Plus aria-hidden className="size-4" />
+          {recordWords[noun].create}
+        </Button>
+      </ListHeader>
       {search && (
         <ListFilters
           label={search.label}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { ListHeader } from "@/components/admin/ListHeader";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/admin/RecordList";
 import { auditLogQuery } from "@/data/audit-log";
@@ -13,12 +14,12 @@ export function AuditLogPage() {
 
   return (
     <Page title={t("Audit log")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header>
-        <h1 className="font-serif text-headline">{t("Audit log")}</h1>
-        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {log.data && plural(log.data.total, { one: "{count} entry", other: "{count} entries" })}
-        </p>
-      </header>
+      <ListHeader
+        title={t("Audit log")}
+        count={
+          log.data && plural(log.data.total, { one: "{count} entry", other: "{count} entries" })
+        }
+      />
       <p className="max-w-measure text-ink-muted">
         {t(
           "What was done as the owner in the last 90 days. The database writes it, and nobody can change it. If something here was not you, sign out everywhere on your {accountPage} and choose a new password.",

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { restoreNotices } from "@/components/admin/bin-texts";
+import { ListHeader } from "@/components/admin/ListHeader";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/admin/RecordList";
 import { Button } from "@/components/ui/Button";
@@ -22,20 +23,17 @@ export function AdminBinPage() {
 
   return (
     <Page title={t("Bin")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="font-serif text-headline">{t("Bin")}</h1>
-          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-            {bin.data && plural(total, { one: "{count} item", other: "{count} items" })}
-          </p>
-        </div>
+      <ListHeader
+        title={t("Bin")}
+        count={bin.data && plural(total, { one: "{count} item", other: "{count} items" })}
+      >
         {total > 0 && (
           <Button id={EMPTY} variant="secondary" onClick={() => setDeleting("all")}>
             <Trash2 aria-hidden className="size-4" />
             {t("Empty bin")}
           </Button>
         )}
-      </header>
+      </ListHeader>
       <p className="max-w-measure text-ink-muted">
         {t(
           "What you delete stays here for 30 days. Restored, it is what it was, with its comments and likes.",

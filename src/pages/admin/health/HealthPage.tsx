@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ListHeader } from "@/components/admin/ListHeader";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { List } from "@/components/ui/List";
@@ -21,15 +22,15 @@ export function HealthPage() {
 
   return (
     <Page title={t("Health")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header>
-        <h1 className="font-serif text-headline">{t("Health")}</h1>
-        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {waiting !== undefined &&
-            (waiting === 0
-              ? t("Nothing to do")
-              : t("{waiting} of {count} need attention", { waiting, count: checks?.length ?? 0 }))}
-        </p>
-      </header>
+      <ListHeader
+        title={t("Health")}
+        count={
+          waiting !== undefined &&
+          (waiting === 0
+            ? t("Nothing to do")
+            : t("{waiting} of {count} need attention", { waiting, count: checks?.length ?? 0 }))
+        }
+      />
       {error && <ErrorState message={error.message} onRetry={refetch} isRetrying={isFetching} />}
       {!health && !error && (
         <div role="status" aria-label={t("Checking")} className="grid gap-px border">

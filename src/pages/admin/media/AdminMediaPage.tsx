@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { ListHeader } from "@/components/admin/ListHeader";
 import { PictureGrid } from "@/components/admin/media/PictureGrid";
 import { UploadButton } from "@/components/admin/media/UploadButton";
 import { UploadList } from "@/components/admin/media/UploadList";
@@ -35,15 +36,12 @@ export function AdminMediaPage() {
         {...drop.handlers}
         className="mx-auto grid min-h-[calc(100dvh-4rem)] max-w-page content-start gap-6 p-4 pb-16 md:p-8"
       >
-        <header className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h1 className="font-serif text-headline">{t("Media")}</h1>
-            <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-              {pictures.data && plural(pictures.data.total, search ? MATCHING : PICTURES)}
-            </p>
-          </div>
+        <ListHeader
+          title={t("Media")}
+          count={pictures.data && plural(pictures.data.total, search ? MATCHING : PICTURES)}
+        >
           <UploadButton label={t("Upload")} onFiles={uploads.add} />
-        </header>
+        </ListHeader>
         <p className="max-w-measure text-ink-muted">
           {drop.isOver
             ? t("Drop to upload.")

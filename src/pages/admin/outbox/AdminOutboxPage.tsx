@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { ListHeader } from "@/components/admin/ListHeader";
 import { RecordList } from "@/components/admin/RecordList";
 import { Page } from "@/components/Page";
 import { notificationsQuery, outboxQuery, useGiveUpMail, useSendAgain } from "@/data/outbox";
@@ -25,13 +26,13 @@ export function AdminOutboxPage() {
 
   return (
     <Page title={t("Outbox")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header>
-        <h1 className="font-serif text-headline">{t("Outbox")}</h1>
-        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-          {outbox.data &&
-            plural(outbox.data.total, { one: "{count} email", other: "{count} emails" })}
-        </p>
-      </header>
+      <ListHeader
+        title={t("Outbox")}
+        count={
+          outbox.data &&
+          plural(outbox.data.total, { one: "{count} email", other: "{count} emails" })
+        }
+      />
       <p className="max-w-measure text-ink-muted">
         {t("Notifications of the last 30 days, and what became of them.")}{" "}
         {env.isEmbedded

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { ListHeader } from "@/components/admin/ListHeader";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/admin/RecordList";
 import { UnfinishedTexts } from "@/components/admin/UnfinishedTexts";
@@ -75,18 +76,12 @@ export function AdminPostsPage() {
 
   return (
     <Page title={t("Blog Posts")} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="font-serif text-headline">{t("Blog Posts")}</h1>
-          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-            {posts.data && numberOf(posts.data.total, filters)}
-          </p>
-        </div>
+      <ListHeader title={t("Blog Posts")} count={posts.data && numberOf(posts.data.total, filters)}>
         <ButtonLink to={paths.adminNewPost} state={fromList}>
           <Plus aria-hidden className="size-4" />
           {t("New Post")}
         </ButtonLink>
-      </header>
+      </ListHeader>
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
       <UnfinishedTexts {...texts} pathOf={unfinishedPath} state={fromList} />

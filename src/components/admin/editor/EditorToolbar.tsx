@@ -1,22 +1,6 @@
-import {
-  Bold,
-  Braces,
-  CircleQuestionMark,
-  Heading2,
-  Heading3,
-  Heading4,
-  Italic,
-  Link2,
-  List,
-  ListChecks,
-  ListOrdered,
-  Search,
-  SquareCode,
-  TextQuote,
-  type LucideIcon,
-} from "lucide-react";
+import { CircleQuestionMark, Search } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
-import { actionLabels, actions, shortcutText, type ActionName, type TextFormat } from "./actions";
+import { actions, shortcutText, type TextFormat } from "./actions";
 import { MarkdownHelp } from "./MarkdownHelp";
 import type { TextHandle } from "./text-surface";
 import { t } from "@/lib/words";
@@ -28,21 +12,6 @@ type Props = {
   /** Null until the text can be edited. */
   handle: TextHandle | null;
 };
-const icons: Record<ActionName, LucideIcon> = {
-  Heading: Heading2,
-  "Smaller heading": Heading3,
-  "Smallest heading": Heading4,
-  Bold,
-  Italic,
-  Link: Link2,
-  Code: Braces,
-  "Bulleted list": List,
-  "Numbered list": ListOrdered,
-  "Task list": ListChecks,
-  Quotation: TextQuote,
-  "Code block": SquareCode,
-};
-
 type Item = { name: string; hint: string; icon: ReactNode; press: () => void };
 
 /** The buttons over a text. One stop of the Tab key; the arrow keys move between them. */
@@ -112,11 +81,9 @@ export function EditorToolbar({ controls, format, handle }: Props) {
 }
 
 function itemsOf(format: TextFormat, handle: TextHandle | null): Item[] {
-  const items: Item[] = actions.flatMap(({ name, shortcut, ...commands }) => {
-    const Icon = icons[name];
+  const items: Item[] = actions.flatMap(({ label, icon: Icon, shortcut, ...commands }) => {
     const command = commands[format];
     if (!command) return [];
-    const label = actionLabels[name];
     const hint = shortcut ? `${label} (${shortcutText(shortcut)})` : label;
     return [
       {

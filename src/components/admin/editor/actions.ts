@@ -1,3 +1,18 @@
+import {
+  Bold,
+  Braces,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  Link2,
+  List,
+  ListChecks,
+  ListOrdered,
+  SquareCode,
+  TextQuote,
+  type LucideIcon,
+} from "lucide-react";
 import { link, wrap, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
 import { codeBlock, heading, list, quote } from "./line-commands";
@@ -13,103 +28,83 @@ type Shortcut = {
   /** What the key is called. */
   key: string;
 };
-/** A command by its name in each format; undefined where there is none. */
+/** A button, and its command in each format; undefined where there is none. */
 type Action = {
-  name: ActionName;
+  label: string;
+  icon: LucideIcon;
   shortcut?: Shortcut;
   markdown: TextCommand;
   html?: TextCommand;
 };
 
-export type ActionName =
-  | "Heading"
-  | "Smaller heading"
-  | "Smallest heading"
-  | "Bold"
-  | "Italic"
-  | "Link"
-  | "Code"
-  | "Bulleted list"
-  | "Numbered list"
-  | "Task list"
-  | "Quotation"
-  | "Code block";
-
-/** What the buttons are called. */
-export const actionLabels: Record<ActionName, string> = {
-  Heading: t("Heading"),
-  "Smaller heading": t("Smaller heading"),
-  "Smallest heading": t("Smallest heading"),
-  Bold: t("Bold"),
-  Italic: t("Italic"),
-  Link: t("Link"),
-  Code: t("Code"),
-  "Bulleted list": t("Bulleted list"),
-  "Numbered list": t("Numbered list"),
-  "Task list": t("Task list"),
-  Quotation: t("Quotation"),
-  "Code block": t("Code block"),
-};
-
 /** The buttons of the toolbar, in their order. */
 export const actions: readonly Action[] = [
   {
-    name: "Heading",
+    label: t("Heading"),
+    icon: Heading2,
     shortcut: { code: "Digit2", alt: true, key: "2" },
     markdown: heading(2),
     html: htmlCommands.heading2,
   },
   {
-    name: "Smaller heading",
+    label: t("Smaller heading"),
+    icon: Heading3,
     shortcut: { code: "Digit3", alt: true, key: "3" },
     markdown: heading(3),
     html: htmlCommands.heading3,
   },
   {
-    name: "Smallest heading",
+    label: t("Smallest heading"),
+    icon: Heading4,
     shortcut: { code: "Digit4", alt: true, key: "4" },
     markdown: heading(4),
     html: htmlCommands.heading4,
   },
   {
-    name: "Bold",
+    label: t("Bold"),
+    icon: Bold,
     shortcut: { code: "KeyB", key: "B" },
     markdown: wrap("**"),
     html: htmlCommands.bold,
   },
   {
-    name: "Italic",
+    label: t("Italic"),
+    icon: Italic,
     shortcut: { code: "KeyI", key: "I" },
     markdown: wrap("*"),
     html: htmlCommands.italic,
   },
   {
-    name: "Link",
+    label: t("Link"),
+    icon: Link2,
     shortcut: { code: "KeyK", key: "K" },
     markdown: link(),
     html: htmlCommands.link,
   },
   {
-    name: "Code",
+    label: t("Code"),
+    icon: Braces,
     shortcut: { code: "KeyE", key: "E" },
     markdown: wrap("`"),
     html: htmlCommands.code,
   },
   {
-    name: "Bulleted list",
+    label: t("Bulleted list"),
+    icon: List,
     shortcut: { code: "Digit8", shift: true, key: "8" },
     markdown: list("bullet"),
     html: htmlCommands.bullets,
   },
   {
-    name: "Numbered list",
+    label: t("Numbered list"),
+    icon: ListOrdered,
     shortcut: { code: "Digit7", shift: true, key: "7" },
     markdown: list("number"),
     html: htmlCommands.numbers,
   },
-  { name: "Task list", markdown: list("task") },
-  { name: "Quotation", markdown: quote, html: htmlCommands.quote },
-  { name: "Code block", markdown: codeBlock, html: htmlCommands.codeBlock },
+  { label: t("Task list"), icon: ListChecks, markdown: list("task") },
+  { label: t("Quotation"), icon: TextQuote, markdown: quote, html: htmlCommands.quote },
+  { label: t("Code block"), icon: SquareCode, markdown: codeBlock, html: htmlCommands.codeBlock },
 ];
 
 type Pressed = Pick<

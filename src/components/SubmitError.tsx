@@ -2,7 +2,7 @@ import { BackendError } from "@/lib/requests/backend-error";
 import { t } from "@/lib/words";
 
 type Props = {
-  error: Error;
+  error: { message: string };
   /** The alternative offered when the backend's rate limit was hit. */
   contactEmail?: string | undefined;
 };

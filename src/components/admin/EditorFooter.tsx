@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { t } from "@/lib/words";
 import { recordWords, type DialogNoun } from "./record-words";
@@ -22,11 +23,7 @@ export function EditorFooter({ noun, isSaving, refusal, status, onCancel }: Prop
       data-keep-clear
       className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
     >
-      {refusal && !refusal.field && (
-        <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
-          {refusal.message}
-        </p>
-      )}
+      {refusal && !refusal.field && <SubmitError error={refusal} />}
       {status?.isProblem && (
         <p className="border-s-2 border-warning ps-4 text-sm">{status.sentence}</p>
       )}

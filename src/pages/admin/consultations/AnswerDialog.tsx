@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { consultationStatusTexts } from "./consultation-statuses";
 import { menuId } from "@/components/admin/inbox/InboxItem";
 import { statusNotices } from "@/components/admin/inbox/status-notices";
+import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import {
@@ -131,11 +132,7 @@ export function AnswerDialog({ request, answer, onClose }: Props) {
             // What follows the chosen time by itself says it.
             time={typed === undefined ? "" : words}
           />
-          {change.error && (
-            <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
-              {change.error.message}
-            </p>
-          )}
+          {change.error && <SubmitError error={change.error} />}
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
               {t("Cancel")}

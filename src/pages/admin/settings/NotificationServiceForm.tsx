@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
@@ -128,11 +129,7 @@ export function NotificationServiceForm({ stored }: Props) {
           />
         </>
       )}
-      {saving.error && (
-        <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
-          {saving.error.message}
-        </p>
-      )}
+      {saving.error && <SubmitError error={saving.error} />}
       <p>
         <Button type="submit" variant="secondary" isBusy={saving.isPending}>
           {t("Save delivery service")}

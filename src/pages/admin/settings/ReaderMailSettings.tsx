@@ -3,6 +3,7 @@ import { CopyButton } from "@/components/CopyButton";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { SwitchField } from "@/components/admin/SwitchField";
+import { SubmitError } from "@/components/SubmitError";
 import { TextField } from "@/components/ui/TextField";
 import { sendsEmails } from "@/data/mails-clients";
 import { notificationsQuery } from "@/data/outbox";
@@ -67,11 +68,7 @@ export function ReaderMailSettings() {
             <code className="wrap-anywhere text-ink">{"npx supabase functions deploy mail"}</code>
           </p>
         )}
-        {setting.error && (
-          <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
-            {setting.error.message}
-          </p>
-        )}
+        {setting.error && <SubmitError error={setting.error} />}
         {emails?.is_on && (
           <div className="grid gap-3">
             <p className="text-sm text-ink-muted">

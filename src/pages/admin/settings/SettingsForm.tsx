@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import type { Refusal } from "@/components/admin/use-record-editor";
 import { useSaveKeys } from "@/components/admin/use-save-keys";
+import { SubmitError } from "@/components/SubmitError";
 import type { Settings } from "@/data/settings/record";
 import { t } from "@/lib/words";
 import { BookingSettings } from "./BookingSettings";
@@ -68,11 +69,7 @@ export function SettingsForm({
         data-keep-clear
         className="sticky bottom-0 z-10 -mx-4 mt-10 grid gap-3 border-t bg-paper px-4 py-4 md:-mx-8 md:px-8 lg:ms-0 lg:ps-0"
       >
-        {refusal && !refused && (
-          <p role="alert" className="border-s-2 border-danger ps-4 text-sm">
-            {refusal.message}
-          </p>
-        )}
+        {refusal && !refused && <SubmitError error={refusal} />}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" isBusy={isSaving}>
             {isSaving ? t("Saving...") : t("Save Settings")}

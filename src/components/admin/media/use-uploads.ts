@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Picture } from "@/lib/media/picture";
 import { t } from "@/lib/words";
+import { useLatest } from "../editor/use-latest";
 import { useMediaLibrary } from "./media-library";
 
 export type Upload = { id: number; file: File };
@@ -25,51 +26,45 @@ export function useUploads(onStored?: (picture: Picture, upload: Upload) => void
   const [items, setItems] = useState<UploadItem[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
   const chain = useRef(Promise.resolve());
-  const stored = useRef(onStored);
-  useEffect(() => {
-    stored.current = onStored;
-  }, [onStored]);
+  const stored = useLatest(onStored);
   // Whoever leaves the page does not see the rest any more.
   useEffect(() => {
     const all = controllers.current;
     return () => all.forEach((controller) => controller.abort());
   }, []);
 
-  const change = useCallback((id: number, values: Partial<UploadItem>) => {
+  function change(id: number, values: Partial<UploadItem>) {
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...values } : item)));
-  }, []);
-  const remove = useCallback((id: number) => {
+  }
+  function remove(id: number) {
     setItems((all) => all.filter((item) => item.id !== id));
-  }, []);
+  }
 
-  const start = useCallback(
-    ({ id, file }: Upload) => {
-      const controller = new AbortController();
-      controllers.current.set(id, controller);
-      const { signal } = controller;
-      chain.current = chain.current.then(async () => {
+  function start({ id, file }: Upload) {
+    const controller = new AbortController();
+    controllers.current.set(id, controller);
+    const { signal } = controller;
+    chain.current = chain.current.then(async () => {
+      if (signal.aborted) return;
+      change(id, { state: "running", progress: 0, message: "" });
+      try {
+        const picture = await store(file, {
+          signal,
+          onProgress: (progress) => change(id, { progress }),
+        });
+        // It was cancelled when it could not be stopped any more.
         if (signal.aborted) return;
-        change(id, { state: "running", progress: 0, message: "" });
-        try {
-          const picture = await store(file, {
-            signal,
-            onProgress: (progress) => change(id, { progress }),
-          });
-          // It was cancelled when it could not be stopped any more.
-          if (signal.aborted) return;
-          remove(id);
-          stored.current?.(picture, { id, file });
-        } catch (error) {
-          if (signal.aborted) return;
-          const message = error instanceof Error ? error.message : t("The picture was not stored.");
-          change(id, { state: "failed", message });
-        } finally {
-          if (controllers.current.get(id) === controller) controllers.current.delete(id);
-        }
-      });
-    },
-    [store, change, remove],
-  );
+        remove(id);
+        stored.current?.(picture, { id, file });
+      } catch (error) {
+        if (signal.aborted) return;
+        const message = error instanceof Error ? error.message : t("The picture was not stored.");
+        change(id, { state: "failed", message });
+      } finally {
+        if (controllers.current.get(id) === controller) controllers.current.delete(id);
+      }
+    });
+  }
 
   return {
     items,

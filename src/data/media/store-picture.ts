@@ -1,17 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
-import { BUCKET } from "@/lib/media/srcset";
 import { pathOf, readPath } from "@/lib/media/urls";
 import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { PictureError, type Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
 import { request } from "@/lib/supabase/client";
-import { requestFile } from "@/lib/supabase/storage";
 import { t } from "@/lib/words";
 import { randomId } from "@/lib/browser/random-id";
 import { changeById } from "@/data/one-row";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
-import { uploadFiles, type UploadOptions } from "./upload-files";
+import { removeQuietly, uploadFiles, type UploadOptions } from "./upload-files";
 
 export type Upload = UploadOptions & { file: File };
 export type Replacement = Upload & { picture: Picture };
@@ -57,9 +55,7 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
     // Another tab stored the same file meanwhile, or the response to this insert was lost.
     const other = isTaken(error) ? await findByHash(hash) : null;
     if (other?.id === id) return other;
-    await requestFile(BUCKET, undefined, (bucket) =>
-      bucket.remove([path, ...stored.variants.map((variant) => variant.path)]),
-    ).catch(() => undefined);
+    await removeQuietly([path, ...stored.variants.map((variant) => variant.path)]);
     if (other) return other;
     throw error;
   }

@@ -70,6 +70,6 @@ async function uploadFile(
 }
 
 /** A file that cannot be removed does no harm: no row refers to it. */
-async function removeQuietly(paths: string[]): Promise<void> {
+export async function removeQuietly(paths: string[]): Promise<void> {
   await requestFile(BUCKET, undefined, (bucket) => bucket.remove(paths)).catch(() => undefined);
 }

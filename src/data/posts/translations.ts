@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import type { Tables } from "@/lib/supabase/database.types";
@@ -12,10 +13,7 @@ import { postKeys } from "./public";
 const COLUMNS = "id, title, language, published, translation_key";
 const LIMIT = 20;
 
-export type PostInLanguage = Pick<
-  Tables<"posts">,
-  "id" | "title" | "language" | "published" | "translation_key"
->;
+export type PostInLanguage = Pick<Tables<"posts">, ColumnsOf<typeof COLUMNS>>;
 
 /**
  * The posts with a key, drafts included, by language.

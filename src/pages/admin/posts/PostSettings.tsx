@@ -13,20 +13,14 @@ import * as categoriesLimits from "@/lib/supabase/limits/categories";
 import * as postsLimits from "@/lib/supabase/limits/posts";
 import { postLabels } from "@/data/posts/labels";
 import { t } from "@/lib/words";
-import { minutesOf, type PostErrors, type PostInput } from "./post-input";
+import type { SectionProps } from "./editor/sections/section-props";
+import { minutesOf } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
 import { TranslationFields } from "./TranslationFields";
 
-type Props = {
-  postId: string;
-  input: PostInput;
-  errors: PostErrors;
-  onChange: (values: Partial<PostInput>) => void;
-};
-
 /** The form's settings: where the post belongs and how it is shown. */
-export function PostSettings({ postId, input, errors, onChange }: Props) {
+export function PostSettings({ postId, input, errors, onChange }: SectionProps) {
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: tags = [] } = useQuery(tagsQuery());

@@ -6,13 +6,10 @@ import * as limits from "@/lib/supabase/limits/posts";
 import { nameKey } from "@/lib/text/name-key";
 import { postLabels } from "@/data/posts/labels";
 import { t } from "@/lib/words";
-import { partOf, type PostErrors, type PostInput } from "./post-input";
+import type { SectionProps } from "./editor/sections/section-props";
+import { partOf } from "./post-input";
 
-type Props = {
-  input: PostInput;
-  errors: PostErrors;
-  onChange: (values: Partial<PostInput>) => void;
-};
+type Props = Pick<SectionProps, "input" | "errors" | "onChange">;
 
 /** The series that a post is in, and where it stands in it: at first after the last part. */
 export function SeriesFields({ input, errors, onChange }: Props) {

@@ -12,15 +12,10 @@ import { inLanguage, languageName } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { randomId } from "@/lib/browser/random-id";
-import type { PostErrors, PostInput } from "./post-input";
+import type { SectionProps } from "./editor/sections/section-props";
 import { TranslationPicker } from "./TranslationPicker";
 
-type Props = {
-  postId: string;
-  input: PostInput;
-  errors: PostErrors;
-  onChange: (values: Partial<PostInput>) => void;
-};
+type Props = Omit<SectionProps, "isNew">;
 
 /** The articles that say the same in other languages: chosen in one of them, all link to each other. */
 export function TranslationFields({ postId, input, errors, onChange }: Props) {

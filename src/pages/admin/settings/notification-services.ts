@@ -1,8 +1,15 @@
 import type { NotificationService, Notifications } from "@/data/outbox";
 import { t } from "@/lib/words";
 
+type Asked = "url" | "key" | "template";
+
 /** What can be chosen, and what each of them asks for. */
-export const services = [
+export const services: readonly {
+  value: string;
+  label: string;
+  hint: string;
+  asks?: readonly Asked[];
+}[] = [
   { value: "", label: t("None"), hint: t("Notifications wait in the outbox and are not sent.") },
   {
     value: "resend",
@@ -38,17 +45,11 @@ export const services = [
     hint: t("The fields of each form as they were filled in, as Formspree and its like take them."),
     asks: ["url"],
   },
-] as const satisfies readonly {
-  value: string;
-  label: string;
-  hint: string;
-  asks?: readonly ("url" | "key" | "template")[];
-}[];
+];
 
 /** Whether a service asks for this. */
-export function asksFor(service: string, what: "url" | "key" | "template"): boolean {
-  const chosen = services.find(({ value }) => value === service);
-  return chosen !== undefined && "asks" in chosen && chosen.asks.some((one) => one === what);
+export function asksFor(service: string, what: Asked): boolean {
+  return services.find(({ value }) => value === service)?.asks?.includes(what) ?? false;
 }
 
 const SAMPLE_TEMPLATE = `{

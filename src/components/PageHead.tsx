@@ -43,12 +43,7 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
   );
 }
 
-type PublicHeadProps = Pick<
-  PageHeadProps,
-  "title" | "path" | "card" | "article" | "writtenIn" | "above" | "feedsOf"
-> & {
-  summary: string;
-};
+type PublicHeadProps = Omit<PageHeadProps, "description" | "isHidden"> & { summary: string };
 
 function PublicHead(props: PublicHeadProps) {
   const { title, summary, path, card, article, above, feedsOf } = props;

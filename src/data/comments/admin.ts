@@ -42,7 +42,7 @@ export type ModerationFilters = {
   sender?: string | undefined;
 };
 /** The number of comments that match the search, by status. */
-export type CommentCounts = Record<string, number>;
+type CommentCounts = Record<string, number>;
 /** A change of one comment's status, whose text was last edited at `edited_at`. */
 export type Moderation = { id: string; from: string; to: string; edited_at: string | null };
 type ModerationPage = Page<ModeratedComment> & { counts: CommentCounts };
@@ -84,8 +84,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
           : request((client) => client.rpc("comment_counts", wanted).abortSignal(signal)),
       ]);
       const byStatus = Object.fromEntries((counts ?? []).map((one) => [one.status, one.count]));
-      const total = status === "all" ? sumOf(byStatus) : (byStatus[status] ?? 0);
-      return { rows: page, total, counts: byStatus };
+      return { rows: page, total: countFor(status, byStatus), counts: byStatus };
     },
     ...pagesByRow<ModeratedComment, "created_at">(),
     select: (list: { pages: ModerationPage[] }) => ({
@@ -97,7 +96,9 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
   });
 }
 
-function sumOf(counts: CommentCounts): number {
+/** How many there are of a status, or of all of them. */
+export function countFor(status: ModerationFilters["status"], counts: CommentCounts): number {
+  if (status !== "all") return counts[status] ?? 0;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { FurtherPost } from "@/data/posts/public";
 import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -11,10 +12,6 @@ const PROJECT_COLUMNS = `${SUMMARY_COLUMNS}, long_description_html, updated_at` 
 
 export type ProjectSummary = Pick<Tables<"projects">, ColumnsOf<typeof SUMMARY_COLUMNS>>;
 export type Project = Pick<Tables<"projects">, ColumnsOf<typeof PROJECT_COLUMNS>>;
-export type ProjectArticle = Pick<
-  Tables<"posts">,
-  "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
->;
 
 /** Prefix of the keys of all project queries. */
 export const projectKey = ["projects"] as const;
@@ -57,7 +54,7 @@ export function projectQuery(idOrSlug: string) {
 export function projectArticlesQuery(projectId: string) {
   return queryOptions({
     queryKey: [...projectKey, "articles", projectId],
-    queryFn: ({ signal }): Promise<ProjectArticle[]> =>
+    queryFn: ({ signal }): Promise<FurtherPost[]> =>
       request((client) =>
         client
           .rpc("project_articles", { of_project: projectId }, { get: true })

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { ProjectArticle } from "@/data/projects/public";
+import type { FurtherPost } from "@/data/posts/public";
 import type { Tables } from "@/lib/supabase/database.types";
 import { rest, server } from "../../support/server";
 
@@ -9,7 +9,7 @@ import { rest, server } from "../../support/server";
  * @param projects in the order of the list
  * @param articles those about the first project
  */
-export function serveProject(projects: Tables<"projects">[], articles: ProjectArticle[] = []) {
+export function serveProject(projects: Tables<"projects">[], articles: FurtherPost[] = []) {
   server.use(
     http.get(rest("projects"), ({ request }) => {
       const { searchParams } = new URL(request.url);

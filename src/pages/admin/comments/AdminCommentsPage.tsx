@@ -7,8 +7,8 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import {
+  countFor,
   moderationQuery,
-  type CommentCounts,
   type ModeratedComment,
   type ModerationFilters,
 } from "@/data/comments/admin";
@@ -128,9 +128,4 @@ function emptyHint({ search, status, sender }: ModerationFilters): string {
   if (status === "pending") return t("Nothing is waiting for you.");
   if (status === "spam") return t("Nothing has been rejected.");
   return t("What readers say under your posts will be listed here.");
-}
-
-function countFor(status: string, counts: CommentCounts): number {
-  if (status !== "all") return counts[status] ?? 0;
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -54,30 +54,13 @@ function formatsFor(
     integer: numberFormat(),
     compact: numberFormat({ notation: "compact", maximumFractionDigits: 1 }),
   });
-  const dateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" });
   const dayOfYear = dateFormat({ day: "numeric", month: "long" });
-  const weekdayTime = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
   const time = dateFormat({ timeStyle: "short" });
   const year = dateFormat({ year: "numeric" });
   // A calendar date is the same day in every time zone.
-  const month = dateFormat({ ...GREGORIAN, year: "numeric", month: "short", timeZone: "UTC" });
-  const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
-  const weekday = dateFormat({
-    ...GREGORIAN,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  const shortDay = dateFormat({ day: "numeric", month: "short", timeZone: "UTC" });
+  const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat({ timeZone: "UTC", ...options });
   const decimal = numberFormat({ maximumFractionDigits: 1 });
-  const dollars = numberFormat({
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
 
   return {
     /** An ISO 8601 instant as a date, e.g. «20 November 2026». */
@@ -85,7 +68,7 @@ function formatsFor(
     /** An ISO 8601 instant as a short date, e.g. «20 Nov 2026». */
     formatShortDate: shortDate,
     /** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
-    formatDateTime: dateTime,
+    formatDateTime: dateFormat({ dateStyle: "medium", timeStyle: "short" }),
     /** An ISO 8601 instant within a day, e.g. «14:05». */
     formatTime: time,
     /**
@@ -98,15 +81,21 @@ function formatsFor(
       return year(iso) === year(now) ? dayOfYear(iso) : date(iso);
     },
     /** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
-    formatWeekdayTime: weekdayTime,
+    formatWeekdayTime: dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" }),
     /** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
-    formatMonth: month,
+    formatMonth: dayFormat({ ...GREGORIAN, year: "numeric", month: "short" }),
     /** A calendar date (YYYY-MM-DD) as a short date, e.g. «20 Nov 2026». */
-    formatDay: day,
+    formatDay: dayFormat({ dateStyle: "medium" }),
     /** A calendar date (YYYY-MM-DD) with its weekday, e.g. «Fri, 20 Nov 2026». */
-    formatWeekday: weekday,
+    formatWeekday: dayFormat({
+      ...GREGORIAN,
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+    }),
     /** A calendar date (YYYY-MM-DD) as day and month, e.g. «20 Nov». */
-    formatShortDay: shortDay,
+    formatShortDay: dayFormat({ day: "numeric", month: "short" }),
     /** A whole number with the locale's grouping, e.g. «12,345». */
     formatNumber: integer,
     /** A number with one decimal, e.g. «2.5». */
@@ -119,7 +108,12 @@ function formatsFor(
         ? `${decimal(bytes / 1_000_000)} MB`
         : `${integer(Math.ceil(bytes / 1000))} kB`,
     /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
-    formatDollars: dollars,
+    formatDollars: numberFormat({
+      style: "currency",
+      currency: "USD",
+      currencyDisplay: "narrowSymbol",
+      trailingZeroDisplay: "stripIfInteger",
+    }),
     /** A text that depends on a number, which it shows, e.g. «1 comment», «2 comments». */
     plural: (value: number, forms: CountedText) => formFor(value, forms, integer(value)),
   };

@@ -64,26 +64,22 @@ export function useScrollTogether(
       if (leader.current === "text" && scroller.contains(document.activeElement)) follow();
     };
 
-    scroller.addEventListener("scroll", onTextScroll, { passive: true });
-    preview.addEventListener("scroll", onPreviewScroll, { passive: true });
-    document.addEventListener("selectionchange", onCursor);
+    const ended = new AbortController();
+    const listening = { passive: true, signal: ended.signal };
+    scroller.addEventListener("scroll", onTextScroll, listening);
+    preview.addEventListener("scroll", onPreviewScroll, listening);
+    document.addEventListener("selectionchange", onCursor, listening);
     mutations.observe(preview, { childList: true, characterData: true, subtree: true });
     for (const child of preview.children) sizes.observe(child);
     for (const hand of HANDS) {
-      scroller.addEventListener(hand, leadText, { passive: true });
-      preview.addEventListener(hand, leadPreview, { passive: true });
+      scroller.addEventListener(hand, leadText, listening);
+      preview.addEventListener(hand, leadPreview, listening);
     }
     return () => {
       cancelAnimationFrame(frame.current);
       mutations.disconnect();
       sizes.disconnect();
-      scroller.removeEventListener("scroll", onTextScroll);
-      preview.removeEventListener("scroll", onPreviewScroll);
-      document.removeEventListener("selectionchange", onCursor);
-      for (const hand of HANDS) {
-        scroller.removeEventListener(hand, leadText);
-        preview.removeEventListener(hand, leadPreview);
-      }
+      ended.abort();
     };
   }, [text, pane]);
 }

@@ -38,9 +38,7 @@ export async function callOnUnload(
 /** The access token of the signed-in user, read synchronously from storage; undefined if there is none. */
 export function storedToken(): string | undefined {
   try {
-    const session: unknown = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null");
-    const token: unknown =
-      typeof session === "object" && session !== null && Reflect.get(session, "access_token");
+    const token: unknown = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null")?.access_token;
     return typeof token === "string" ? token : undefined;
   } catch {
     return undefined;

@@ -85,11 +85,8 @@ export const texts = reference({
   "Load again": "Neu laden",
   "Back to Home": "Zur Startseite",
   "Post Not Found": "Beitrag nicht gefunden",
-  "This post could not be loaded": "Dieser Beitrag ließ sich nicht laden",
   "Project Not Found": "Projekt nicht gefunden",
-  "This project could not be loaded": "Dieses Projekt ließ sich nicht laden",
   "Page Not Found": "Seite nicht gefunden",
-  "This page could not be loaded": "Diese Seite ließ sich nicht laden",
   "It may have been taken down, or the address is mistyped.":
     "Vielleicht wurde der Inhalt entfernt, oder die Adresse ist vertippt.",
   "Switch to dark theme": "Zum dunklen Design wechseln",
@@ -1185,8 +1182,6 @@ export const texts = reference({
   "Edited {time}": "Bearbeitet am {time}",
   "Not published yet: please do not pass the link on. You can leave a note on each paragraph; the author, and everybody with this link, can read it.":
     "Noch nicht veröffentlicht: Bitte gib den Link nicht weiter. Zu jedem Absatz kannst du eine Anmerkung hinterlassen; lesen können sie alle, die den Text schreiben oder diesen Link haben.",
-  "This draft could not be loaded": "Dieser Entwurf ließ sich nicht laden",
-  "This link does not work any more": "Dieser Link gilt nicht mehr",
   "Links to drafts are valid for some days, and can be taken back. Ask whoever sent it to you for a new one, and check that you opened all of it.":
     "Links zu Entwürfen gelten einige Tage und lassen sich zurückziehen. Bitte um einen neuen, und prüfe, ob du den ganzen Link geöffnet hast.",
   "Read what is published": "Lesen, was veröffentlicht ist",

@@ -28,7 +28,7 @@ const pages: Page[] = [
   ["/blog/tag/css", rest("posts"), posts],
   ["/blog/category/CSS", rest("posts"), posts],
   ["/blog/archive/2026", rest("posts"), posts],
-  ["/blog/back", rest("posts"), () => servePost(post), /^This post could not be loaded/],
+  ["/blog/back", rest("posts"), () => servePost(post), /^Post could not be loaded/],
   [
     `/blog/${post.id}#comments`,
     rest("rpc/comments_page"),
@@ -39,7 +39,7 @@ const pages: Page[] = [
     "/projects/back",
     rest("projects"),
     () => serveProject([project]),
-    /^This project could not be loaded/,
+    /^Project could not be loaded/,
   ],
   [
     `/draft#${"t".repeat(43)}`,

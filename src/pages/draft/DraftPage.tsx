@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { ArticleHeader } from "@/components/ArticleHeader";
 import { CoverImage } from "@/components/CoverImage";
+import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
 import { useSite } from "@/components/site-context";
 import { Badge } from "@/components/ui/Badge";
@@ -10,8 +11,8 @@ import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { retryOf } from "@/lib/requests/retry-of";
 import { shownAuthor } from "@/lib/text/author";
+import { paths } from "@/paths";
 import { DraftArticle } from "./DraftArticle";
-import { MissingDraft } from "./MissingDraft";
 import { t } from "@/lib/words";
 
 /**
@@ -48,7 +49,15 @@ export function DraftPage() {
           <Skeleton className="h-80 w-full max-w-measure" />
         </div>
       ) : (
-        <MissingDraft error={error} {...retryOf(draft)} />
+        <MissingContent
+          title={title}
+          hint={t(
+            "Links to drafts are valid for some days, and can be taken back. Ask whoever sent it to you for a new one, and check that you opened all of it.",
+          )}
+          error={error}
+          {...retryOf(draft)}
+          back={{ to: paths.blog, label: t("Read what is published") }}
+        />
       )}
     </Page>
   );

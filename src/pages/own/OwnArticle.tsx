@@ -24,10 +24,11 @@ export function OwnArticle() {
   const { data: page, error } = query;
   useCurrentSlug(page, page?.path, path, ADDRESS);
   if (!page) {
+    const title = t("Page could not be loaded");
     return (
-      <Page title={t("Page could not be loaded")}>
+      <Page title={title}>
         <MissingContent
-          noun="page"
+          title={title}
           error={error}
           {...retryOf(query)}
           back={{ to: paths.home, label: t("Back to Home") }}

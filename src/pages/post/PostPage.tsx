@@ -73,7 +73,7 @@ export function PostPage() {
         <ArticleSkeleton label={t("Loading post")} />
       ) : (
         <MissingContent
-          noun="post"
+          title={title}
           error={error}
           {...retryOf(query)}
           back={{ to: paths.blog, label: t("Back to Blog") }}

@@ -72,7 +72,7 @@ export function ProjectPage() {
         <ArticleSkeleton label={t("Loading project")} />
       ) : (
         <MissingContent
-          noun="project"
+          title={title}
           error={error}
           {...retryOf(query)}
           back={{ to: paths.projects, label: t("Back to Projects") }}

@@ -187,9 +187,7 @@ test("what is typed while a note is sent stays, to be left as well", async () =>
 test.each([`/draft#${"x".repeat(43)}`, "/draft"])("%s says what to do", async (address) => {
   serveDraft();
   renderApp(address);
-  expect(
-    await screen.findByRole("heading", { name: "This link does not work any more" }),
-  ).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Link not valid" })).toBeVisible();
   expect(screen.getByText(/Ask whoever sent it to you/)).toBeVisible();
 });
 

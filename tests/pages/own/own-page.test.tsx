@@ -95,7 +95,7 @@ test.each([
 test("a page that could not be loaded is told apart from one that is not there", async () => {
   server.use(http.get(rest("pages"), () => refusal("No.", "XX000", 500)));
   const { user } = renderApp("/now");
-  expect(await title("This page could not be loaded")).toBeVisible();
+  expect(await title("Page could not be loaded")).toBeVisible();
 
   servePages([now]);
   await user.click(screen.getByRole("button", { name: "Retry" }));

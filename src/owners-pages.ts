@@ -1,74 +1,37 @@
 import { matchPath } from "react-router-dom";
 import { page } from "@/components/lazy-page";
 
-const AdminDashboardPage = page(
-  () => import("@/pages/admin/dashboard/AdminDashboardPage"),
-  "AdminDashboardPage",
-);
-const AdminAnalyticsPage = page(
-  () => import("@/pages/admin/analytics/AdminAnalyticsPage"),
-  "AdminAnalyticsPage",
-);
-const AdminPostsPage = page(() => import("@/pages/admin/posts/AdminPostsPage"), "AdminPostsPage");
 const PostEditorPage = page(
   () => import("@/pages/admin/posts/editor/PostEditorPage"),
   "PostEditorPage",
 );
-const AdminSettingsPage = page(
-  () => import("@/pages/admin/settings/AdminSettingsPage"),
-  "AdminSettingsPage",
-);
-const AdminCommentsPage = page(
-  () => import("@/pages/admin/comments/AdminCommentsPage"),
-  "AdminCommentsPage",
-);
-const AdminProjectsPage = page(
-  () => import("@/pages/admin/projects/AdminProjectsPage"),
-  "AdminProjectsPage",
-);
-const AdminPagesPage = page(() => import("@/pages/admin/pages/AdminPagesPage"), "AdminPagesPage");
-const AdminMediaPage = page(() => import("@/pages/admin/media/AdminMediaPage"), "AdminMediaPage");
-const AdminMessagesPage = page(
-  () => import("@/pages/admin/messages/AdminMessagesPage"),
-  "AdminMessagesPage",
-);
-const AdminConsultationsPage = page(
-  () => import("@/pages/admin/consultations/AdminConsultationsPage"),
-  "AdminConsultationsPage",
-);
-const AdminKindsPage = page(() => import("@/pages/admin/kinds/AdminKindsPage"), "AdminKindsPage");
-const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
-const GuidePage = page(() => import("@/pages/admin/guide/GuidePage"), "GuidePage");
-const HealthPage = page(() => import("@/pages/admin/health/HealthPage"), "HealthPage");
-const AdminOutboxPage = page(
-  () => import("@/pages/admin/outbox/AdminOutboxPage"),
-  "AdminOutboxPage",
-);
-const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
 
 /**
  * The admin pages by their path below `/admin`. Visitors load neither the list nor the names of the files that these
  * pages need.
  */
 export const ownersPages: Record<string, ReturnType<typeof page>> = {
-  "": AdminDashboardPage,
-  analytics: AdminAnalyticsPage,
-  posts: AdminPostsPage,
+  "": page(() => import("@/pages/admin/dashboard/AdminDashboardPage"), "AdminDashboardPage"),
+  analytics: page(() => import("@/pages/admin/analytics/AdminAnalyticsPage"), "AdminAnalyticsPage"),
+  posts: page(() => import("@/pages/admin/posts/AdminPostsPage"), "AdminPostsPage"),
   "posts/new": PostEditorPage,
   "posts/:id": PostEditorPage,
-  projects: AdminProjectsPage,
-  pages: AdminPagesPage,
-  media: AdminMediaPage,
-  messages: AdminMessagesPage,
-  consultations: AdminConsultationsPage,
-  kinds: AdminKindsPage,
-  comments: AdminCommentsPage,
-  outbox: AdminOutboxPage,
-  bin: AdminBinPage,
-  audit: AuditLogPage,
-  health: HealthPage,
-  "guide/:name": GuidePage,
-  settings: AdminSettingsPage,
+  projects: page(() => import("@/pages/admin/projects/AdminProjectsPage"), "AdminProjectsPage"),
+  pages: page(() => import("@/pages/admin/pages/AdminPagesPage"), "AdminPagesPage"),
+  media: page(() => import("@/pages/admin/media/AdminMediaPage"), "AdminMediaPage"),
+  messages: page(() => import("@/pages/admin/messages/AdminMessagesPage"), "AdminMessagesPage"),
+  consultations: page(
+    () => import("@/pages/admin/consultations/AdminConsultationsPage"),
+    "AdminConsultationsPage",
+  ),
+  kinds: page(() => import("@/pages/admin/kinds/AdminKindsPage"), "AdminKindsPage"),
+  comments: page(() => import("@/pages/admin/comments/AdminCommentsPage"), "AdminCommentsPage"),
+  outbox: page(() => import("@/pages/admin/outbox/AdminOutboxPage"), "AdminOutboxPage"),
+  bin: page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage"),
+  audit: page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage"),
+  health: page(() => import("@/pages/admin/health/HealthPage"), "HealthPage"),
+  "guide/:name": page(() => import("@/pages/admin/guide/GuidePage"), "GuidePage"),
+  settings: page(() => import("@/pages/admin/settings/AdminSettingsPage"), "AdminSettingsPage"),
 };
 
 /** The paths of the admin pages that have one. */

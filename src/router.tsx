@@ -8,34 +8,10 @@ import { hasPage } from "./sections";
 
 const loadAdminArea = () => import("./AdminArea");
 const AdminArea = page(loadAdminArea, "AdminArea");
-const HomePage = page(() => import("@/pages/home/HomePage"), "HomePage");
-const BlogPage = page(() => import("@/pages/blog/BlogPage"), "BlogPage");
-const TagPage = page(() => import("@/pages/blog/TagPage"), "TagPage");
-const CategoryPage = page(() => import("@/pages/blog/CategoryPage"), "CategoryPage");
-const YearPage = page(() => import("@/pages/blog/YearPage"), "YearPage");
-const PostPage = page(() => import("@/pages/post/PostPage"), "PostPage");
-const ProjectsPage = page(() => import("@/pages/projects/ProjectsPage"), "ProjectsPage");
-const ProjectPage = page(() => import("@/pages/project/ProjectPage"), "ProjectPage");
-const ResumePage = page(() => import("@/pages/resume/ResumePage"), "ResumePage");
-const ContactPage = page(() => import("@/pages/contact/ContactPage"), "ContactPage");
-const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "ServicesPage");
-const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
-const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
-const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
-const ConfirmPage = page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage");
-const SubscriptionsPage = page(
-  () => import("@/pages/subscriptions/SubscriptionsPage"),
-  "SubscriptionsPage",
-);
-const DatePage = page(() => import("@/pages/services/DatePage"), "DatePage");
-const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const OwnPage = page(() => import("@/pages/own/OwnPage"), "OwnPage");
-const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
-const BlogrollPage = page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage");
-const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
-const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
+
 /** The routes of the pages that there are several of. */
 export const POST_PATH = `${paths.blog}/:idOrSlug`;
 export const PROJECT_PATH = `${paths.projects}/:idOrSlug`;
@@ -43,44 +19,56 @@ export const TAG_PATH = `${paths.blog}/tag/:name`;
 export const CATEGORY_PATH = `${paths.blog}/category/:name`;
 export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
+/** Pages by their routes. */
+type Pages = Record<string, ReturnType<typeof page>>;
+
 /** The public pages, also those that are switched off. */
-const everyPage: { path: string; Page: ReturnType<typeof page> }[] = [
-  { path: paths.home, Page: HomePage },
-  { path: paths.about, Page: AboutPage },
-  { path: paths.skills, Page: SkillsPage },
-  { path: paths.projects, Page: ProjectsPage },
-  { path: PROJECT_PATH, Page: ProjectPage },
-  { path: paths.music, Page: MusicPage },
-  { path: paths.blog, Page: BlogPage },
-  { path: TAG_PATH, Page: TagPage },
-  { path: CATEGORY_PATH, Page: CategoryPage },
-  { path: YEAR_PATH, Page: YearPage },
-  { path: POST_PATH, Page: PostPage },
-  { path: paths.resume, Page: ResumePage },
-  { path: paths.services, Page: ServicesPage },
-  { path: paths.contact, Page: ContactPage },
-  { path: paths.pay, Page: PayPage },
-  { path: paths.privacy, Page: PrivacyPage },
-  { path: paths.blogroll, Page: BlogrollPage },
-];
+const everyPage: Pages = {
+  [paths.home]: page(() => import("@/pages/home/HomePage"), "HomePage"),
+  [paths.about]: page(() => import("@/pages/about/AboutPage"), "AboutPage"),
+  [paths.skills]: page(() => import("@/pages/skills/SkillsPage"), "SkillsPage"),
+  [paths.projects]: page(() => import("@/pages/projects/ProjectsPage"), "ProjectsPage"),
+  [PROJECT_PATH]: page(() => import("@/pages/project/ProjectPage"), "ProjectPage"),
+  [paths.music]: page(() => import("@/pages/music/MusicPage"), "MusicPage"),
+  [paths.blog]: page(() => import("@/pages/blog/BlogPage"), "BlogPage"),
+  [TAG_PATH]: page(() => import("@/pages/blog/TagPage"), "TagPage"),
+  [CATEGORY_PATH]: page(() => import("@/pages/blog/CategoryPage"), "CategoryPage"),
+  [YEAR_PATH]: page(() => import("@/pages/blog/YearPage"), "YearPage"),
+  [POST_PATH]: page(() => import("@/pages/post/PostPage"), "PostPage"),
+  [paths.resume]: page(() => import("@/pages/resume/ResumePage"), "ResumePage"),
+  [paths.services]: page(() => import("@/pages/services/ServicesPage"), "ServicesPage"),
+  [paths.contact]: page(() => import("@/pages/contact/ContactPage"), "ContactPage"),
+  [paths.pay]: page(() => import("@/pages/pay/PayPage"), "PayPage"),
+  [paths.privacy]: page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage"),
+  [paths.blogroll]: page(() => import("@/pages/blogroll/BlogrollPage"), "BlogrollPage"),
+};
 
 /** The public pages. */
-export const publicRoutes = everyPage.filter(({ path }) => hasPage(path));
+export const publicRoutes = routesOf(everyPage).filter(({ path }) => hasPage(path));
 
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */
-const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
+const personalRoutes = routesOf({
+  [paths.account]: page(() => import("@/pages/account/AccountPage"), "AccountPage"),
+});
 
 /** Pages among the public ones that whoever has a link may open: they are not rendered either. */
-const linkedRoutes: typeof publicRoutes = [
-  { path: "/draft", Page: DraftPage },
-  { path: "/date", Page: DatePage },
-  { path: "/confirm", Page: ConfirmPage },
-  { path: "/subscriptions", Page: SubscriptionsPage },
-];
+const linkedRoutes = routesOf({
+  "/draft": page(() => import("@/pages/draft/DraftPage"), "DraftPage"),
+  "/date": page(() => import("@/pages/services/DatePage"), "DatePage"),
+  "/confirm": page(() => import("@/pages/confirm/ConfirmPage"), "ConfirmPage"),
+  "/subscriptions": page(
+    () => import("@/pages/subscriptions/SubscriptionsPage"),
+    "SubscriptionsPage",
+  ),
+});
 
 /** Where the owner may have pages of their own: whatever is at no other route. */
 export const OWN_PATHS = ["/:page", "/:folder/:page"] as const;
 const ownRoutes: typeof publicRoutes = OWN_PATHS.map((path) => ({ path, Page: OwnPage }));
+
+function routesOf(pages: Pages) {
+  return Object.entries(pages).map(([path, Page]) => ({ path, Page }));
+}
 
 /** Whether the admin area has a path. */
 export function isOwners(pathname: string): boolean {

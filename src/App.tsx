@@ -1,8 +1,9 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FormatsProvider } from "@/components/FormatsProvider";
+import { LoadedLater } from "@/components/LoadedLater";
 import { frames } from "@/content/frames";
 import { allowFrames } from "@/lib/html/allowed-frames";
 import { markHydrated } from "@/lib/hydration/use-hydrated";
@@ -39,11 +40,9 @@ export function App({ queryClient: given }: Props) {
         </ErrorBoundary>
       </AuthProvider>
       {hasNotices && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <ToastHost />
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater>
+          <ToastHost />
+        </LoadedLater>
       )}
     </QueryClientProvider>
   );

@@ -3,8 +3,8 @@ import { sayNotLoaded } from "@/lib/not-loaded";
 import { ErrorBoundary } from "./ErrorBoundary";
 
 type Props = {
-  /** What it is called where it could not be loaded, e.g. «The search». */
-  what: string;
+  /** What it is called where it could not be loaded, e.g. «The search»; without it nothing is said then. */
+  what?: string;
   /** Called when it could not be loaded. */
   onFailure?: () => void;
   /** When this value changes, it is tried again. */
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part whose code comes when it is asked for. Where it does not, a toast says so, and the page goes on. */
+/** A part whose code comes when it is asked for. Where it does not, the page goes on without it. */
 export function LoadedLater({ what, onFailure, resetKey, fallback, children }: Props) {
   return (
     <ErrorBoundary
@@ -22,7 +22,7 @@ export function LoadedLater({ what, onFailure, resetKey, fallback, children }: P
       {...(resetKey !== undefined && { resetKey })}
       onError={() => {
         onFailure?.();
-        sayNotLoaded(what);
+        if (what) sayNotLoaded(what);
       }}
     >
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { LoadedLater } from "@/components/LoadedLater";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Spinner } from "@/components/ui/Spinner";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
@@ -48,11 +48,9 @@ export function OwnerGate({ children }: Props) {
     return (
       <>
         {(ended || needsCode) && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <SessionEnded ended={ended} />
-            </Suspense>
-          </ErrorBoundary>
+          <LoadedLater>
+            <SessionEnded ended={ended} />
+          </LoadedLater>
         )}
         {children}
       </>

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { LoadedLater } from "@/components/LoadedLater";
 import { useIsBackendAway } from "@/data/site-version";
 import { usePlayerPresence } from "@/lib/player/player-presence";
 import { PageLoading } from "@/components/PageLoading";
@@ -63,20 +64,16 @@ const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: bool
       <div className="flex min-h-dvh flex-col">
         <Navbar />
         {isAway && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <AwayNotice />
-            </Suspense>
-          </ErrorBoundary>
+          <LoadedLater>
+            <AwayNotice />
+          </LoadedLater>
         )}
         <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
           {import.meta.env.HAS_EDITIONS && <EditionOffer isCovered={isAway} />}
           {isOwnerInside && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <MaintenanceBanner />
-              </Suspense>
-            </ErrorBoundary>
+            <LoadedLater>
+              <MaintenanceBanner />
+            </LoadedLater>
           )}
           <ErrorBoundary resetKey={pathname}>
             <Outlet />
@@ -86,11 +83,9 @@ const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: bool
         <Footer />
       </div>
       {isPlayerPresent && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <MiniPlayer />
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater>
+          <MiniPlayer />
+        </LoadedLater>
       )}
       <PaletteHost />
       <Effects />

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Link } from "react-router-dom";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FeedHint } from "@/components/FeedHint";
+import { LoadedLater } from "@/components/LoadedLater";
 import { MailHint } from "@/components/MailHint";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
@@ -45,11 +45,9 @@ export function BlogPage() {
         lead={t("Essays on software, machine learning and the trade.")}
         aside={
           hasPlaces && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <UnfinishedArticle />
-              </Suspense>
-            </ErrorBoundary>
+            <LoadedLater>
+              <UnfinishedArticle />
+            </LoadedLater>
           )
         }
       >

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { LoadedLater } from "@/components/LoadedLater";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
 import { useCurrentSlug } from "@/components/use-current-slug";
@@ -89,11 +89,9 @@ type Discussed = { id: string; discussions?: string[] };
 function Elsewhere({ post: { id, discussions } }: { post: Discussed }) {
   if (!discussions?.length) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <DiscussedElsewhere key={id} postId={id} discussions={discussions} />
-      </Suspense>
-    </ErrorBoundary>
+    <LoadedLater>
+      <DiscussedElsewhere key={id} postId={id} discussions={discussions} />
+    </LoadedLater>
   );
 }
 

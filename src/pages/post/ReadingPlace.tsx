@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { lazy, useEffect, useState } from "react";
+import { LoadedLater } from "@/components/LoadedLater";
 import type { Post } from "@/data/posts/public";
 import { storedPlaces } from "@/lib/reading/stored-places";
 
@@ -25,10 +25,8 @@ export function ReadingPlace({ post }: Props) {
   }, [isNeeded, post.id]);
   if (!isNeeded) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <ContinueReading key={post.id} post={post} />
-      </Suspense>
-    </ErrorBoundary>
+    <LoadedLater>
+      <ContinueReading key={post.id} post={post} />
+    </LoadedLater>
   );
 }

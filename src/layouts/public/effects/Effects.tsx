@@ -1,5 +1,5 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from "react";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { lazy, startTransition, useEffect, useState } from "react";
+import { LoadedLater } from "@/components/LoadedLater";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { useReducedMotion } from "@/lib/browser/use-media-query";
 import { FloatingIcons } from "./FloatingIcons";
@@ -24,11 +24,9 @@ function ActiveEffects() {
   return (
     <div data-party={isParty} className="print:hidden">
       {hasMoved && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Sparkles />
-          </Suspense>
-        </ErrorBoundary>
+        <LoadedLater>
+          <Sparkles />
+        </LoadedLater>
       )}
       <FloatingIcons isParty={isParty} />
       <p role="status" className="sr-only">

@@ -9,7 +9,7 @@ import { classNames } from "@/lib/class-names";
 import { openPalette } from "@/lib/palette";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
-import { mainPages, menuPages } from "@/sections";
+import { mainPages, menuPages, twoDigits } from "@/sections";
 import { AuthControls } from "./AuthControls";
 import { useOwnLinks } from "./use-own-links";
 import { useScrolledPast } from "./use-scrolled-past";
@@ -129,7 +129,7 @@ export function Navbar() {
                   }
                 >
                   <span aria-hidden className="w-6 label text-ink-muted">
-                    {String(index + 1).padStart(2, "0")}
+                    {twoDigits(index + 1)}
                   </span>
                   {item.label}
                 </NavLink>

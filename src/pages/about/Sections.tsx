@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { profile } from "@/content/profile";
 import { paths } from "@/paths";
-import { hasPage } from "@/sections";
+import { hasPage, twoDigits } from "@/sections";
 import { Journey } from "./Journey";
 import { SkillGroups } from "./SkillGroups";
 import { achievements, values } from "@/content/about";
@@ -92,7 +92,7 @@ function Values() {
       {values.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[3rem_1fr]">
           <span aria-hidden className="pt-1 label text-accent">
-            {String(index + 1).padStart(2, "0")}
+            {twoDigits(index + 1)}
           </span>
           <div>
             <h2 {...asWritten(title)} className="font-serif text-headline">

@@ -45,26 +45,17 @@ export function ContactPage() {
             sendingLabel={t("Sending...")}
           />
         </section>
-        <OtherWays />
+        <aside
+          aria-label={t("Other ways")}
+          className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
+        >
+          <QuickResponse />
+          <ContactFacts
+            email={email}
+            socials={{ ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" }}
+          />
+        </aside>
       </div>
     </Page>
-  );
-}
-
-/** The promised time of a reply, and contact details besides the form. */
-function OtherWays() {
-  const { data: settings } = useQuery(siteSettingsQuery());
-  const email = settings?.contact_email || profile.email;
-  return (
-    <aside
-      aria-label={t("Other ways")}
-      className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
-    >
-      <QuickResponse />
-      <ContactFacts
-        email={email}
-        socials={{ ...socialsOf(settings), mastodon: settings?.social_mastodon ?? "" }}
-      />
-    </aside>
   );
 }

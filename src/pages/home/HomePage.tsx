@@ -13,7 +13,7 @@ import { ProjectsSection } from "./ProjectsSection";
 import { ServicesSection } from "./ServicesSection";
 import { t } from "@/lib/words";
 
-/** The sections, each with the page that it leads to and goes with. */
+/** What is below the first screen, each part with the page that it leads to and goes with. */
 const sections = [
   { path: paths.resume, Part: ExperienceSection },
   { path: paths.services, Part: ServicesSection },
@@ -28,27 +28,12 @@ export function HomePage() {
     <Page title="">
       <OwnerStructuredData path={hasPage(paths.about) ? paths.about : paths.home} />
       <Hero />
-      <Stats />
-      <Sections />
-    </Page>
-  );
-}
-
-function Stats() {
-  return (
-    <div className="page-width mt-16 md:mt-24">
-      <StatGrid label={t("In numbers")} stats={homeStats} />
-    </div>
-  );
-}
-
-/** The home page below its first screen. */
-function Sections() {
-  return (
-    <>
+      <div className="page-width mt-16 md:mt-24">
+        <StatGrid label={t("In numbers")} stats={homeStats} />
+      </div>
       {sections.map(({ path, Part }, index) => (
         <Part key={path} number={twoDigits(index + 1)} />
       ))}
-    </>
+    </Page>
   );
 }

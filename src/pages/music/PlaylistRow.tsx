@@ -4,6 +4,7 @@ import { writtenAddress } from "@/lib/base-path";
 import { classNames } from "@/lib/class-names";
 import { bylineOf } from "@/lib/player/credits";
 import { playTrack } from "@/lib/player/player";
+import { twoDigits } from "@/sections";
 
 type Props = {
   track: Track;
@@ -33,11 +34,7 @@ export function PlaylistRow({ track, number, isCurrent, isPlaying, tracks }: Pro
           isCurrent ? "text-accent" : "text-ink-muted",
         )}
       >
-        {isPlaying ? (
-          <AudioLines aria-hidden className="size-4" />
-        ) : (
-          String(number).padStart(2, "0")
-        )}
+        {isPlaying ? <AudioLines aria-hidden className="size-4" /> : twoDigits(number)}
       </span>
       <img
         src={writtenAddress(track.thumbnail)}

@@ -3,7 +3,6 @@ import { PageHeader } from "@/components/PageHeader";
 import { paths } from "@/paths";
 import { numbered } from "@/sections";
 import { PaymentMethods } from "./PaymentMethods";
-
 import { RequestForm } from "./RequestForm";
 import { useLinkedRequest } from "./use-linked-request";
 import { usePaymentRequest } from "./use-payment-request";

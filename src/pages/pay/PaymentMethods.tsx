@@ -10,6 +10,7 @@ import {
 import { usePaymentRequest } from "./use-payment-request";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { PaymentRequest } from "@/lib/payments/payment-links";
+import { twoDigits } from "@/sections";
 import { accountOf } from "./account";
 import { PaymentPanel } from "./PaymentPanel";
 import { t } from "@/lib/words";
@@ -49,7 +50,7 @@ function SafetyTips() {
         {safetyTips.map(({ title, text }, index) => (
           <li key={title} className="border-t pt-4">
             <p aria-hidden className="label text-accent">
-              {String(index + 1).padStart(2, "0")}
+              {twoDigits(index + 1)}
             </p>
             <h3 className="mt-6 font-serif text-title">{title}</h3>
             <p className="mt-2 text-ink-muted">{text}</p>

@@ -6,7 +6,6 @@ import { t } from "@/lib/words";
 
 type Options = {
   isLiked: boolean;
-  /** What is liked, in the plural, for who has to sign in first. */
   /** Says so to whoever is not signed in. */
   pleaseSignIn: string;
   setLike: (isLiked: boolean, callbacks: { onSettled: () => void }) => void;

@@ -3,7 +3,7 @@ import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { Page } from "@/components/Page";
 import { List } from "@/components/ui/List";
 import { paths } from "@/paths";
-import { numbered } from "@/sections";
+import { numbered, twoDigits } from "@/sections";
 import { resumeOf } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { ResumeData } from "./ResumeData";
@@ -116,7 +116,7 @@ function ResumeSection({ number, title, children }: Props) {
   return (
     <section aria-labelledby={id} className="mt-12 border-t pt-4 print:mt-3 print:pt-2">
       <h2 id={id} className="mb-6 break-after-avoid label text-accent print:mb-2">
-        <span aria-hidden>{String(number).padStart(2, "0")} — </span>
+        <span aria-hidden>{twoDigits(number)} — </span>
         {title}
       </h2>
       <div className="grid gap-10 print:gap-4">{children}</div>

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { List } from "@/components/ui/List";
 import type { Service } from "@/content/services";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { twoDigits } from "@/sections";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
@@ -21,7 +22,7 @@ export function ServiceCard({ service, number, startButton }: Props) {
     <article className="grid gap-x-6 gap-y-5 border-t py-8 md:grid-cols-12 md:py-10">
       <div className="flex items-start gap-3 md:col-span-5">
         <p aria-hidden className="w-10 shrink-0 pt-2 label text-accent">
-          {String(number).padStart(2, "0")}
+          {twoDigits(number)}
         </p>
         <div className="grid justify-items-start gap-3">
           <h2 {...asWritten(service.title)} className="font-serif text-headline">

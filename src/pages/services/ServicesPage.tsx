@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { List, OrderedList } from "@/components/ui/List";
 import { services, workSteps, type ProjectType } from "@/content/services";
 import { paths } from "@/paths";
-import { hasPage, numbered } from "@/sections";
+import { hasPage, numbered, twoDigits } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
 import { ServicesData } from "./ServicesData";
 import { t } from "@/lib/words";
@@ -96,7 +96,7 @@ export function ServicesPage() {
           {workSteps.map(({ title, description }, index) => (
             <li key={title} className="border-t pt-4">
               <p aria-hidden className="label text-accent">
-                {String(index + 1).padStart(2, "0")}
+                {twoDigits(index + 1)}
               </p>
               <h3 {...asWritten(title)} className="mt-6 font-serif text-title">
                 {title}

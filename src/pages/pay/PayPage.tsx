@@ -25,7 +25,7 @@ export function PayPage() {
         )}
       />
       <RequestForm {...form} />
-      <PaymentMethods />
+      <PaymentMethods request={form.request} />
     </Page>
   );
 }

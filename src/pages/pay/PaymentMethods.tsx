@@ -7,7 +7,6 @@ import {
   safetyTips,
   type PaymentMethodId,
 } from "@/content/payments";
-import { usePaymentRequest } from "./use-payment-request";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { PaymentRequest } from "@/lib/payments/payment-links";
 import { twoDigits } from "@/sections";
@@ -18,9 +17,8 @@ import { t } from "@/lib/words";
 const tabs = paymentMethodIds.map((id) => ({ value: id, label: paymentMethods[id].label }));
 
 /** The payment methods for the request above. */
-export function PaymentMethods() {
+export function PaymentMethods({ request }: { request: PaymentRequest }) {
   const [chosen, choose] = useUrlChoice("method", paymentMethodIds);
-  const { request } = usePaymentRequest();
   return (
     <>
       <section aria-labelledby="ways-to-pay" className="page-width pt-16">

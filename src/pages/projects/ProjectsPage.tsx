@@ -15,6 +15,7 @@ import { ProjectLists } from "./ProjectLists";
 import { t } from "@/lib/words";
 
 export function ProjectsPage() {
+  const projects = useQuery(projectsQuery());
   const filtering = useProjectFilters();
 
   return (
@@ -29,7 +30,18 @@ export function ProjectsPage() {
       />
       <div className="page-width">
         <ProjectFilters {...filtering} />
-        <Projects />
+        {projects.data ? (
+          <ProjectLists projects={projects.data} {...filtering} />
+        ) : projects.isPending ? (
+          <ProjectGridSkeleton />
+        ) : (
+          <div className="py-14">
+            <ErrorState
+              message={t("Error loading projects: {message}", { message: projects.error.message })}
+              {...retryOf(projects)}
+            />
+          </div>
+        )}
       </div>
       <CallToAction
         title={t("Is yours next?")}
@@ -38,22 +50,5 @@ export function ProjectsPage() {
         <ButtonLink to={paths.contact}>{t("Start a Project")}</ButtonLink>
       </CallToAction>
     </Page>
-  );
-}
-
-/** The projects that match the URL. */
-function Projects() {
-  const projects = useQuery(projectsQuery());
-  const filtering = useProjectFilters();
-
-  if (projects.data) return <ProjectLists projects={projects.data} {...filtering} />;
-  if (projects.isPending) return <ProjectGridSkeleton />;
-  return (
-    <div className="py-14">
-      <ErrorState
-        message={t("Error loading projects: {message}", { message: projects.error.message })}
-        {...retryOf(projects)}
-      />
-    </div>
   );
 }

@@ -103,7 +103,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Retry" }).click();
     await expect(heading(page, "You are offline")).toBeVisible();
     await page.getByRole("link", { name: title }).click();
     await expect(heading(page, title)).toBeVisible();

@@ -176,7 +176,6 @@ export const texts = reference({
   "A part of this site could not be loaded. {hint}":
     "Ein Teil dieser Website ließ sich nicht laden. {hint}",
   "This was changed elsewhere meanwhile.": "Das wurde inzwischen woanders geändert.",
-  "This does not exist any more.": "Das gibt es nicht mehr.",
   "The name needs 1 to 100 characters.": "Der Name braucht 1 bis 100 Zeichen.",
   "The name needs 1 to 80 characters.": "Der Name braucht 1 bis 80 Zeichen.",
   "A name can have at most 80 characters.": "Ein Name kann höchstens 80 Zeichen haben.",
@@ -423,7 +422,6 @@ export const texts = reference({
   "No connection": "Keine Verbindung",
   "This page has not been read on this device before. It opens by itself as soon as you are connected again.":
     "Diese Seite wurde auf diesem Gerät noch nicht gelesen. Sie öffnet sich von selbst, sobald du wieder verbunden bist.",
-  "Try again": "Noch einmal versuchen",
   "What you can read now": "Was du jetzt lesen kannst",
 
   // Signing in
@@ -805,7 +803,6 @@ export const texts = reference({
   "My Journey": "Mein Weg",
   Values: "Werte",
   Achievements: "Erfolge",
-  "About me": "Über mich",
   "Shall we talk?": "Wollen wir reden?",
   "The long version is in the CV; the quick one is a message away.":
     "Die lange Fassung steht im Lebenslauf, die kurze ist eine Nachricht entfernt.",
@@ -1312,35 +1309,20 @@ export const texts = reference({
   "Loading readers": "Abos werden geladen",
   "No readers found": "Keine Abos gefunden",
   "Error loading readers": "Die Abos ließen sich nicht laden",
-  "This post does not exist any more.": "Diesen Beitrag gibt es nicht mehr.",
-  "Since you opened this post, another version of it was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.":
-    "Seit du diesen Beitrag geöffnet hast, wurde eine andere Fassung gespeichert ({time}). Nichts wurde überschrieben, und nichts von dir ist verloren.",
-  "This post was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.":
-    "Dieser Beitrag wurde gelöscht, seit du ihn geöffnet hast. Nichts von dir ist verloren: Du kannst ihn neu anlegen.",
+  "It does not exist any more.": "Das gibt es nicht mehr.",
+  "Since you opened it, another version was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.":
+    "Seit dem Öffnen wurde eine andere Fassung gespeichert ({time}). Nichts wurde überschrieben, und nichts von dir ist verloren.",
+  "It was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.":
+    "Was du bearbeitest, wurde seit dem Öffnen gelöscht. Nichts von dir ist verloren: Du kannst es neu anlegen.",
   "New Page": "Neue Seite",
   "Save Page": "Seite speichern",
   "Back to Pages": "Zurück zu den Seiten",
-  "This page does not exist any more.": "Diese Seite gibt es nicht mehr.",
-  "Since you opened this page, another version of it was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.":
-    "Seit du diese Seite geöffnet hast, wurde eine andere Fassung gespeichert ({time}). Nichts wurde überschrieben, und nichts von dir ist verloren.",
-  "This page was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.":
-    "Diese Seite wurde gelöscht, seit du sie geöffnet hast. Nichts von dir ist verloren: Du kannst sie neu anlegen.",
   "New Project": "Neues Projekt",
   "Save Project": "Projekt speichern",
-  "This project does not exist any more.": "Dieses Projekt gibt es nicht mehr.",
-  "Since you opened this project, another version of it was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.":
-    "Seit du dieses Projekt geöffnet hast, wurde eine andere Fassung gespeichert ({time}). Nichts wurde überschrieben, und nichts von dir ist verloren.",
-  "This project was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.":
-    "Dieses Projekt wurde gelöscht, seit du es geöffnet hast. Nichts von dir ist verloren: Du kannst es neu anlegen.",
   "New Kind": "Neue Beratungsart",
   "Save Kind": "Beratungsart speichern",
   "Back to Kinds": "Zurück zu den Beratungsarten",
   "Loading kind": "Beratungsart wird geladen",
-  "This kind does not exist any more.": "Diese Beratungsart gibt es nicht mehr.",
-  "Since you opened this kind, another version of it was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.":
-    "Seit du diese Beratungsart geöffnet hast, wurde eine andere Fassung gespeichert ({time}). Nichts wurde überschrieben, und nichts von dir ist verloren.",
-  "This kind was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.":
-    "Diese Beratungsart wurde gelöscht, seit du sie geöffnet hast. Nichts von dir ist verloren: Du kannst sie neu anlegen.",
   "Loading settings": "Einstellungen werden geladen",
   Comment: "Kommentar",
   Kind: "Beratungsart",
@@ -1557,7 +1539,6 @@ export const texts = reference({
   "The picture was not stored.": "Das Bild wurde nicht gespeichert.",
   "The function «calendars» does not answer. Deploy it first.":
     "Die Funktion „calendars“ antwortet nicht. Veröffentliche sie zuerst.",
-  "It is not there any more.": "Das gibt es nicht mehr.",
   "It was edited in the meantime, or is not there any more.":
     "Das wurde inzwischen bearbeitet, oder es gibt es nicht mehr.",
   "These numbers are the owner's alone.": "Diese Zahlen sieht nur, wem die Website gehört.",
@@ -1569,7 +1550,6 @@ export const texts = reference({
   declined: "abgelehnt",
   "It was changed in the meantime and is {status} now.":
     "Das wurde inzwischen geändert und ist jetzt {status}.",
-  "It does not exist any more.": "Das gibt es nicht mehr.",
   "The picture has an address that cannot be kept.":
     "Das Bild hat eine Adresse, die sich nicht beibehalten lässt.",
   "This is the picture that is there.": "Das ist das Bild, das schon da ist.",
@@ -1679,9 +1659,7 @@ export const texts = reference({
   Health: "Zustand",
   "status checks": "Status Prüfung Health",
   maintenance: "Wartung",
-  "New post": "Neuer Beitrag",
   "write article": "schreiben Artikel",
-  "New project": "Neues Projekt",
   create: "anlegen",
   "Back up and restore": "Sichern und wiederherstellen",
   "guide help": "Anleitung Hilfe Backup",
@@ -2543,7 +2521,6 @@ export const texts = reference({
   "Save in another way": "Anders speichern",
   "Close settings": "Einstellungen schließen",
   "Title *": "Titel *",
-  "Saving…": "Wird gespeichert …",
   "Saved on the server": "Auf dem Server gespeichert",
   Saved: "Gespeichert",
   "Saved {time}": "Gespeichert {time}",
@@ -2647,7 +2624,6 @@ export const texts = reference({
   "The text of {time} is in the editor. It is not saved yet.":
     "Der Text vom {time} ist im Editor. Gespeichert ist er noch nicht.",
   "Failed to restore the version": "Die Version wurde nicht wiederhergestellt",
-  "Loading revisions": "Versionen werden geladen",
   "{count} versions": { one: "{count} Version", other: "{count} Versionen" },
   "Earlier versions": "Frühere Versionen",
   "Error loading revisions": "Die Versionen ließen sich nicht laden",
@@ -2732,7 +2708,6 @@ export const texts = reference({
   "To both, in hours before; 0 for none.": "An beide, in Stunden vorher; 0 für keine.",
   "When you can be asked for a consultation. Visitors choose one of the free times ahead; a time that somebody has asked for is held for 48 hours. Without hours they ask without a time. {kinds} have lengths of their own.":
     "Wann Beratungen möglich sind. Zur Wahl stehen die freien Zeiten der nächsten Tage; eine angefragte Zeit bleibt 48 Stunden reserviert. Ohne Zeiten wird ohne Termin angefragt. {kinds} haben ihre eigene Dauer.",
-  "Kinds of consultation": "Beratungsarten",
   "For example {hours}.": "Zum Beispiel {hours}.",
   "Of your hours and days off. This device is in {zone}.":
     "Für deine Zeiten und freien Tage. Dieses Gerät ist in {zone}.",

@@ -39,7 +39,7 @@ export function OfflinePage() {
         <div>
           <Button onClick={loadAgain}>
             <RotateCw aria-hidden className="size-4" />
-            {t("Try again")}
+            {t("Retry")}
           </Button>
         </div>
       </PageHeader>

@@ -63,7 +63,7 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
     expect(input).toHaveFocus();
     expect(input).toHaveValue("");
     expect(options()).toEqual(expect.arrayContaining(["Home", "Blog", "Copy link to this page"]));
-    expect(options()).not.toContain("New post");
+    expect(options()).not.toContain("New Post");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },

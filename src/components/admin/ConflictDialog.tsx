@@ -1,6 +1,5 @@
 import type { Difference } from "@/lib/drafts/differences";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { recordWords, type RecordNoun } from "./record-words";
 import { Differences } from "./Differences";
 import { DiffText } from "./DiffText";
 import { Button } from "@/components/ui/Button";
@@ -12,8 +11,6 @@ export type Conflict = {
   conflict: { storedAt: string | undefined; differences: Difference[] } | undefined;
   takeStored: () => void;
   backToEditing: () => void;
-  /** What is being edited. */
-  noun: RecordNoun;
 };
 type Props = {
   editor: Conflict;
@@ -28,7 +25,7 @@ const versions = [
 
 /** Resolves an edit conflict: shows both versions side by side and asks which one to keep. */
 export function ConflictDialog({ editor, onKeepMine }: Props) {
-  const { conflict, noun } = editor;
+  const { conflict } = editor;
   if (!conflict) return null;
   const { storedAt, differences } = conflict;
   return (
@@ -37,7 +34,14 @@ export function ConflictDialog({ editor, onKeepMine }: Props) {
       size={storedAt ? "wide" : "narrow"}
       title={storedAt ? t("Changed elsewhere meanwhile") : t("Deleted meanwhile")}
       description={
-        storedAt ? recordWords[noun].changed(formatDateTime(storedAt)) : recordWords[noun].deleted
+        storedAt
+          ? t(
+              "Since you opened it, another version was saved ({time}). Nothing has been overwritten, and nothing you typed is lost.",
+              { time: formatDateTime(storedAt) },
+            )
+          : t(
+              "It was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.",
+            )
       }
     >
       <Differences

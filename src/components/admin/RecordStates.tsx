@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { recordWords, type RecordNoun } from "./record-words";
+import { t } from "@/lib/words";
 
 type Props<Input> = {
   editor: {
@@ -30,7 +31,7 @@ export function RecordStates<Input extends object>({
       {version.error ? (
         <ErrorState message={version.error.message} onRetry={version.refetch} />
       ) : version.isMissing ? (
-        <p>{recordWords[noun].missing}</p>
+        <p>{t("It does not exist any more.")}</p>
       ) : (
         <div role="status" aria-label={recordWords[noun].loading} className="grid gap-5">
           <Skeleton className="h-11" />

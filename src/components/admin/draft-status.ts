@@ -24,7 +24,7 @@ export type Status = {
 
 /** Where the text is saved. */
 export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): Status {
-  if (isSaving) return { sentence: t("Saving…"), short: t("Saving…") };
+  if (isSaving) return { sentence: t("Saving..."), short: t("Saving...") };
   if (!isChanged)
     return isNew ? nothing : { sentence: t("Saved on the server"), short: t("Saved") };
   if (!kept) return nothing;

@@ -178,7 +178,7 @@ async function changeStatus(
   if (data.length > 0) return;
   const reason = isApproval
     ? t("It was edited in the meantime, or is not there any more.")
-    : t("It is not there any more.");
+    : t("It does not exist any more.");
   throw new BackendError(reason, "", 404);
 }
 

@@ -6,8 +6,8 @@ import { adminNavigation } from "./admin-navigation";
 
 /** What no page of the sidebar is. */
 const OTHERS = [
-  { label: t("New post"), to: paths.adminNewPost, words: t("write article") },
-  { label: t("New project"), to: `${paths.adminProjects}?new`, words: t("create") },
+  { label: t("New Post"), to: paths.adminNewPost, words: t("write article") },
+  { label: t("New Project"), to: `${paths.adminProjects}?new`, words: t("create") },
   { label: t("Back up and restore"), to: paths.adminGuide("backup"), words: t("guide help") },
   { label: t("Publish the site"), to: paths.adminGuide("deploy"), words: t("guide help deploy") },
   {

@@ -31,7 +31,7 @@ export function Sections() {
   return (
     <>
       <div className="page-width pt-16">
-        <Tabs label={t("About me")} tabs={tabs} value={chosen} onChange={choose}>
+        <Tabs label={t("About Me")} tabs={tabs} value={chosen} onChange={choose}>
           <TabPanel value="journey" className="pt-10">
             <Journey />
           </TabPanel>

@@ -15,7 +15,7 @@ const quiet = {
 test.each([
   ["nothing is written", { isNew: true }, ""],
   ["nothing is changed", {}, "Saved on the server"],
-  ["it is being saved", { isSaving: true, isChanged: true }, "Saving…"],
+  ["it is being saved", { isSaving: true, isChanged: true }, "Saving..."],
   [
     "there is no room",
     { isChanged: true, kept: { at, isKept: false } },

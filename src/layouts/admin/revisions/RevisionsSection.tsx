@@ -56,7 +56,7 @@ function Revisions(props: VersionedRecord) {
         <ErrorState message={revisions.error.message} {...retryOf(revisions)} />
       )}
       {revisions.isPending && (
-        <div role="status" aria-label={t("Loading revisions")} className="grid gap-2">
+        <div role="status" aria-label={t("Loading versions")} className="grid gap-2">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />

@@ -47,7 +47,7 @@ export function BookingSettings(part: PartProps) {
         {
           kinds: (
             <Link to={paths.adminKinds} className="underline underline-offset-4">
-              {t("Kinds of consultation")}
+              {t("Consultation kinds")}
             </Link>
           ),
         },

@@ -16,7 +16,7 @@ export default {
         "on-accent": "var(--on-accent)",
         success: "var(--success)",
         warning: "var(--warning)",
-        danger: { DEFAULT: "var(--danger)" },
+        danger: "var(--danger)",
         "on-danger": "var(--on-danger)",
         overlay: "var(--overlay)",
         category: {
@@ -34,7 +34,6 @@ export default {
       },
       fontSize: {
         // Fluid between 360 and 1280 px.
-        label: ["0.75rem", { lineHeight: "1.25rem", letterSpacing: "0.04em" }],
         lead: ["clamp(1.125rem, 1.02rem + 0.47vw, 1.375rem)", { lineHeight: "1.5" }],
         title: ["clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)", { lineHeight: "1.15" }],
         headline: ["clamp(2rem, 1.6rem + 1.75vw, 3rem)", { lineHeight: "1.08" }],

@@ -32,31 +32,28 @@ export function AccountPage() {
   const { user, isLoading, needsCode } = useAuth();
   const { open } = useAuthDialog();
   const isOwner = useIsOwner();
+  const isSignedOut = !user && !isLoading;
   const account = useQuery(accountQuery(user?.id ?? null));
   useEffect(keepFocus, []);
 
   return (
     <Page title={t("Account")} description={t("Your account on this site.")} isHidden>
-      {!user && !isLoading ? (
+      {isSignedOut || needsCode ? (
         <PageHeader
           label={t("Account")}
           title={t("Your account")}
-          lead={t(
-            "Sign in to see it: your name and password, and all that this site keeps about you.",
-          )}
+          lead={
+            isSignedOut
+              ? t(
+                  "Sign in to see it: your name and password, and all that this site keeps about you.",
+                )
+              : t("It has a second factor: enter the code of your authenticator app to see it.")
+          }
         >
           <div>
-            <Button onClick={open}>{t("Sign in to your account")}</Button>
-          </div>
-        </PageHeader>
-      ) : needsCode ? (
-        <PageHeader
-          label={t("Account")}
-          title={t("Your account")}
-          lead={t("It has a second factor: enter the code of your authenticator app to see it.")}
-        >
-          <div>
-            <Button onClick={open}>{t("Enter the code of your app")}</Button>
+            <Button onClick={open}>
+              {isSignedOut ? t("Sign in to your account") : t("Enter the code of your app")}
+            </Button>
           </div>
         </PageHeader>
       ) : (

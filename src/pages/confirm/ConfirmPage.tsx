@@ -19,36 +19,31 @@ const words = {
 export function ConfirmPage() {
   const { hash } = useLocation();
   const link = hash ? readMailLink(hash.slice(1), env.backendUrl()) : null;
-  const { title, button } = link?.type === "recovery" ? words.recovery : words.other;
+  const asked = link?.type === "recovery" ? words.recovery : words.other;
+  const title = link ? asked.title : t("Link not valid");
 
   return (
-    <Page
-      title={link ? title : t("Link not valid")}
-      description={t("A link of an email.")}
-      isHidden
-    >
+    <Page title={title} description={t("A link of an email.")} isHidden>
       <meta name="referrer" content="no-referrer" />
-      {link ? (
-        <PageHeader
-          label={t("Account")}
-          title={title}
-          lead={t(
-            "One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email.",
-          )}
-        >
+      <PageHeader
+        label={t("Account")}
+        title={title}
+        lead={
+          link
+            ? t(
+                "One press, so that it is you who opens the link and not your mail program. Do it in the browser in which you asked for the email.",
+              )
+            : t(
+                "Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in.",
+              )
+        }
+      >
+        {link && (
           <div>
-            <Button onClick={() => leaveFor(link.url)}>{button}</Button>
+            <Button onClick={() => leaveFor(link.url)}>{asked.button}</Button>
           </div>
-        </PageHeader>
-      ) : (
-        <PageHeader
-          label={t("Account")}
-          title={t("Link not valid")}
-          lead={t(
-            "Some of the link is missing. Open it from the email once more, or ask for a new one where you sign in.",
-          )}
-        />
-      )}
+        )}
+      </PageHeader>
     </Page>
   );
 }

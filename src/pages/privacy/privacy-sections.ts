@@ -1,4 +1,5 @@
 import { t } from "@/lib/words";
+
 /** What decides what the site does with people's data: the owner's settings, and the build's. */
 export type PrivacyFacts = {
   contactEmail: string;
@@ -21,7 +22,10 @@ export type PrivacyFacts = {
   /** Whether the site keeps pages in the browser, for reading offline. */
   keepsPages: boolean;
 };
+
 export type PrivacySection = { title: string; points: string[] };
+/** False stands for what the site does not do. */
+type Points = (string | false)[];
 
 /** Says what the site does with people's data, and leaves out what it does not do. */
 export function privacySections(facts: PrivacyFacts): PrivacySection[] {
@@ -32,10 +36,10 @@ export function privacySections(facts: PrivacyFacts): PrivacySection[] {
     { title: t("When you have an account"), points: account(facts) },
     { title: t("Who else is involved"), points: others(facts) },
     { title: t("What you can ask for"), points: rights(facts) },
-  ];
+  ].map(({ title, points }) => ({ title, points: points.filter((point) => point !== false) }));
 }
 
-function visit({ countsViews }: PrivacyFacts): string[] {
+function visit({ countsViews }: PrivacyFacts): Points {
   return [
     countsViews
       ? t(
@@ -48,7 +52,7 @@ function visit({ countsViews }: PrivacyFacts): string[] {
   ];
 }
 
-function browser({ keepsPages }: PrivacyFacts): string[] {
+function browser({ keepsPages }: PrivacyFacts): Points {
   return [
     t(
       "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.",
@@ -59,52 +63,41 @@ function browser({ keepsPages }: PrivacyFacts): string[] {
     t(
       "It also remembers which articles you have not finished, at most 20, and where you stopped. Nothing of that is sent.",
     ),
-    ...(keepsPages
-      ? [t("Pages that you open are kept in your browser, so that you can read them offline.")]
-      : []),
+    keepsPages &&
+      t("Pages that you open are kept in your browser, so that you can read them offline."),
   ];
 }
 
-function writing({ takesComments, offersTimes, formHost, mailsReaders }: PrivacyFacts): string[] {
+function writing({ takesComments, offersTimes, formHost, mailsReaders }: PrivacyFacts): Points {
   return [
     t(
       "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
     ),
-    ...(offersTimes
-      ? [
-          t(
-            "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.",
-          ),
-          t(
-            "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and whoever has its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may be mailed once before a time that is not paid falls free.",
-          ),
-          t(
-            "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",
-          ),
-        ]
-      : []),
-    ...(formHost
-      ? [
-          t(
-            "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.",
-            { formHost },
-          ),
-        ]
-      : []),
-    ...(takesComments
-      ? [
-          t(
-            "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
-          ),
-        ]
-      : []),
-    ...(mailsReaders
-      ? [
-          t(
-            "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
-          ),
-        ]
-      : []),
+    offersTimes &&
+      t(
+        "Where I offer times for a consultation, the time zone of your device is stored with your request, and the kind of consultation and the time that you choose. Others only see that the time is not free, and a mail may remind you of it. It stands in my calendar as well, with your name and e-mail address. You get a link by which the date can be seen, moved and called off; whoever has it sees when the date is, and nothing about you. I keep the hash of its secret, and who called a date off, and when.",
+      ),
+    offersTimes &&
+      t(
+        "Where a consultation is to be paid, its amount, a reference and when I marked it as paid are stored with the request, and whoever has its link sees them. You pay with the service or the wallet that you choose; this site learns nothing of that. You may be mailed once before a time that is not paid falls free.",
+      ),
+    offersTimes &&
+      t(
+        "Times at which I am busy otherwise are not offered. To know them, the site may read my other calendars, which learn nothing of you.",
+      ),
+    formHost !== "" &&
+      t(
+        "It is also sent to {formHost}, which passes it on to me. What was sent is kept here for a day after that, and that it was sent for 30 days.",
+        { formHost },
+      ),
+    takesComments &&
+      t(
+        "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
+      ),
+    mailsReaders &&
+      t(
+        "If you ask for emails, your address is stored with what you asked for, and used for that alone; the service that sends the emails gets it, too. What you have not confirmed is forgotten after a week, and so is everything once you stop the emails, which a link in each of them does. That an address was asked is remembered for a month as a hash, so that nobody can have it asked again and again. Only an address that has bounced or complained is kept, so that nothing is sent to it again.",
+      ),
     REPLIES,
     NOTES,
   ];
@@ -118,7 +111,7 @@ const NOTES = t(
   "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.",
 );
 
-function account({ offersGitHub }: PrivacyFacts): string[] {
+function account({ offersGitHub }: PrivacyFacts): Points {
   return [
     t(
       "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.",
@@ -126,54 +119,40 @@ function account({ offersGitHub }: PrivacyFacts): string[] {
     t(
       "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.",
     ),
-    ...(offersGitHub
-      ? [
-          t(
-            "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
-          ),
-        ]
-      : []),
+    offersGitHub &&
+      t(
+        "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
+      ),
     t(
       "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
     ),
   ];
 }
 
-function others(facts: PrivacyFacts): string[] {
+function others(facts: PrivacyFacts): Points {
   const { offersGitHub, formHost, rateUrl, checksHumans, showsFrames } = facts;
   const rate = hostOf(rateUrl);
   return [
     t(
       "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
     ),
-    ...(formHost
-      ? [
-          t(
-            "{formHost} gets the messages and requests that you send, comments that wait for my approval, and the emails about a consultation that this site sends you.",
-            { formHost },
-          ),
-        ]
-      : []),
-    ...(offersGitHub
-      ? [t("GitHub learns that you sign in here when you choose to do so with it, and not before.")]
-      : []),
-    ...(rate
-      ? [t("{rate} is asked for the price of a bitcoin when you enter an amount to pay.", { rate })]
-      : []),
-    ...(checksHumans
-      ? [
-          t(
-            "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
-          ),
-        ]
-      : []),
-    ...(showsFrames
-      ? [
-          t(
-            "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.",
-          ),
-        ]
-      : []),
+    formHost !== "" &&
+      t(
+        "{formHost} gets the messages and requests that you send, comments that wait for my approval, and the emails about a consultation that this site sends you.",
+        { formHost },
+      ),
+    offersGitHub &&
+      t("GitHub learns that you sign in here when you choose to do so with it, and not before."),
+    rate !== "" &&
+      t("{rate} is asked for the price of a bitcoin when you enter an amount to pay.", { rate }),
+    checksHumans &&
+      t(
+        "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
+      ),
+    showsFrames &&
+      t(
+        "What an article shows of another site, such as a video, is loaded from there when you press it. Before that the site learns nothing of you.",
+      ),
     checksHumans
       ? t(
           "An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others.",
@@ -184,7 +163,7 @@ function others(facts: PrivacyFacts): string[] {
   ];
 }
 
-function rights({ contactEmail }: PrivacyFacts): string[] {
+function rights({ contactEmail }: PrivacyFacts): Points {
   return [
     contactEmail
       ? t(

@@ -1,5 +1,5 @@
 import { inSite, isOnSite, onHost } from "@/lib/base-path";
-import { PAGE_DATA_ID, type PageData } from "./page-data";
+import { anyPageDataIn } from "./page-data";
 
 /**
  * The address on the host of a page that was asked for by another spelling of it: by that of its file, with slashes
@@ -11,7 +11,7 @@ export function addressOf(
   page: Document,
   { origin, pathname }: Pick<Location, "origin" | "pathname">,
 ): string | undefined {
-  const data = dataOf(page);
+  const data = anyPageDataIn(page);
   if (!data || data.path === null || !data.siteUrl.startsWith(origin)) return undefined;
   const asked = inSite(pathname.replaceAll(/\/{2,}/g, "/"));
   const isSame = folded(asked.replace(/(?:\/index)?\.html$|\/$/, "")) === folded(data.path);
@@ -38,7 +38,7 @@ export function isCopy(
   { origin, pathname }: Pick<Location, "origin" | "pathname">,
   isRoute: boolean,
 ): boolean {
-  const data = dataOf(page);
+  const data = anyPageDataIn(page);
   if (!data || data.path === null) return false;
   if (isOnSite(pathname)) {
     const at = inSite(pathname).replace(/\/$/, "");
@@ -49,9 +49,4 @@ export function isCopy(
   // Some hosts answer every address of the site with its home page.
   const isElsewhere = data.siteUrl !== "" && !data.siteUrl.startsWith(origin);
   return data.path !== "" || isElsewhere || /https?:/.test(pathname);
-}
-
-function dataOf(page: Document): PageData | null {
-  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
-  return text ? JSON.parse(text) : null;
 }

@@ -23,6 +23,12 @@ export type PageData = {
   siteFiles?: readonly string[];
 };
 
+/** The data of a page, whatever its address is. */
+export function anyPageDataIn(page: Document): PageData | null {
+  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
 /**
  * Reads the data of a page.
  *
@@ -30,11 +36,9 @@ export type PageData = {
  * @returns null when there is none, as in the admin area, or when the host has served the wrong file
  */
 export function pageDataIn(page: Document, at: string): PageData | null {
-  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!text) return null;
-  const data: PageData = JSON.parse(text);
-  const isOfPage = data.path === at.replace(/\/$/, "");
-  return isOfPage || data.path === null ? data : null;
+  const data = anyPageDataIn(page);
+  const isOfPage = data?.path === null || data?.path === at.replace(/\/$/, "");
+  return isOfPage ? data : null;
 }
 
 /** Fills the query cache with the page's data. */

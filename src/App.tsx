@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { FormatsProvider } from "@/components/FormatsProvider";
@@ -7,6 +7,7 @@ import { LoadedLater } from "@/components/LoadedLater";
 import { frames } from "@/content/frames";
 import { allowFrames } from "@/lib/html/allowed-frames";
 import { markHydrated } from "@/lib/hydration/use-hydrated";
+import { lazyPart } from "@/lib/lazy-part";
 import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { prefetchOnIntent } from "./prefetch";
@@ -14,9 +15,7 @@ import { AppRoutes } from "./router";
 
 allowFrames(frames);
 
-const ToastHost = lazy(() =>
-  import("@/components/ToastHost").then((module) => ({ default: module.ToastHost })),
-);
+const ToastHost = lazyPart(() => import("@/components/ToastHost"), "ToastHost");
 
 type Props = {
   /** Filled with the page data of a prerendered page; empty by default. */

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { articleQuery } from "@/lib/article/article";
 import type { Enlarged } from "@/lib/article/enlarge";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { lazyPart } from "@/lib/lazy-part";
 import { inLanguage } from "@/lib/text/language";
 import { LoadedLater } from "./LoadedLater";
 import { ErrorState } from "./ui/ErrorState";
@@ -11,9 +12,7 @@ import { Skeleton } from "./ui/Skeleton";
 import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
-const PictureViewer = lazy(() =>
-  import("./PictureViewer").then((module) => ({ default: module.PictureViewer })),
-);
+const PictureViewer = lazyPart(() => import("./PictureViewer"), "PictureViewer");
 
 type Props = {
   html: string;

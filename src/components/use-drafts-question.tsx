@@ -1,13 +1,12 @@
-import { lazy, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
+import { lazyPart } from "@/lib/lazy-part";
 import { LoadedLater } from "./LoadedLater";
 import { t } from "@/lib/words";
 
 const loadDialog = () => import("./ui/ConfirmDialog");
-const ConfirmDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(loadDialog, "ConfirmDialog");
 
 type Question = { texts: string; signOut: () => void };
 

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { MailFormContext } from "@/components/mail-form-context";
 import { SiteContext } from "@/components/site-context";
 import type { Topic } from "@/components/SubscribeForm";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { lazyPart } from "@/lib/lazy-part";
 import { siteMetadata } from "./site-metadata";
 
-const SubscribeByMail = lazy(() =>
-  import("./SubscribeByMail").then((module) => ({ default: module.SubscribeByMail })),
-);
+const SubscribeByMail = lazyPart(() => import("./SubscribeByMail"), "SubscribeByMail");
 
 const mailForm = (topics: readonly Topic[]) => <SubscribeByMail topics={topics} />;
 

@@ -1,5 +1,5 @@
 import "./admin.css";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { RecordSectionsContext, type RecordSections } from "@/components/admin/record-sections";
@@ -8,6 +8,7 @@ import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { LoadedLater } from "@/components/LoadedLater";
 import { cancelStrayDrops } from "@/lib/browser/dropped-files";
 import { keepFocus } from "@/lib/browser/keep-focus";
+import { lazyPart } from "@/lib/lazy-part";
 import { PaletteHost } from "../palette/PaletteHost";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
@@ -19,17 +20,11 @@ import { OwnerGate } from "./OwnerGate";
 import { useSidebar } from "./use-sidebar";
 import { t } from "@/lib/words";
 
-const NewPasswordDialog = lazy(() =>
-  import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
-);
+const NewPasswordDialog = lazyPart(() => import("../NewPasswordDialog"), "NewPasswordDialog");
 
 // Only editors show them.
-const SharingSection = lazy(() =>
-  import("./sharing/SharingSection").then((module) => ({ default: module.SharingSection })),
-);
-const RevisionsSection = lazy(() =>
-  import("./revisions/RevisionsSection").then((module) => ({ default: module.RevisionsSection })),
-);
+const SharingSection = lazyPart(() => import("./sharing/SharingSection"), "SharingSection");
+const RevisionsSection = lazyPart(() => import("./revisions/RevisionsSection"), "RevisionsSection");
 
 const sections: RecordSections = {
   renderSharing: (record) => (

@@ -1,19 +1,18 @@
 import { ArrowLeft, LogOut, Menu, PanelLeft } from "lucide-react";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { SignOutButton } from "../SignOutButton";
 import type { useSidebar } from "./use-sidebar";
 
 const loadMenuSheet = () => import("./AdminMenuSheet");
-const AdminMenuSheet = lazy(() =>
-  loadMenuSheet().then((module) => ({ default: module.AdminMenuSheet })),
-);
+const AdminMenuSheet = lazyPart(loadMenuSheet, "AdminMenuSheet");
 
 type Props = { sidebar: ReturnType<typeof useSidebar> };
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
 import { LoadedLater } from "@/components/LoadedLater";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Spinner } from "@/components/ui/Spinner";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
+import { lazyPart } from "@/lib/lazy-part";
 import { GatePage } from "./GatePage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { retryOf } from "@/lib/requests/retry-of";
@@ -12,16 +13,10 @@ import { paths } from "@/paths";
 import { t } from "@/lib/words";
 import { SignOutButton } from "../SignOutButton";
 
-const OwnerSignInPage = lazy(() =>
-  import("./OwnerSignInPage").then((module) => ({ default: module.OwnerSignInPage })),
-);
-const SecondFactorPage = lazy(() =>
-  import("./SecondFactorPage").then((module) => ({ default: module.SecondFactorPage })),
-);
+const OwnerSignInPage = lazyPart(() => import("./OwnerSignInPage"), "OwnerSignInPage");
+const SecondFactorPage = lazyPart(() => import("./SecondFactorPage"), "SecondFactorPage");
 const loadSessionEnded = () => import("./SessionEnded");
-const SessionEnded = lazy(() =>
-  loadSessionEnded().then((module) => ({ default: module.SessionEnded })),
-);
+const SessionEnded = lazyPart(loadSessionEnded, "SessionEnded");
 
 type Props = { children: ReactNode };
 

@@ -1,9 +1,10 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
+import { lazyPart } from "@/lib/lazy-part";
 import { closePalette, openPalette, typeAhead, usePaletteText } from "@/lib/palette";
 import { t } from "@/lib/words";
 
-const Palette = lazy(() => import("./Palette").then((module) => ({ default: module.Palette })));
+const Palette = lazyPart(() => import("./Palette"), "Palette");
 
 /** Opens the palette with ⌘K, Ctrl+K and «/»; its code is loaded when it is first opened. */
 export function PaletteHost() {

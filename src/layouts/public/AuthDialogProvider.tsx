@@ -1,17 +1,14 @@
-import { lazy, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { AuthDialogContext } from "@/auth/auth-dialog";
 import { endNewLinkOffer, useNewLinkOffer } from "@/auth/new-link-offer";
 import { useAuth } from "@/auth/use-auth";
 import { LoadedLater } from "@/components/LoadedLater";
+import { lazyPart } from "@/lib/lazy-part";
 import { notify } from "@/lib/notify";
 import { t } from "@/lib/words";
 
-const SignInDialog = lazy(() =>
-  import("./SignInDialog").then((module) => ({ default: module.SignInDialog })),
-);
-const NewPasswordDialog = lazy(() =>
-  import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
-);
+const SignInDialog = lazyPart(() => import("./SignInDialog"), "SignInDialog");
+const NewPasswordDialog = lazyPart(() => import("../NewPasswordDialog"), "NewPasswordDialog");
 
 type Props = { children: ReactNode };
 

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { LoadedLater } from "@/components/LoadedLater";
 import { useIsBackendAway } from "@/data/site-version";
+import { lazyPart } from "@/lib/lazy-part";
 import { usePlayerPresence } from "@/lib/player/player-presence";
 import { PageLoading } from "@/components/PageLoading";
 import { PaletteHost } from "../palette/PaletteHost";
@@ -19,18 +20,10 @@ import { useLinksToTop } from "./use-links-to-top";
 import { useMaintenance } from "./use-maintenance";
 import { usePageViews } from "./use-page-views";
 
-const MiniPlayer = lazy(() =>
-  import("./MiniPlayer").then((module) => ({ default: module.MiniPlayer })),
-);
-const AwayNotice = lazy(() =>
-  import("./AwayNotice").then((module) => ({ default: module.AwayNotice })),
-);
-const MaintenanceBanner = lazy(() =>
-  import("./MaintenanceBanner").then((module) => ({ default: module.MaintenanceBanner })),
-);
-const MaintenancePage = lazy(() =>
-  import("./MaintenancePage").then((module) => ({ default: module.MaintenancePage })),
-);
+const MiniPlayer = lazyPart(() => import("./MiniPlayer"), "MiniPlayer");
+const AwayNotice = lazyPart(() => import("./AwayNotice"), "AwayNotice");
+const MaintenanceBanner = lazyPart(() => import("./MaintenanceBanner"), "MaintenanceBanner");
+const MaintenancePage = lazyPart(() => import("./MaintenancePage"), "MaintenancePage");
 
 export function PublicLayout() {
   const { isClosed, isOwnerInside } = useMaintenance();

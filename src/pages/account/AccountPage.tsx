@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useAuthDialog } from "@/auth/auth-dialog";
 import { accountQuery, type Account } from "@/auth/use-account";
 import { useAuth } from "@/auth/use-auth";
@@ -19,14 +19,13 @@ import { Sessions } from "./Sessions";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
+import { lazyPart } from "@/lib/lazy-part";
 import { HOW_TO_LOAD } from "@/lib/not-loaded";
 import { retryOf } from "@/lib/requests/retry-of";
 import { t } from "@/lib/words";
 
 // The owner's alone.
-const SecondFactor = lazy(() =>
-  import("./SecondFactor").then((module) => ({ default: module.SecondFactor })),
-);
+const SecondFactor = lazyPart(() => import("./SecondFactor"), "SecondFactor");
 
 export function AccountPage() {
   const { user, isLoading, needsCode } = useAuth();

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { Link } from "react-router-dom";
 import { FeedHint } from "@/components/FeedHint";
 import { LoadedLater } from "@/components/LoadedLater";
@@ -10,6 +9,7 @@ import { blogroll } from "@/content/blogroll";
 import { categoriesQuery } from "@/data/categories";
 import { postYearsQuery } from "@/data/posts/lists";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
+import { lazyPart } from "@/lib/lazy-part";
 import { storedPlaces } from "@/lib/reading/stored-places";
 import { paths } from "@/paths";
 import { numbered } from "@/sections";
@@ -20,9 +20,7 @@ import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
 import { t } from "@/lib/words";
 
-const UnfinishedArticle = lazy(() =>
-  import("./UnfinishedArticle").then((module) => ({ default: module.UnfinishedArticle })),
-);
+const UnfinishedArticle = lazyPart(() => import("./UnfinishedArticle"), "UnfinishedArticle");
 
 const ALL = [{ topic: "all", name: "" }] as const;
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { lazyPart } from "@/lib/lazy-part";
 
-const MarkdownText = lazy(() =>
-  import("./MarkdownText").then((module) => ({ default: module.MarkdownText })),
-);
+const MarkdownText = lazyPart(() => import("./MarkdownText"), "MarkdownText");
 
 const MARKUP = /[*_`[\\]|^\s*(?:>|~~~|(?:[-+]|\d+[.)])\s)|https?:|www\.|\S@\S/m;
 

@@ -1,16 +1,15 @@
-import { lazy, useRef, useState, type Ref } from "react";
+import { useRef, useState, type Ref } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { useDeleteComment, type Comment } from "@/data/comments/public";
 import { readDraft } from "@/lib/drafts/draft-store";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { lazyPart } from "@/lib/lazy-part";
 import type { Notices } from "@/lib/query-client";
 import { commentButton } from "./comment-button";
 import { editKey } from "./EditComment";
 import { t } from "@/lib/words";
 
-const ConfirmDialog = lazy(() =>
-  import("@/components/ui/ConfirmDialog").then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(() => import("@/components/ui/ConfirmDialog"), "ConfirmDialog");
 
 const notices: Notices<void> = {
   success: () => ({ title: t("Comment deleted") }),

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { LoadedLater } from "@/components/LoadedLater";
@@ -8,6 +7,7 @@ import { Page } from "@/components/Page";
 import { useCurrentSlug } from "@/components/use-current-slug";
 import { postQuery, type Post } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
+import { lazyPart } from "@/lib/lazy-part";
 import { retryOf } from "@/lib/requests/retry-of";
 import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
@@ -21,9 +21,7 @@ import { useForgetMissing } from "./use-forget-missing";
 import { t } from "@/lib/words";
 
 /** Few articles need its code. */
-const DiscussedElsewhere = lazy(() =>
-  import("./DiscussedElsewhere").then((module) => ({ default: module.DiscussedElsewhere })),
-);
+const DiscussedElsewhere = lazyPart(() => import("./DiscussedElsewhere"), "DiscussedElsewhere");
 
 const ADDRESS = { keyOf: (idOrSlug: string) => postQuery(idOrSlug).queryKey, pathOf: paths.post };
 

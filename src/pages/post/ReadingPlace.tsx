@@ -1,11 +1,10 @@
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import type { Post } from "@/data/posts/public";
+import { lazyPart } from "@/lib/lazy-part";
 import { storedPlaces } from "@/lib/reading/stored-places";
 
-const ContinueReading = lazy(() =>
-  import("./ContinueReading").then((module) => ({ default: module.ContinueReading })),
-);
+const ContinueReading = lazyPart(() => import("./ContinueReading"), "ContinueReading");
 
 type Props = { post: Pick<Post, "id" | "slug" | "title"> };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { Suspense, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { LoadedLater } from "@/components/LoadedLater";
 import { SubmitError } from "@/components/SubmitError";
@@ -19,11 +19,12 @@ import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useRefusal } from "@/lib/forms/use-refusal";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { useSubmissionSecret } from "@/lib/forms/use-submission-secret";
+import { lazyPart } from "@/lib/lazy-part";
 import type { Notices } from "@/lib/query-client";
 import * as limits from "@/lib/supabase/limits/consultation-requests";
 import { t } from "@/lib/words";
 
-const Booking = lazy(() => import("./Booking").then((module) => ({ default: module.Booking })));
+const Booking = lazyPart(() => import("./Booking"), "Booking");
 
 type Props = {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarMinus, CalendarPlus } from "lucide-react";
-import { lazy, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -15,13 +15,14 @@ import {
 import { siteSettingsQuery } from "@/data/settings/public";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 import { hasPage } from "@/sections";
 import { Payment } from "./Payment";
 import { When } from "./When";
 import { t } from "@/lib/words";
 
-const MoveDate = lazy(() => import("./MoveDate").then((module) => ({ default: module.MoveDate })));
+const MoveDate = lazyPart(() => import("./MoveDate"), "MoveDate");
 
 type Props = { token: string; date: LinkedDate };
 

@@ -1,4 +1,4 @@
-import { lazy, useState, useTransition, type KeyboardEvent } from "react";
+import { useState, useTransition, type KeyboardEvent } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { List, OrderedList } from "@/components/ui/List";
 import { services, workSteps, type ProjectType } from "@/content/services";
+import { lazyPart } from "@/lib/lazy-part";
 import { paths } from "@/paths";
 import { hasPage, numbered, twoDigits } from "@/sections";
 import { ServiceCard } from "./ServiceCard";
@@ -13,9 +14,8 @@ import { ServicesData } from "./ServicesData";
 import { t } from "@/lib/words";
 import { asWritten } from "@/lib/text/as-written";
 
-const loadDialog = () =>
-  import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog }));
-const ConsultationDialog = lazy(loadDialog);
+const loadDialog = () => import("./ConsultationDialog");
+const ConsultationDialog = lazyPart(loadDialog, "ConsultationDialog");
 
 /** Visitors load the form's code when they reach for a button that opens it. */
 const prefetchDialog = () => void loadDialog().catch(() => undefined);

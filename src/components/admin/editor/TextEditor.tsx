@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { lazyPart } from "@/lib/lazy-part";
 import { t } from "@/lib/words";
 import { EditorToolbar } from "./EditorToolbar";
 import { PlainEditor } from "./PlainEditor";
 import type { SurfaceProps, TextHandle } from "./text-surface";
 
-const MarkdownEditor = lazy(() =>
-  import("./MarkdownEditor").then((module) => ({ default: module.MarkdownEditor })),
-);
+const MarkdownEditor = lazyPart(() => import("./MarkdownEditor"), "MarkdownEditor");
 
 type Props = Omit<SurfaceProps, "describedBy" | "isInvalid"> & {
   /** Writes in a plain text area, by choice. */

@@ -1,14 +1,13 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { LoadedLater } from "@/components/LoadedLater";
 import { IconButton } from "@/components/ui/IconButton";
+import { lazyPart } from "@/lib/lazy-part";
 import { figureOf } from "@/lib/media/markdown";
 import { t } from "@/lib/words";
 
-const MediaPicker = lazy(() =>
-  import("./MediaPicker").then((module) => ({ default: module.MediaPicker })),
-);
+const MediaPicker = lazyPart(() => import("./MediaPicker"), "MediaPicker");
 
 type Props = { text: TextHandle | null };
 

@@ -1,10 +1,11 @@
 import { Images, Trash2 } from "lucide-react";
-import { lazy, useId, useState } from "react";
+import { useId, useState } from "react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { LoadedLater } from "@/components/LoadedLater";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { classNames } from "@/lib/class-names";
+import { lazyPart } from "@/lib/lazy-part";
 import { urlOf } from "@/lib/media/urls";
 import { withinSentence } from "@/lib/text/language";
 import { t } from "@/lib/words";
@@ -12,9 +13,7 @@ import { UploadList } from "./UploadList";
 import { useFileDrop } from "./use-file-drop";
 import { useUploads } from "./use-uploads";
 
-const MediaPicker = lazy(() =>
-  import("./MediaPicker").then((module) => ({ default: module.MediaPicker })),
-);
+const MediaPicker = lazyPart(() => import("./MediaPicker"), "MediaPicker");
 
 type Props = {
   label: string;

@@ -1,12 +1,13 @@
-import { lazy, startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { LoadedLater } from "@/components/LoadedLater";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { useReducedMotion } from "@/lib/browser/use-media-query";
+import { lazyPart } from "@/lib/lazy-part";
 import { FloatingIcons } from "./FloatingIcons";
 import { useKonami } from "./use-konami";
 import { t } from "@/lib/words";
 
-const Sparkles = lazy(() => import("./Sparkles").then((module) => ({ default: module.Sparkles })));
+const Sparkles = lazyPart(() => import("./Sparkles"), "Sparkles");
 
 const MOVES = ["pointermove", "touchmove"];
 

@@ -2417,7 +2417,6 @@ export const texts = reference({
   "Edit Page": "Seite bearbeiten",
   "Not indexed": "Nicht indexiert",
   "View {title}": "Ansehen {title}",
-  "Everybody can read it.": "Alle können sie lesen.",
   "Which one links to it. The search finds it in any case.":
     "Von welchem aus ein Link hinführt. Die Suche findet sie in jedem Fall.",
   "Small numbers come first.": "Kleine Zahlen kommen zuerst.",
@@ -2600,7 +2599,7 @@ export const texts = reference({
     "In keiner Liste, keiner Suche, keinem Feed. Geheim ist er nicht: Wer die Adresse hat oder findet, kann ihn lesen.",
   "A draft, only you see it.": "Ein Entwurf, nur du siehst ihn.",
   "Whoever has the address can read it.": "Wer die Adresse hat, kann ihn lesen.",
-  "Everyone can read it.": "Alle können ihn lesen.",
+  "Everyone can read it.": "Alle können das lesen.",
   "Scheduled. Whoever has the address can read it from {time} on.":
     "Geplant. Wer die Adresse hat, kann ihn ab {time} lesen.",
   "Scheduled. Everyone can read it from {time} on.": "Geplant. Alle können ihn ab {time} lesen.",
@@ -2673,8 +2672,6 @@ export const texts = reference({
     "Die Adresse des Projekts, /projects/… Sie folgt dem Titel, bis du sie änderst.",
   "The project's address, /projects/… Links to another one lead nowhere.":
     "Die Adresse des Projekts, /projects/… Links auf eine andere führen ins Leere.",
-  "One or two sentences, for cards, search and previews.":
-    "Ein oder zwei Sätze, für Karten, Suche und Vorschauen.",
   "The article on the project's page.": "Der Artikel auf der Seite des Projekts.",
   "Image Preview": "Vorschau des Bilds",
   "Project saved successfully!": "Projekt gespeichert!",

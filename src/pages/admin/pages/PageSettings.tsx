@@ -16,7 +16,7 @@ export function PageSettings({ input, errors, onChange }: RecordPartProps<PageIn
     <FormCard title={t("Settings")}>
       <SwitchField
         label={pageLabels.published}
-        hint={t("Everybody can read it.")}
+        hint={t("Everyone can read it.")}
         isOn={input.published}
         onChange={(published) => onChange({ published })}
       />

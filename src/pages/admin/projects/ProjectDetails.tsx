@@ -48,7 +48,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         {...field("description")}
         rows={3}
         required
-        hint={t("One or two sentences, for cards, search and previews.")}
+        hint={t("One or two sentences for cards, search and previews.")}
       />
       <RecordText
         label={projectLabels.long_description}

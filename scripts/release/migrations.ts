@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { sqlFiles } from "../../supabase/embedded/migrate.ts";
 
 /** SHA-256 of the migrations in a folder by name, in order; ends of lines do not count, as Git may change them. */
 export function hashMigrations(directory: string): Record<string, string> {
-  const names = fs.readdirSync(directory).filter((name) => name.endsWith(".sql"));
   return Object.fromEntries(
-    names.toSorted().map((name) => {
-      const sql = fs.readFileSync(path.join(directory, name), "utf8").replaceAll("\r\n", "\n");
-      return [name, createHash("sha256").update(sql).digest("hex")];
+    sqlFiles(directory).map((file) => {
+      const sql = fs.readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+      return [path.basename(file), hash("sha256", sql)];
     }),
   );
 }

@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { sqlFiles } from "../../supabase/embedded/migrate.ts";
 import { statementsOf } from "./statements.ts";
 
-export const migrationsFolder = path.resolve(import.meta.dirname, "../../supabase/migrations");
+const migrationsFolder = path.resolve(import.meta.dirname, "../../supabase/migrations");
 
 export type SourceLine = { file: string; line: number };
 
@@ -58,9 +59,8 @@ export function historyOf(
 
 /** All migrations of this project, oldest first. */
 export function readMigrations(): [file: string, sql: string][] {
-  return fs
-    .readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith(".sql"))
-    .toSorted()
-    .map((file) => [file, fs.readFileSync(path.join(migrationsFolder, file), "utf8")]);
+  return sqlFiles(migrationsFolder).map((file) => [
+    path.basename(file),
+    fs.readFileSync(file, "utf8"),
+  ]);
 }

@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { sqlFiles } from "../../supabase/embedded/migrate.ts";
 import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import { transaction, type Session } from "../backup/session.ts";
+import { appliedMigrations } from "../backup/tables.ts";
 
 type Migration = { version: string; name: string; sql: string };
 
@@ -18,22 +20,11 @@ const LOCK = "7340125";
 
 /** The migrations that a database has not seen, oldest first. */
 export async function pendingMigrations(session: Session, directory: string): Promise<Migration[]> {
-  const there = await session.query(
-    "select to_regclass('supabase_migrations.schema_migrations')::text as name",
-  );
-  const { rows } = there.rows[0]?.["name"]
-    ? await session.query("select version from supabase_migrations.schema_migrations")
-    : { rows: [] };
-  const applied = new Set(rows.map(({ version }) => version));
-  return fs
-    .readdirSync(directory)
-    .filter((name) => name.endsWith(".sql"))
-    .toSorted()
-    .flatMap((file) => {
-      const [, version = "", name = ""] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-      if (applied.has(version)) return [];
-      return [{ version, name, sql: fs.readFileSync(path.join(directory, file), "utf8") }];
-    });
+  const applied = new Set(await appliedMigrations(session));
+  return sqlFiles(directory).flatMap((file) => {
+    const [, version = "", name = ""] = /^(\d{14})_(.+)\.sql$/.exec(path.basename(file)) ?? [];
+    return applied.has(version) ? [] : [{ version, name, sql: fs.readFileSync(file, "utf8") }];
+  });
 }
 
 /**

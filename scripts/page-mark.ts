@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { PageMark } from "../src/lib/build-info.ts";
 
 const COMMENT = /<!--[^]*?-->/g;
@@ -8,7 +8,7 @@ const count = (text: string, what: RegExp): number => text.match(what)?.length ?
 export function markOf(html: string): PageMark {
   const text = html.replace(COMMENT, "");
   return {
-    hash: createHash("sha256").update(html).digest("base64url"),
+    hash: hash("sha256", html, "base64url"),
     comments: count(html, COMMENT),
     spaces: count(text, /\s/g),
     scripts: count(text, /<script\b/gi),

@@ -2,7 +2,7 @@
  * The security headers: the single source for the meta tag of the built pages, for `_headers` in
  * the build, and for `vercel.json`.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { frames } from "../src/content/frames.ts";
 import { frameOrigins } from "../src/lib/html/frame-of.ts";
 import type { FrameHost } from "../src/lib/html/frame-services.ts";
@@ -198,6 +198,6 @@ function inlineScriptHashes(html: string): string[] {
     .map(([, , script = ""]) => {
       // Browsers hash the parsed text, in which line ends are LF.
       const parsed = script.replace(/\r\n?/g, "\n");
-      return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
+      return `'sha256-${hash("sha256", parsed, "base64")}'`;
     });
 }

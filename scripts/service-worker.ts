@@ -1,5 +1,5 @@
 /** Builds the service worker, src/worker, with the file list of this build. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Site } from "../src/lib/offline/caching-rules.ts";
@@ -108,11 +108,7 @@ function describeBuild(bundle: Bundle, env: BuildSettings, base: string): Site {
     ),
   };
   return {
-    version: createHash("sha256")
-      .update(html)
-      .update(JSON.stringify(files))
-      .digest("hex")
-      .slice(0, 12),
+    version: hash("sha256", html + JSON.stringify(files)).slice(0, 12),
     entry: base + entry.fileName,
     shell: base + `${prefixOf(builtLanguage)}/${SHELL}`.slice(1),
     ...files,

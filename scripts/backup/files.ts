@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Backup } from "./archive.ts";
 import { BUCKET, type FileStore, type StoredFile } from "./file-store.ts";
-import { archivedFile, type FileEntry, type Manifest } from "./manifest.ts";
+import { archivedFile, type Manifest } from "./manifest.ts";
 import type { Session } from "./session.ts";
 import type { packTarGz } from "./tar.ts";
 
@@ -24,7 +24,7 @@ export async function saveFiles(
     const bytes = await store.read(file);
     await archive.add(archivedFile(file.path), bytes.length, [bytes]);
     const { path, ...served } = file;
-    entries[path] = { ...served, sha256: hashOf(bytes) };
+    entries[path] = { ...served, sha256: hash("sha256", bytes) };
   }
   return entries;
 }
@@ -51,12 +51,9 @@ export async function restoreFiles(
     const { path, entry } = found;
     const bytes = await buffer(Readable.from(content));
     await store.write(session, { path, ...entry }, bytes);
-    await requireSameBytes(await store.read({ path, ...entry }), path, entry);
+    if (hash("sha256", await store.read({ path, ...entry })) !== entry.sha256)
+      throw new Error(`the file ${path} was not the same afterwards`);
   }
-}
-
-async function requireSameBytes(bytes: Buffer, path: string, { sha256 }: FileEntry): Promise<void> {
-  if (hashOf(bytes) !== sha256) throw new Error(`the file ${path} was not the same afterwards`);
 }
 
 async function listFiles(session: Session): Promise<StoredFile[]> {
@@ -82,8 +79,4 @@ async function listFiles(session: Session): Promise<StoredFile[]> {
     mime: mime ?? "",
     cacheControl: cache ?? "",
   }));
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

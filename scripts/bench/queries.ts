@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import {
   QueryClient,
   type FetchInfiniteQueryOptions,
@@ -33,7 +33,7 @@ const NOBODY = "nobody wrote this";
 
 /** The id that the generator gives the n-th record of a kind. */
 function idOf(kind: "post" | "page", n: number): string {
-  const hex = createHash("md5").update(`${kind}-${n}`).digest("hex");
+  const hex = hash("md5", `${kind}-${n}`);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 

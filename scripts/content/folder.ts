@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import path from "node:path";
 import { isObject } from "../is-object.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
@@ -197,5 +197,5 @@ export function writePictures({ directory }: Folder, heads: PictureHead[]): void
 
 /** SHA-256 in hexadecimal. */
 export function hashOf(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
+  return hash("sha256", content);
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { escaped } from "../../src/lib/html/escaped.ts";
 import { targetOf } from "../import/redirects.ts";
 
 /** Follows the page's only link; what that has no query and no fragment of is taken along, which a `refresh` would drop. */
 const SCRIPT =
   "const { pathname, search, hash } = document.links[0]; location.replace(location.origin + pathname + (search || location.search) + (hash || location.hash));";
-const hash = createHash("sha256").update(SCRIPT).digest("base64");
+const SCRIPT_HASH = hash("sha256", SCRIPT, "base64");
 
 /**
  * The page at the id or a former slug of a post or project, which redirects to the page with the
@@ -19,7 +19,7 @@ export function movedPage(path: string, siteUrl: string, basePath = ""): string 
   const href = escaped(basePath + path);
   return `<!doctype html>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'">
 <title>Moved</title>
 ${siteUrl && `<link rel="canonical" href="${escaped(siteUrl + path)}">\n`}<a href="${href}">This page is at ${href}</a>
 <script>${SCRIPT}</script>

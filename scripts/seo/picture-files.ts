@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Writes a file of the site, by its path from the root. */
 export type WriteFile = (path: string, data: Buffer) => void;
@@ -16,7 +16,7 @@ export function fileOfPicture(address: string, write: WriteFile, document: Docum
   const ending = (svg ?? raster)?.toLowerCase();
   const data = ending && decoded(text, /;\s*base64\s*$/i.test(parameters));
   if (!data || (svg && !isOnlySeen(data.toString("utf8"), document))) return address;
-  const name = createHash("sha256").update(data).digest("hex").slice(0, 16);
+  const name = hash("sha256", data).slice(0, 16);
   const path = `/images/in-feeds/${name}.${ending}`;
   write(path, data);
   return path;

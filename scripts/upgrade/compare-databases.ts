@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { connect } from "../../supabase/embedded/connection.ts";
 import { listTables, readLines, type Table } from "../backup/tables.ts";
 import { exactTransaction, type Session } from "../backup/session.ts";
@@ -104,7 +104,7 @@ async function hashesOf(
     const hashes: string[] = [];
     for await (const batch of lines) {
       for (const line of batch.toString().split("\n").filter(Boolean)) {
-        hashes.push(createHash("sha256").update(line).digest("base64"));
+        hashes.push(hash("sha256", line, "base64"));
       }
     }
     return hashes;

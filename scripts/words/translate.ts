@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -37,7 +37,7 @@ export async function catalogueOf(language: string): Promise<Catalogue | null> {
 /** By which two catalogues are told apart; empty for English. */
 export function versionOf(catalogue: Catalogue | null): string {
   if (!catalogue) return "";
-  return createHash("sha256").update(JSON.stringify(catalogue)).digest("hex").slice(0, 16);
+  return hash("sha256", JSON.stringify(catalogue)).slice(0, 16);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Paths from a manifest, which anybody may have written, before they become addresses. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { hostedStore } from "../../scripts/backup/file-store.ts";
 import { formatManifest } from "../../scripts/backup/manifest.ts";
@@ -10,7 +10,7 @@ const noSession = { query: () => Promise.reject(new Error("Nothing is asked.")) 
 const served = { mime: "image/webp", cacheControl: "max-age=3600" };
 
 function backupWith(path: string) {
-  const sha256 = createHash("sha256").update(picture).digest("hex");
+  const sha256 = hash("sha256", picture);
   const { text } = formatManifest({
     made: "2026-01-01T00:00:00.000Z",
     migrations: [],

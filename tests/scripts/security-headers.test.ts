@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
@@ -19,7 +19,7 @@ function directives(policy: string | undefined): Record<string, string> {
 }
 
 function hashOf(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  return `'sha256-${hash("sha256", script, "base64")}'`;
 }
 
 /**

@@ -5,7 +5,7 @@
  * minutes, are stand-ins that fail or wait when they are told to.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
@@ -186,12 +186,7 @@ function everything(): Record<string, string> {
   const files = filesIn(site).filter(
     (file) => !/^(node_modules|\.git|upgrade-report)\//.test(file),
   );
-  const hashes = files.map((file) => [
-    file,
-    createHash("sha256")
-      .update(fs.readFileSync(path.join(site, file)))
-      .digest("hex"),
-  ]);
+  const hashes = files.map((file) => [file, hash("sha256", fs.readFileSync(path.join(site, file)))]);
   return {
     ...Object.fromEntries(hashes),
     head: git(site, "rev-parse", "HEAD"),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import fs from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
@@ -22,7 +22,7 @@ async function startStorage() {
   const asked: string[] = [];
   const answer: RequestListener = ({ url = "", headers }, response) => {
     const found = storage[url] ?? 400;
-    const etag = `"${createHash("sha256").update(String(found)).digest("hex")}"`;
+    const etag = `"${hash("sha256", String(found))}"`;
     const isKnown = headers["if-none-match"] === etag;
     const status = typeof found === "number" ? found : isKnown ? 304 : 200;
     asked.push(`${url.slice(MEDIA.length)} ${status}`);

@@ -2,6 +2,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
+import { splice } from "../splice.ts";
 
 /** Where an address stands in a text. */
 type AddressSpan = {
@@ -69,12 +70,7 @@ function placesInAttribute(tag: string, name: string, value: string): AddressSpa
 }
 
 function moved(places: readonly AddressSpan[], by: number): AddressSpan[] {
-  return places.map(({ start, end, address, kind }) => ({
-    start: start + by,
-    end: end + by,
-    address,
-    kind,
-  }));
+  return places.map((place) => ({ ...place, start: place.start + by, end: place.end + by }));
 }
 
 /**
@@ -87,14 +83,13 @@ export function replaceAt(
   places: readonly AddressSpan[],
   change: (place: AddressSpan, written: string) => string,
 ): string {
-  let result = "";
-  let done = 0;
-  for (const place of places.toSorted((one, other) => one.start - other.start)) {
-    const { start, end } = place;
-    result += text.slice(done, start) + change(place, text.slice(start, end));
-    done = end;
-  }
-  return result + text.slice(done);
+  const edits = places
+    .toSorted((one, other) => one.start - other.start)
+    .map((place) => {
+      const { start, end } = place;
+      return { start, end, text: change(place, text.slice(start, end)) };
+    });
+  return splice(text, edits);
 }
 
 function rememberDestinations(this: Processor): void {

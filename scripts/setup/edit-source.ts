@@ -1,5 +1,6 @@
 import { parseSync, type ESTree } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { splice } from "../splice.ts";
 
 /** What stands in the owner's files: text, numbers, lists and objects of them. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
@@ -46,12 +47,7 @@ export function replaceValues(
     const { start, end } = inner(node);
     return { start, end, text: literal(value) };
   });
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: now }) => text.slice(0, start) + now + text.slice(end),
-      source,
-    );
+  return splice(source, edits);
 }
 
 function notPlain(file: string, place: ValuePath): StartError {

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { splice, type Edit } from "../splice.ts";
 
 const MARK = /\{\.\.\.asWritten\([^{}]*\)\}/g;
 
@@ -21,7 +22,7 @@ export function foldSaid(
   hasEditions = false,
 ): string {
   if (!source.includes("said(")) return source;
-  const calls: { start: number; end: number; left: string }[] = [];
+  const calls: Edit[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [texts], start, end }) {
       if (callee.type !== "Identifier" || callee.name !== "said") return;
@@ -40,13 +41,10 @@ export function foldSaid(
         const line = source.slice(0, start).split("\n").length;
         throw new StartError(`${file}:${line}: said({ … }) must have its texts written out.`);
       }
-      if (!hasEditions) calls.push({ start, end, left: `(${chosen.value})` });
-      else if (values.length > 1) calls.push({ start, end, left: `said({ ${chosen.property} })` });
+      if (!hasEditions) calls.push({ start, end, text: `(${chosen.value})` });
+      else if (values.length > 1) calls.push({ start, end, text: `said({ ${chosen.property} })` });
     },
   }).visit(parseSync(file, source).program);
   if (calls.length === 0) return source;
-  const folded = calls
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((code, { start, end, left }) => code.slice(0, start) + left + code.slice(end), source);
-  return foldSaid(file, folded, language, hasEditions);
+  return foldSaid(file, splice(source, calls), language, hasEditions);
 }

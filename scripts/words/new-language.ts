@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { splice, type Edit } from "../splice.ts";
 import { LANGUAGES, WRITTEN_IN } from "./translate.ts";
 
 /** The catalogue whose texts and order others follow. */
@@ -15,7 +16,7 @@ const REFERENCE = "de";
 export function emptyCatalogue(language: string): string {
   const source = fs.readFileSync(path.join(LANGUAGES, `${REFERENCE}.ts`), "utf8");
   const forms = pluralCategories(language).map((form) => `${form}: ""`);
-  const values: { start: number; end: number; empty: string }[] = [];
+  const values: Edit[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [texts] }) {
       if (callee.type !== "Identifier" || callee.name !== "reference") return;
@@ -24,17 +25,11 @@ export function emptyCatalogue(language: string): string {
         if (text.type !== "Property") continue;
         const { start, end, type } = text.value;
         const empty = type === "ObjectExpression" ? `{ ${forms.join(", ")} }` : '""';
-        values.push({ start, end, empty });
+        values.push({ start, end, text: empty });
       }
     },
   }).visit(parseSync("de.ts", source).program);
-  const emptied = values
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, empty }) => text.slice(0, start) + empty + text.slice(end),
-      source,
-    );
-  const [, body = ""] = /= reference\(([^]*)\);\n$/.exec(emptied) ?? [];
+  const [, body = ""] = /= reference\(([^]*)\);\n$/.exec(splice(source, values)) ?? [];
   return [
     'import { like } from "./catalogue.ts";',
     'import type { texts as german } from "./de.ts";',

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Catalogue } from "../../src/languages/catalogue.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { texts as reference } from "../../src/languages/de.ts";
+import { splice } from "../splice.ts";
 import { pseudoCatalogue } from "./pseudo-language.ts";
 import { textsIn } from "./texts-in.ts";
 
@@ -47,15 +48,14 @@ export function versionOf(catalogue: Catalogue | null): string {
  * @throws {StartError} if the catalogue lacks one
  */
 export function translate(file: string, source: string, catalogue: Catalogue | null): string {
-  return textsIn(file, source)
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((code, { text, hasNumber, isKey, start, end }) => {
-      const said = catalogue ? catalogue[text] : text;
-      if (said === undefined || (catalogue && (typeof said === "object") !== hasNumber)) {
-        throw new StartError(`${file}: «${text}» is missing in the site's language.`);
-      }
-      // In English, the forms of a number are what is written.
-      if (hasNumber && !catalogue) return code;
-      return code.slice(0, start) + JSON.stringify(isKey ? [text, said] : said) + code.slice(end);
-    }, source);
+  const edits = textsIn(file, source).flatMap(({ text, hasNumber, isKey, start, end }) => {
+    const said = catalogue ? catalogue[text] : text;
+    if (said === undefined || (catalogue && (typeof said === "object") !== hasNumber)) {
+      throw new StartError(`${file}: «${text}» is missing in the site's language.`);
+    }
+    // In English, the forms of a number are what is written.
+    if (hasNumber && !catalogue) return [];
+    return [{ start, end, text: JSON.stringify(isKey ? [text, said] : said) }];
+  });
+  return splice(source, edits);
 }

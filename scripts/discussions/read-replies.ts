@@ -7,6 +7,7 @@ import path from "node:path";
 import type { ReplyElsewhere } from "../../src/data/fallback-files.ts";
 import { fetchPublic, StatusError } from "../fetch-public.ts";
 import { keepOnly, replaceFile } from "../folder-files.ts";
+import { inLanes } from "../lanes.ts";
 import { hashOf } from "../pictures/cache.ts";
 import { apiOf, byTime, repliesIn } from "./services.ts";
 
@@ -38,13 +39,14 @@ export async function readReplies(
   ask: Ask = askPublic,
 ): Promise<Map<string, ReplyElsewhere[]>> {
   const discussions = [...new Set(articles.flatMap(({ discussions }) => discussions))];
-  const found = new Map<string, ReplyElsewhere[]>();
-  const waiting = discussions.values();
-  const work = async () => {
-    for (const discussion of waiting)
-      found.set(discussion, await repliesTo(discussion, folder, ask));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const lane = inLanes(AT_ONCE);
+  const found = new Map(
+    await Promise.all(
+      discussions.map((discussion) =>
+        lane(async () => [discussion, await repliesTo(discussion, folder, ask)] as const),
+      ),
+    ),
+  );
   keepOnly(folder, new Set(discussions.map(fileNameOf)));
   return new Map(
     articles.map(({ id, discussions }) => {

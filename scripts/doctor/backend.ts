@@ -1,6 +1,7 @@
 import { columnsWithRights, functions, keysIn, tables } from "../../supabase/access-matrix.ts";
 import { isFormerKey } from "../../src/lib/former-key.ts";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
+import { inLanes } from "../lanes.ts";
 import { keyKind } from "./keys.ts";
 import { VisitError, type Answer, type Visit } from "./visit.ts";
 
@@ -103,7 +104,7 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
   const absent: string[] = [];
   const unclear: string[] = [];
   let refused = 0;
-  await sideBySide(forbidden(), async ({ name, path }) => {
+  const judge = async ({ name, path }: Attempt) => {
     if (unclear.length >= GIVE_UP) return;
     const answer = await askBackend(backend, visit, path).catch(() => null);
     const code = answer ? codeOf(answer.text) : "";
@@ -112,7 +113,9 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
     else if (ABSENT.has(code)) absent.push(name);
     else if (answer?.status === 200 || code === WRITES) open.push(name);
     else unclear.push(name);
-  });
+  };
+  const lane = inLanes(AT_ONCE);
+  await Promise.all(forbidden().map((one) => lane(() => judge(one))));
   if (open.length > 0) {
     return {
       ...fail(
@@ -132,8 +135,10 @@ export async function visitorsRights(backend: Backend, visit: Visit): Promise<Ju
     : pass(`All ${refused} private columns and functions are refused to visitors.`);
 }
 
+type Attempt = { name: string; path: string };
+
 /** What the matrix forbids to a visitor, as requests. */
-function forbidden(): { name: string; path: string }[] {
+function forbidden(): Attempt[] {
   const columns = keysIn(tables).flatMap((table) =>
     columnsWithRights(table)
       .filter(([, [read]]) => !read.includes("anonymous"))
@@ -146,15 +151,6 @@ function forbidden(): { name: string; path: string }[] {
     .filter((name) => !functions[name].includes("anonymous"))
     .map((name) => ({ name: `${name}()`, path: `rpc/${name}` }));
   return [...columns, ...calls];
-}
-
-async function sideBySide<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
 }
 
 function codeOf(text: string): string {

@@ -3,7 +3,7 @@ import { STORAGE } from "../../src/lib/media/srcset.ts";
 import { openCache } from "./cache.ts";
 import { FaultyPicture } from "./encode.ts";
 import { fetchPicture } from "./fetch.ts";
-import { inLanes } from "./lanes.ts";
+import { inLanes } from "../lanes.ts";
 
 /** Pictures that are fetched at once. */
 const FETCHED = 6;

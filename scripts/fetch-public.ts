@@ -8,6 +8,7 @@ import {
   publicLookup,
   type Resolve,
 } from "../supabase/functions/_shared/public-address.ts";
+import { bytesWithin } from "./bytes-within.ts";
 
 const MAX_REDIRECTS = 5;
 
@@ -101,24 +102,14 @@ async function ask(
   });
 }
 
-/** Bytes are counted as they come: a header may say less. */
 async function readBody(
   answer: IncomingMessage,
   address: string,
   { bytes: most, inWords }: Options["size"],
 ): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const piece of answer) {
-      const bytes = Buffer.from(piece);
-      length += bytes.length;
-      if (length > most) throw new StartError(`${address} is larger than ${inWords}.`);
-      pieces.push(bytes);
-    }
-  } catch (error) {
-    if (error instanceof StartError) throw error;
+  const bytes = await bytesWithin(most, answer).catch((error: unknown) => {
     throw new StartError(`${address} ends in the middle: ${sentenceOf(error)}`);
-  }
-  return Buffer.concat(pieces);
+  });
+  if (!bytes) throw new StartError(`${address} is larger than ${inWords}.`);
+  return bytes;
 }

@@ -1,3 +1,5 @@
+import { bytesWithin } from "../bytes-within.ts";
+
 /** The answer to a request. */
 export type Answer = {
   /** What answered, after redirects on the same host. */
@@ -53,20 +55,13 @@ export function visitor(timeout = TIMEOUT): Visit {
       try {
         const response = await fetch(url, { headers, redirect: "manual", signal });
         const next = redirectOf(response, url);
+        const { status, headers: sent } = response;
+        const answer = { url: url.href, status, headers: sent };
         if (next === undefined || redirects === MAX_REDIRECTS) {
-          const { status } = response;
-          return {
-            url: url.href,
-            status,
-            headers: response.headers,
-            text: await readBody(response),
-          };
+          return { ...answer, text: await readBody(response) };
         }
         await response.body?.cancel();
-        if (next.hostname !== url.hostname) {
-          const { status } = response;
-          return { url: url.href, status, headers: response.headers, text: "", leadsTo: next.href };
-        }
+        if (next.hostname !== url.hostname) return { ...answer, text: "", leadsTo: next.href };
         url = next;
       } catch (error) {
         throw asVisitError(error, url);
@@ -83,15 +78,9 @@ function redirectOf({ status, headers }: Response, base: URL): URL | undefined {
 }
 
 async function readBody(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > MAX_BYTES)
-      throw new VisitError(`${response.url} is larger than 20 MB.`, "TOO_LARGE");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
+  const bytes = await bytesWithin(MAX_BYTES, response.body);
+  if (!bytes) throw new VisitError(`${response.url} is larger than 20 MB.`, "TOO_LARGE");
+  return bytes.toString("utf8");
 }
 
 function asVisitError(error: unknown, { host }: URL): VisitError {

@@ -1,3 +1,4 @@
+import { bytesWithin } from "../bytes-within.ts";
 import type { Fetched, openCache } from "./cache.ts";
 import { FaultyPicture } from "./encode.ts";
 
@@ -47,17 +48,8 @@ function ask(url: string, known: Fetched | undefined): Promise<Response | null> 
 }
 
 async function bytesOf({ headers, body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = Number(headers.get("content-length"));
-  if (size <= MOST_BYTES) {
-    size = 0;
-    for await (const chunk of body ?? []) {
-      chunks.push(chunk);
-      if ((size += chunk.length) > MOST_BYTES) break;
-    }
-  }
-  if (size > MOST_BYTES) {
-    throw new FaultyPicture(`has more than ${MOST_BYTES / 1024 / 1024} MB`);
-  }
-  return Buffer.concat(chunks);
+  const isSaid = Number(headers.get("content-length")) > MOST_BYTES;
+  const bytes = isSaid ? null : await bytesWithin(MOST_BYTES, body);
+  if (!bytes) throw new FaultyPicture(`has more than ${MOST_BYTES / 1024 / 1024} MB`);
+  return bytes;
 }

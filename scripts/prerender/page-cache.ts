@@ -7,7 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Keep } from "../../src/lib/keep.ts";
-import { keepOnly, replaceFile } from "../folder-files.ts";
+import { filesIn, keepOnly, replaceFile } from "../folder-files.ts";
 import { hashOf } from "../pictures/cache.ts";
 import { SHELL } from "./inline.ts";
 
@@ -115,9 +115,5 @@ function write(file: string, version: string, kept: Kept): void {
 }
 
 function filesBelow(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .toSorted();
+  return filesIn(folder).map((file) => path.join(folder, file));
 }

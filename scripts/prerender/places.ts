@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { filesIn } from "../folder-files.ts";
 import { fileOf } from "./file-of.ts";
 
 /** What has been built, by name. */
@@ -24,10 +25,7 @@ export function placesIn(...directories: string[]): Places {
     for (const folder of foldersOf(file)) folders.add(folder);
   };
   for (const directory of directories.filter((one) => fs.existsSync(one))) {
-    for (const entry of fs.readdirSync(directory, { recursive: true, withFileTypes: true })) {
-      if (!entry.isDirectory())
-        take(`${entry.parentPath}/${entry.name}`.slice(directory.length).replaceAll("\\", "/"));
-    }
+    for (const file of filesIn(directory)) take(file);
   }
   return {
     take,

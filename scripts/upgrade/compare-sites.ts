@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { diffLines } from "diff";
 import sharp from "sharp";
 import { findChromium } from "../chromium.ts";
+import { filesIn } from "../folder-files.ts";
 import { linesOf } from "./lines-of.ts";
 
 export type PageChange = { page: string; kind: "gone" | "new" | "changed"; lines: string[] };
@@ -109,9 +110,7 @@ function isShown(site: string, page: string): boolean {
 
 /** Paths of the pages without their ending; the owner's area has no words before it is opened. */
 function pagesOf(site: string): string[] {
-  return fs
-    .readdirSync(site, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll(path.sep, "/"))
+  return filesIn(site)
     .filter((name) => name.endsWith(".html") && !/^(admin|assets)\//.test(name))
     .map((name) => name.slice(0, -".html".length))
     .toSorted();

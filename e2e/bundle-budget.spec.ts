@@ -1,10 +1,10 @@
-import { readBuildSizes } from "../scripts/bundle-budget/plugin.ts";
+import { measureBuild } from "../scripts/bundle-budget/count.ts";
 import { articlePath, projectPath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeOf, keepVersion } from "./steps.ts";
 
 /** What the build has counted and compared with its budget. */
-const { scripts } = readBuildSizes("dist-embedded");
+const { scripts } = measureBuild("dist-embedded");
 
 /** The others load theirs in the same ways: the full run looks at them. */
 const EVERY_CHANGE = new Set(["/blog/:slug"]);

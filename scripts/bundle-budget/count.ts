@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { SHELL } from "../prerender/inline.ts";
 import { readManifest, scriptsOf } from "../prerender/manifest.ts";
 import { WORKER } from "../service-worker.ts";
 import { publicPages } from "./limits.ts";
@@ -35,14 +36,12 @@ export function totalOf(sizes: Sizes): number {
   return Object.values(sizes).reduce((sum, size) => sum + size, 0);
 }
 
-/**
- * Counts what a first visit of each public page loads.
- *
- * @param shell the app shell's HTML, with inlined styles
- */
-export function measureBuild(outDir: string, shell: string): BuildSizes {
+/** Counts what a first visit of each public page of a finished build loads. */
+export function measureBuild(outDir: string): BuildSizes {
   const manifest = readManifest(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file));
+  // It has the styles within itself.
+  const shell = read(SHELL).toString();
   const known: Sizes = {};
   const sizeOf = (file: string) => (known[file] ??= compressedSize(read(file)));
   const scripts = Object.entries(publicPages).map(([at, modules]): [string, Sizes] => [

@@ -13,6 +13,7 @@ import {
   SETTINGS_ID,
   serialize,
   type Item,
+  type TextItem,
 } from "./items.ts";
 import { withNormalLinks, type PictureFiles } from "./picture-links.ts";
 import {
@@ -85,8 +86,6 @@ export function readFolder(directory: string): Folder {
   return folder;
 }
 
-type TextItem = Extract<Item, { kind: "posts" | "pages" | "projects" }>;
-
 function textItem(kind: TextItem["kind"], file: string, head: Head, body: string): TextItem {
   const item = { id: file, file, body };
   if (kind === "posts") return { ...item, kind, head: normalPost(readPostHead(head)) };
@@ -136,7 +135,7 @@ function recordOf(value: unknown): Record<string, unknown> {
 
 function readPictures(folder: Folder): void {
   const { directory, items, faults } = folder;
-  if (!hasPictureList(directory)) return;
+  if (!isThere(directory, PICTURES_FILE)) return;
   attempt(folder, PICTURES_FILE, () => {
     const list = readYaml(readText(directory, PICTURES_FILE)) ?? [];
     if (!Array.isArray(list)) throw new StartError("This is not a list of pictures.");
@@ -159,11 +158,6 @@ function readPictures(folder: Folder): void {
   if (fault) {
     throw new StartError(`${PICTURES_FILE} cannot be read, so nothing is written. ${fault}`);
   }
-}
-
-/** Whether a folder has a list of pictures. */
-export function hasPictureList(directory: string): boolean {
-  return isThere(directory, PICTURES_FILE);
 }
 
 /** The Markdown files of a folder in it, by their paths from the directory, with slashes. */

@@ -24,6 +24,8 @@ export type Item = { id: string; file: string; body: string } & (
   | { kind: "settings"; head: SettingsHead }
 );
 
+export type TextItem = Extract<Item, { kind: "posts" | "pages" | "projects" }>;
+
 export const SETTINGS_FILE = "settings.yaml";
 export const PICTURES_FILE = "media.yaml";
 export const SETTINGS_ID = "settings";

@@ -8,14 +8,13 @@ import { compare, patchOf, requireTaken, summaryOf, type Compared } from "./comp
 import {
   markSynced,
   hashOf,
-  hasPictureList,
   picturesOf,
   readFolder,
   writePictures,
   type Folder,
 } from "./folder.ts";
 import { isReplaced } from "./push-pictures.ts";
-import { itemsOf, rewritten, serialize, type Item } from "./items.ts";
+import { itemsOf, PICTURES_FILE, rewritten, serialize, type Item } from "./items.ts";
 import type { PictureFiles } from "./picture-links.ts";
 import type { PictureHead } from "./records.ts";
 import { readSite, type PictureRow } from "./site.ts";
@@ -83,7 +82,7 @@ export async function pull(
     if (before) folder.synced.set(one.key, before);
     else folder.synced.delete(one.key);
   }
-  if (pictures.length > 0 || hasPictureList(directory)) writePictures(folder, pictures);
+  if (pictures.length > 0 || isThere(directory, PICTURES_FILE)) writePictures(folder, pictures);
 
   for (const one of compared.filter(({ key }) => !key.startsWith("media/"))) {
     const item = settle(folder, one, options, () => conflicts++);

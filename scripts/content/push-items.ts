@@ -7,14 +7,14 @@ import { writeIn } from "../folder-files.ts";
 import type { Compared } from "./compare.ts";
 import { hasPicture, markSynced } from "./folder.ts";
 import { setFields } from "./front-matter.ts";
-import { itemsOf, keyOf, rewritten, type Item } from "./items.ts";
+import { itemsOf, keyOf, rewritten, type Item, type TextItem } from "./items.ts";
 import { asOwner } from "./owner.ts";
 import { linkedIn, storeNewPicture, writePicture } from "./push-pictures.ts";
 import { changedMeanwhile, rowOf, type Pushing } from "./pushing.ts";
 import { insertRow, updateRow, type PageRow, type PostRow, type ProjectRow } from "./site.ts";
 import { changeOf } from "./text-columns.ts";
 
-type TextItem = Extract<Item, { kind: "posts" | "pages" | "projects" }>;
+type TextRow = PostRow | PageRow | ProjectRow;
 
 /** Stores an item of the folder on the site, or deletes the row of one that is gone. */
 export async function writeItem(pushing: Pushing, { here, there }: Compared): Promise<void> {
@@ -96,11 +96,14 @@ function pathOf(file: string): string {
 }
 
 async function writeText(pushing: Pushing, item: TextItem, there: Item | undefined): Promise<void> {
-  const { folder, pictures, options, renderer, site } = pushing;
+  const { session, folder, pictures, options, renderer, site } = pushing;
+  const { kind, id } = item;
   const known = rowOf(pushing, item);
   const { change, undrawn, html } = await changeOf(pushing, item, there);
   const row = known
-    ? await update(pushing, item, known.updated_at, change)
+    ? await asOwner(session, () =>
+        updateRow<TextRow>(session, kind, { id, updatedAt: known.updated_at }, change),
+      )
     : await insert(pushing, item, change);
   if (!row) throw changedMeanwhile();
   for (const { what, why } of takenOut(html, renderer.sanitize, frames))
@@ -114,7 +117,7 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
 
   // What the database made of it: a free slug, the time of publishing.
   const nothing = { posts: [], pages: [], projects: [], pictures: [], settings: site.settings };
-  const items = itemsOf({ ...nothing, [item.kind]: [row] }, () => item.file, pictures);
+  const items = itemsOf({ ...nothing, [kind]: [row] }, () => item.file, pictures);
   const stored = items.get(keyOf(item));
   if (!stored) throw new Error(`The stored row of ${item.file} is missing.`);
   const typed = folder.typed.get(item.file) ?? "";
@@ -123,23 +126,12 @@ async function writeText(pushing: Pushing, item: TextItem, there: Item | undefin
   markSynced(folder, stored);
 }
 
-function update(
-  { session }: Pushing,
-  { kind, id }: TextItem,
-  updatedAt: string,
-  change: object,
-): Promise<PostRow | PageRow | ProjectRow | null> {
-  return asOwner(session, () => updateRow(session, kind, { id, updatedAt }, change));
-}
-
 async function insert(
   { session }: Pushing,
   { kind, id, head }: TextItem,
   columns: object,
-): Promise<PostRow | PageRow | ProjectRow> {
-  const row: PostRow | PageRow | ProjectRow = await asOwner(session, () =>
-    insertRow(session, kind, { id, ...columns }),
-  );
+): Promise<TextRow> {
+  const row = await asOwner(session, () => insertRow<TextRow>(session, kind, { id, ...columns }));
   // The owner may not choose when a project was added, but one that comes from another site keeps
   // its place among the others.
   if (kind !== "projects" || !head.date) return row;

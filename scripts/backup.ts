@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { openBackup } from "./backup/archive.ts";
+import { sizeOf } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
@@ -45,13 +46,7 @@ try {
     },
   );
 
-  const tables = Object.values(manifest.tables);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const files = Object.keys(manifest.files).length;
-  const pictures = files > 0 ? ` and ${files} files of the media library` : "";
-  console.info(
-    `Saved ${rows} rows of ${tables.length} tables${pictures} from ${source} to ${file}.`,
-  );
+  console.info(`Saved ${sizeOf(manifest)} from ${source} to ${file}.`);
 } catch (error) {
   fs.rmSync(unfinished, { force: true });
   console.error(error instanceof Error ? error.message : error);

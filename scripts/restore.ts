@@ -6,6 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { openBackup } from "./backup/archive.ts";
+import { sizeOf } from "./backup/manifest.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { requireOnePlace, typedPlace } from "./command-line.ts";
@@ -25,12 +26,8 @@ try {
     await restoreBackup(session, backup, store);
     return name;
   });
-  const tables = Object.values(backup.manifest.tables);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const files = Object.keys(backup.manifest.files).length;
-  const pictures = files > 0 ? ` and ${files} files of the media library` : "";
   console.info(
-    `Restored ${rows} rows of ${tables.length} tables${pictures}, as of ${backup.manifest.made}, to ` +
+    `Restored ${sizeOf(backup.manifest)}, as of ${backup.manifest.made}, to ` +
       `${target}. Everybody signs in again, and sets up their second factor anew.`,
   );
 } catch (error) {

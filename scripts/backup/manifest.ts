@@ -43,6 +43,15 @@ export function parseManifest(json: string): Manifest | null {
   }
 }
 
+/** How much is in a backup, in words. */
+export function sizeOf({ tables, files }: Manifest): string {
+  const entries = Object.values(tables);
+  const rows = entries.reduce((sum, table) => sum + table.rows, 0);
+  const count = Object.keys(files).length;
+  const pictures = count > 0 ? ` and ${count} files of the media library` : "";
+  return `${rows} rows of ${entries.length} tables${pictures}`;
+}
+
 /** The name of a table's file in the archive. */
 export function fileOf(table: string): string {
   return `tables/${table}.jsonl`;

@@ -13,8 +13,8 @@ const SUPABASE = path.resolve(import.meta.dirname, "../../supabase");
 /** Of the sample posts these are enough: one with comments, one with formulas, and the draft. */
 const SAVED_POSTS = /first-paint|gradient-descent|how-to-write/;
 
-/** The pictures themselves are left out: they are in `supabase/seed/media/` already. */
-const noFiles: FileStore = {
+/** For a site without files: the sample's pictures are in `supabase/seed/media/` already. */
+export const noFiles: FileStore = {
   read: ({ path: file }) => Promise.reject(new Error(`${file} was asked for.`)),
   write: (_session, { path: file }) => Promise.reject(new Error(`${file} was written.`)),
 };

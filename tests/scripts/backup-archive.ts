@@ -1,17 +1,12 @@
-import { Readable, Writable } from "node:stream";
+import { PassThrough, Readable, type Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { openBackup, type Backup } from "../../scripts/backup/archive.ts";
 import { makeBackup } from "../../scripts/backup/make-backup.ts";
 import type { FileStore } from "../../scripts/backup/file-store.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";
+import { noFiles } from "../../scripts/release/backup.ts";
 import type { Session } from "../../scripts/backup/session.ts";
 import { packTarGz, readTarGz } from "../../scripts/backup/tar.ts";
-
-/** For what has none. */
-export const noFiles: FileStore = {
-  read: ({ path }) => Promise.reject(new Error(`${path} was asked for.`)),
-  write: (_session, { path }) => Promise.reject(new Error(`${path} was written.`)),
-};
 
 /** A backup of the database, in memory. */
 export function save(session: Session, store: FileStore = noFiles): Promise<Buffer> {
@@ -46,13 +41,7 @@ export function pack(files: Map<string, Buffer>): Promise<Buffer> {
 }
 
 async function collect(write: (target: Writable) => Promise<unknown>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  const target = new Writable({
-    write: (piece: Buffer, _encoding, done) => {
-      pieces.push(piece);
-      done();
-    },
-  });
-  await write(target);
-  return Buffer.concat(pieces);
+  const target = new PassThrough();
+  const [bytes] = await Promise.all([buffer(target), write(target)]);
+  return bytes;
 }

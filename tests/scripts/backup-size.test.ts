@@ -9,7 +9,8 @@ import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import type { Session } from "../../scripts/backup/session.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { noFiles, save } from "./backup-archive.ts";
+import { noFiles } from "../../scripts/release/backup.ts";
+import { save } from "./backup-archive.ts";
 
 /** Rows of 4,800 characters, which compression makes smaller, but not nothing. */
 const ROWS = 2_500;

@@ -16,7 +16,8 @@ import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/t
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { signedIn } from "../db/rest.ts";
 import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
-import { noFiles, pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
+import { noFiles } from "../../scripts/release/backup.ts";
+import { pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
 import { listen } from "./postgres-socket.ts";
 import { isFull } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

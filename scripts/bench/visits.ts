@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Pool, type PoolClient } from "pg";
+import { Pool } from "pg";
 
 /** One request of a visit; `refusal` says why it failed. */
 export type Answer = { request: string; milliseconds: number; refusal?: string };
@@ -98,13 +98,9 @@ async function call(
     await client.query({ name, text: `select public.${name}(${places})`, values });
     await client.query("commit");
   } catch (error) {
-    await rollBack(client);
+    await client.query("rollback").catch(() => {});
     throw error;
   } finally {
     client.release();
   }
-}
-
-async function rollBack(client: PoolClient): Promise<void> {
-  await client.query("rollback").catch(() => {});
 }

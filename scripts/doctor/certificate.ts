@@ -1,6 +1,6 @@
 import tls from "node:tls";
 import { fail, pass, unknown, warn, type Judgement } from "./finding.ts";
-import type { Visit } from "./visit.ts";
+import type { Site } from "./site.ts";
 
 const DAY = 86_400_000;
 const TIMEOUT = 10_000;
@@ -36,7 +36,7 @@ export function judgeValidity({ from, until }: Validity, now: number): Judgement
 }
 
 /** Whoever types the address without https must get there, too. */
-export async function plainHttp(base: URL, visit: Visit): Promise<Judgement> {
+export async function plainHttp({ base, visit }: Site): Promise<Judgement> {
   if (base.protocol !== "https:" || base.port) {
     return unknown("Only a site with https on its usual port is asked.");
   }

@@ -16,7 +16,7 @@ import type { Visit } from "./visit.ts";
 type SiteCheck = { name: string; look: (site: Site) => Judgement | Promise<Judgement> };
 
 const FILES: SiteCheck[] = [
-  { name: "Plain HTTP", look: (site) => plainHttp(site.base, site.visit) },
+  { name: "Plain HTTP", look: plainHttp },
   { name: "Security headers", look: securityHeaders },
   { name: "Fallback", look: fallback },
   { name: "Code that is gone", look: missingCode },

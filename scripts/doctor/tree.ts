@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { wrongAccounts } from "../payment-accounts.ts";
 import { treeMigrations, treeVersion } from "../prerender/build-info.ts";
 import { compareVersions } from "../upgrade/codemods.ts";
@@ -119,17 +120,13 @@ async function newestTag(root: string): Promise<string | null> {
 
 /** What Git prints; nothing when it fails, or would ask for a password. */
 function git(root: string, args: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const child = spawn("git", args, {
-      cwd: root,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" },
-      stdio: ["ignore", "pipe", "ignore"],
-      timeout: GIT_TIMEOUT,
-      killSignal: "SIGKILL",
-    });
-    let text = "";
-    child.stdout.setEncoding("utf8").on("data", (part: string) => (text += part));
-    child.once("error", () => resolve(""));
-    child.once("close", (status) => resolve(status === 0 ? text : ""));
-  });
+  return promisify(execFile)("git", args, {
+    cwd: root,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" },
+    timeout: GIT_TIMEOUT,
+    killSignal: "SIGKILL",
+  }).then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
 }

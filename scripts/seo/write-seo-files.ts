@@ -8,7 +8,8 @@ import { writeCards } from "../social-cards/write-cards.ts";
 import type { BlogrollSite } from "../../src/content/blogroll.ts";
 import { BLOGROLL_OPML } from "../../src/paths.ts";
 import { llmsText } from "./llms.ts";
-import { sayInSiteLanguage } from "../words/say.ts";
+import { sayIn } from "../words/say.ts";
+import { builtLanguage } from "../words/site-languages.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { opml } from "./opml.ts";
 import { robots, type Preferences } from "./robots.ts";
@@ -75,7 +76,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent): Promise<v
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const { origin, name } = site;
   const host = origin.replace(/^https?:\/\//, "");
-  const say = await sayInSiteLanguage();
+  const say = await sayIn(builtLanguage);
   const cards = new Map<string, Card>();
   for (const { id, title, category, read_time: minutes } of site.posts)
     cards.set(id, {

@@ -3,6 +3,7 @@ import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { embeddedStore } from "../backup/file-store.ts";
 import { exactTransaction, type Session } from "../backup/session.ts";
+import { rowsOf } from "../content/site.ts";
 import { sendArticles, setLanguage } from "./contents.ts";
 import type { SetupContext } from "./context.ts";
 import { isSample } from "./samples.ts";
@@ -60,15 +61,13 @@ async function removeSamples(session: Session): Promise<number> {
 
 /** Empties the settings that hold a sample's words, so that src/content has its say. */
 async function clearSettings(session: Session): Promise<void> {
-  const { rows } = await session.query(
-    "select to_jsonb(s)::text as row from public.site_settings as s where singleton",
+  const [settings = {}] = await rowsOf<Record<string, unknown>>(
+    session,
+    "site_settings",
+    "singleton",
   );
-  const settings: Record<string, unknown> = JSON.parse(rows[0]?.["row"] ?? "{}");
-  const samples = Object.keys(settings).filter((name) => {
-    const value = settings[name];
-    return typeof value === "string" && isSample(value);
-  });
-  for (const name of samples) {
+  for (const [name, value] of Object.entries(settings)) {
+    if (typeof value !== "string" || !isSample(value)) continue;
     await session.query(`update public.site_settings set "${name}" = '' where singleton`);
   }
 }

@@ -17,10 +17,9 @@ export async function finish(
 ): Promise<boolean> {
   const context: SetupContext = { root, answers, before, confirm, print };
   try {
-    const isDone = await (answers["backend"] === "supabase"
+    return await (answers["backend"] === "supabase"
       ? finishHosted(context)
       : finishEmbedded(context));
-    return isDone;
   } catch (error) {
     print(`\nThe files are written, but this failed: ${sentenceOf(error)}`);
     print("Run npm run setup again when that is mended: it goes on where it stopped.");

@@ -21,9 +21,5 @@ export async function runCodemods(root: string, from: string): Promise<string[]>
   return due;
 }
 
-/** @returns a number above zero when the first of two versions like «1.10.0» is the later one */
-export function compareVersions(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
-  const at = a?.findIndex((part, index) => part !== b?.[index]) ?? -1;
-  return at === -1 ? 0 : (a?.[at] ?? 0) - (b?.[at] ?? 0);
-}
+/** Returns a number above zero when the first of two versions like «1.10.0» is the later one. */
+export const compareVersions = new Intl.Collator("en", { numeric: true }).compare;

@@ -61,10 +61,8 @@ export function addLanguage(language: string): string {
 
 function canonical(language: string): string {
   try {
-    const [known] = Intl.getCanonicalLocales(language);
-    if (known) return known;
+    return new Intl.Locale(language).toString();
   } catch {
-    // Said below.
+    throw new StartError(`«${language}» is no language: give a code such as fr, pt-BR or zh-Hant.`);
   }
-  throw new StartError(`«${language}» is no language: give a code such as fr, pt-BR or zh-Hant.`);
 }

@@ -1,14 +1,8 @@
 import { inEnglish, type Say } from "./in-english.ts";
-import { builtLanguage } from "./site-languages.ts";
 import { catalogueOf } from "./translate.ts";
 
-/** For files that are written beside the pages: they say what components say, too, in the language of the build. */
-export function sayInSiteLanguage(): Promise<Say> {
-  return sayIn(builtLanguage);
-}
-
 /**
- * Says texts of the interface in a language.
+ * Says texts of the interface in a language: files that are written beside the pages say what components say, too.
  *
  * @returns what the catalogue lacks, or has by a number, it says in English
  * @throws {StartError} if there is no catalogue of the language

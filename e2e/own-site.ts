@@ -5,8 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { build, preview } from "vite";
-import { withApiOf } from "../scripts/prerender/embedded.ts";
-import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
+import { prerenderFrom } from "../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../scripts/prerender/site-directory.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { templateDir } from "./environment.ts";
@@ -34,9 +33,7 @@ await backend.db.query(
 );
 const siteUrl = `http://127.0.0.1:${port}${base.slice(0, -1)}`;
 const cacheDir = path.join(directory, "cache");
-await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl, cacheDir }),
-);
+await prerenderFrom(backend, { mode: "embedded", outDir, siteUrl, cacheDir });
 await preview({
   ...site,
   build: { outDir },

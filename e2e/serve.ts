@@ -5,8 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { build, preview } from "vite";
-import { withApiOf } from "../scripts/prerender/embedded.ts";
-import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
+import { prerenderFrom } from "../scripts/prerender/prerender-site.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { baseUrl, dataDir, mailFile, port, templateDir } from "./environment.ts";
 import { addRenderedPosts } from "./rendered-posts.ts";
@@ -35,9 +34,7 @@ const [backend] = await Promise.all([
 await backend.db.exec(
   "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
 );
-await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: "embedded", backendUrl, siteUrl: baseUrl }),
-);
+await prerenderFrom(backend, { mode: "embedded", siteUrl: baseUrl });
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 // Playwright sends requests over connections that are kept; none must close as one goes out.
 if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;

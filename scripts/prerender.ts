@@ -8,8 +8,7 @@ import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
-import { withApiOf } from "./prerender/embedded.ts";
-import { prerenderSite, type Rendered } from "./prerender/prerender-site.ts";
+import { prerenderFrom, prerenderSite, type Rendered } from "./prerender/prerender-site.ts";
 
 const mode = process.argv[2] ?? "production";
 const { preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, "production");
@@ -33,7 +32,7 @@ async function fromEmbedded(): Promise<Rendered> {
   const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
   const siteUrl = `http://127.0.0.1:${preview.port}`;
   try {
-    return await withApiOf(backend, (backendUrl) => prerenderSite({ mode, backendUrl, siteUrl }));
+    return await prerenderFrom(backend, { mode, siteUrl });
   } finally {
     await backend.close();
   }

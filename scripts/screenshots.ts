@@ -12,8 +12,7 @@ import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { demoOwner } from "../supabase/embedded/keys.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { findChromium } from "./chromium.ts";
-import { withApiOf } from "./prerender/embedded.ts";
-import { prerenderSite } from "./prerender/prerender-site.ts";
+import { prerenderFrom } from "./prerender/prerender-site.ts";
 
 const OUT = path.resolve(import.meta.dirname, "../docs/pictures");
 const port = 4180;
@@ -39,7 +38,7 @@ const dataDir = path.join(directory, "data");
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 const backend = await startEmbedded({ dataDir });
 await build({ mode: EMBEDDED, logLevel: "warn" });
-await withApiOf(backend, (backendUrl) => prerenderSite({ mode: EMBEDDED, backendUrl, siteUrl }));
+await prerenderFrom(backend, { mode: EMBEDDED, siteUrl });
 const server = await preview({
   mode: EMBEDDED,
   logLevel: "warn",

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { ARTICLES_FILE, repliesFile } from "../../src/data/fallback-files.ts";
 import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
+import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Resume } from "../../src/content/resume.ts";
 import type { PdfWords } from "../../src/pages/resume/pdf-words.ts";
@@ -14,6 +15,7 @@ import { forOtherEditions } from "../editions/run.ts";
 import { withApp, type AppOptions } from "./app.ts";
 import { builtPictures, keptFolders } from "../pictures/built-pictures.ts";
 import { keptForEver } from "../security-headers.ts";
+import { withApiOf } from "./embedded.ts";
 import { addToBuildInfo, pageMarks, writeBuildInfo } from "./build-info.ts";
 import { readRedirects } from "../import/redirects.ts";
 import { SHELL } from "./inline.ts";
@@ -75,6 +77,14 @@ export async function prerenderSite(options: Options): Promise<Rendered> {
     replaceSite(outDir);
     return count;
   });
+}
+
+/** The same from a backend within this process. */
+export function prerenderFrom(
+  backend: Pick<EmbeddedBackend, "fetch">,
+  options: Omit<Options, "backendUrl">,
+): Promise<Rendered> {
+  return withApiOf(backend, (backendUrl) => prerenderSite({ ...options, backendUrl }));
 }
 
 /**

@@ -5,8 +5,7 @@ import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { build } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { withApiOf } from "../../scripts/prerender/embedded.ts";
-import { prerenderSite } from "../../scripts/prerender/prerender-site.ts";
+import { prerenderFrom } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { filesOf } from "../support/files-of.ts";
@@ -64,15 +63,8 @@ test("an article deleted, a comment held and an account deleted are in no file o
   const buildSite = async () => {
     const unfinished = { outDir: unfinishedDirectory(outDir), emptyOutDir: true };
     await build({ mode: "embedded", logLevel: "silent", build: unfinished });
-    await withApiOf(backend, (backendUrl) =>
-      prerenderSite({
-        mode: "embedded",
-        outDir,
-        cacheDir,
-        backendUrl,
-        siteUrl: "https://site.example",
-      }),
-    );
+    const siteUrl = "https://site.example";
+    await prerenderFrom(backend, { mode: "embedded", outDir, cacheDir, siteUrl });
   };
 
   await buildSite();

@@ -4,8 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { withApiOf } from "../../scripts/prerender/embedded.ts";
-import { prerenderSite, type Rendered } from "../../scripts/prerender/prerender-site.ts";
+import { prerenderFrom, type Rendered } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
@@ -37,16 +36,13 @@ afterAll(async () => {
 /** Renders the site with what a folder keeps of the build before. */
 function renderFrom(cache: string, site = place(`${cache}-site`)): Promise<Rendered> {
   fs.cpSync(place("built"), unfinishedDirectory(site), { recursive: true });
-  return withApiOf(backend, (backendUrl) =>
-    prerenderSite({
-      mode: "embedded",
-      outDir: site,
-      cacheDir: place(cache),
-      backendUrl,
-      siteUrl: "https://site.example",
-      ask: () => Promise.resolve(answer),
-    }),
-  );
+  return prerenderFrom(backend, {
+    mode: "embedded",
+    outDir: site,
+    cacheDir: place(cache),
+    siteUrl: "https://site.example",
+    ask: () => Promise.resolve(answer),
+  });
 }
 
 /** When a build was, in the files that say it. */

@@ -6,8 +6,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { writeIn } from "../../scripts/folder-files.ts";
 import { withApiOf } from "../../scripts/prerender/embedded.ts";
-import { prerenderSite, type Rendered } from "../../scripts/prerender/prerender-site.ts";
+import { prerenderFrom, type Rendered } from "../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../scripts/prerender/site-directory.ts";
 import type { Database } from "@/lib/supabase/database.types";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
@@ -24,6 +25,7 @@ const directory = temporaryFolder(afterAll);
 const site = path.join(directory, "dist");
 const built = path.join(directory, "built");
 const unfinished = unfinishedDirectory(site);
+const OPTIONS = { mode: "embedded", outDir: site, cacheDir: path.join(directory, "kept") };
 let backend: OwnTestBackend<Database>;
 
 beforeAll(async () => {
@@ -40,26 +42,14 @@ afterAll(async () => {
 beforeEach(() => {
   for (const one of [site, unfinished]) fs.rmSync(one, { recursive: true, force: true });
   fs.cpSync(built, unfinished, { recursive: true });
-  for (const [name, text] of Object.entries(FORMER)) {
-    const file = path.join(site, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  for (const [name, text] of Object.entries(FORMER)) writeIn(site, name, text);
 });
 
 /** Renders from the backend, but for some requests. */
 async function render(answer: (url: string) => Promise<Response> | undefined): Promise<Rendered> {
   const fetch: EmbeddedBackend["fetch"] = (request, from) =>
     answer(request.url) ?? backend.fetch(request, from);
-  return withApiOf({ fetch }, (backendUrl) =>
-    prerenderSite({
-      mode: "embedded",
-      outDir: site,
-      cacheDir: path.join(directory, "kept"),
-      backendUrl,
-      siteUrl: "https://site.example",
-    }),
-  );
+  return prerenderFrom({ fetch }, { ...OPTIONS, siteUrl: "https://site.example" });
 }
 
 const refusal = () => Promise.resolve(Response.json({ message: "Not today" }, { status: 403 }));
@@ -85,12 +75,7 @@ test("Ctrl-C in the middle of rendering leaves the former site", async () => {
     return silent;
   };
   await withApiOf({ fetch }, async (backendUrl) => {
-    const options = {
-      mode: "embedded",
-      outDir: site,
-      cacheDir: path.join(directory, "kept"),
-      backendUrl,
-    };
+    const options = { ...OPTIONS, backendUrl };
     const module = new URL("../../scripts/prerender/prerender-site.ts", import.meta.url).href;
     const script = path.join(directory, "render.mjs");
     fs.writeFileSync(

@@ -9,8 +9,7 @@ import { devices, type Browser, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../../supabase/embedded/keys.ts";
-import { withApiOf } from "../../prerender/embedded.ts";
-import { prerenderSite } from "../../prerender/prerender-site.ts";
+import { prerenderFrom } from "../../prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../prerender/site-directory.ts";
 import { host } from "./host.ts";
 import * as inPage from "./in-page.ts";
@@ -41,9 +40,7 @@ export async function countRequests(
   process.env["VITE_SITE_URL"] = SITE_URL;
   const unfinished = { outDir: unfinishedDirectory(site), emptyOutDir: true };
   await build({ mode: MODE, logLevel: "warn", build: unfinished });
-  await withApiOf(backend, (backendUrl) =>
-    prerenderSite({ mode: MODE, outDir: site, backendUrl, siteUrl: SITE_URL }),
-  );
+  await prerenderFrom(backend, { mode: MODE, outDir: site, siteUrl: SITE_URL });
   const { origin, close } = await host(site, certificate);
   try {
     const counts = new Map<string, [Requests, Requests]>();

@@ -2,8 +2,7 @@
 import path from "node:path";
 import { build } from "vite";
 import { addRenderedPosts } from "../../../e2e/rendered-posts.ts";
-import { withApiOf } from "../../../scripts/prerender/embedded.ts";
-import { prerenderSite } from "../../../scripts/prerender/prerender-site.ts";
+import { prerenderFrom } from "../../../scripts/prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../../scripts/prerender/site-directory.ts";
 import { startEmbedded } from "../../../supabase/embedded/backend.ts";
 
@@ -18,7 +17,5 @@ await build({
 });
 await addRenderedPosts(backend.db);
 const siteUrl = `https://site.example${base.slice(0, -1)}`;
-await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: "embedded", outDir, backendUrl, siteUrl }),
-);
+await prerenderFrom(backend, { mode: "embedded", outDir, siteUrl });
 await backend.close();

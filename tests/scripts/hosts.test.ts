@@ -179,13 +179,15 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
   });
 
-  test.each(["/blog/newer-than-the-build", "/admin/posts/any-id", "/no-such-page"])(
-    "%s, which has no file, is rendered by the app",
-    async (address) => {
-      const { status, body } = await ask(at(address));
-      expect({ status, body }).toEqual({ status: host.withoutFile, body: textOf("app.html") });
-    },
-  );
+  test.each([
+    "/blog/newer-than-the-build",
+    "/admin/posts/any-id",
+    "/assets-of-mine",
+    "/no-such-page",
+  ])("%s, which has no file, is rendered by the app", async (address) => {
+    const { status, body } = await ask(at(address));
+    expect({ status, body }).toEqual({ status: host.withoutFile, body: textOf("app.html") });
+  });
 
   const gone = [
     "/assets/HomePage-old12345.js",
@@ -327,6 +329,10 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
       }
     }
   });
+});
+
+test("no rule stands before the files where rules come first, as on Cloudflare Pages", () => {
+  expect(fs.existsSync("public/_redirects")).toBe(false);
 });
 
 test("beside a site that is under a path, GitHub Pages has nothing of it", async () => {

@@ -39,9 +39,9 @@ type Options = {
 };
 
 /** Makes a self-signed certificate, because browsers require TLS for HTTP/2. */
-export function makeCertificate(directory: string): { key: Buffer; cert: Buffer } {
+export function makeCertificate(directory: string, days = 1): { key: Buffer; cert: Buffer } {
   const [key, cert] = [path.join(directory, "key.pem"), path.join(directory, "cert.pem")];
-  const made = ["-keyout", key, "-out", cert, "-days", "1", "-subj", "/CN=localhost"];
+  const made = ["-keyout", key, "-out", cert, "-days", String(days), "-subj", "/CN=localhost"];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   execFileSync("openssl", ["req", "-x509", "-nodes", ...curve, ...made], { stdio: "pipe" });
   return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { buildOn, contact, lookAt, page, serve, type Broken } from "./stand-in.ts";
+import { buildOn, contact, html, lookAt, page, serve, type Broken } from "./stand-in.ts";
 
 type Change = (html: string) => string;
 
-const html = (text: string) => ({ headers: { "content-type": "text/html" }, text });
 const put =
   (element: string): Change =>
   (page) =>

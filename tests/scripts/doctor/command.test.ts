@@ -1,22 +1,16 @@
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { root } from "../../support/project-files.ts";
+import { runScript } from "../../support/run-script.ts";
 import { serve } from "./stand-in.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
 
 /** Runs a script as npm does, without the owner's database. */
 async function run(script: string, args: string[], environment: Record<string, string> = {}) {
-  const { DATABASE_URL: _, ...mine } = process.env;
-  const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
-    env: { ...mine, ...environment },
-  });
-  let printed = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
-  const status = await new Promise((resolve) => child.once("close", resolve));
-  return { status, printed };
+  const env = { DATABASE_URL: undefined, ...environment };
+  const { status, stdout } = await runScript(script, args, { env });
+  return { status, printed: stdout };
 }
 
 test("the exit code tells a site that is well from one that is not, and from a wrong call", async () => {

@@ -1,29 +1,28 @@
-import { spawnSync } from "node:child_process";
-import fs from "node:fs";
 import https from "node:https";
-import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { makeCertificate } from "../../../scripts/bench/browser/host.ts";
 import { certificate } from "../../../scripts/doctor/certificate.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import { sample } from "../../support/scope.ts";
-import { buildOn, listenWith, lookAt, page, serve, type Broken, type Reply } from "./stand-in.ts";
+import {
+  buildOn,
+  file,
+  html,
+  json,
+  listenWith,
+  lookAt,
+  page,
+  serve,
+  type Broken,
+  type Reply,
+} from "./stand-in.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 import { listenLocally } from "../../../scripts/listen.ts";
 
 /** Nobody can tell these of a site on this machine. */
 const NOT_HERE = ["Certificate", "Plain HTTP"];
 
-const html = (text: string, status = 200): Reply => ({
-  status,
-  headers: { "content-type": "text/html" },
-  text,
-});
-const read = (type: string, text: string): Reply => ({ headers: { "content-type": type }, text });
-const refusal = (code: string, status: number): Reply => ({
-  status,
-  headers: { "content-type": "application/json" },
-  text: JSON.stringify({ code, message: "No." }),
-});
+const refusal = (code: string, status: number) => json({ code, message: "No." }, status);
 const headers = (changed: Record<string, string | null>): Broken => ({
   "every header": { headers: changed },
 });
@@ -38,7 +37,7 @@ const buildThatShows = (count?: number): Reply => {
     reason: "is broken",
   }));
   const build = { ...JSON.parse(buildOn("").text ?? ""), fromStorage: count && left };
-  return read("application/json", JSON.stringify(build));
+  return json(build);
 };
 
 test("a site in good health passes every check", async () => {
@@ -112,11 +111,11 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
   ],
   ["Code", { "assets/index-1.js": { status: 404 } }, "fail", /which answers 404/],
   ["Code", { "assets/index-1.js": html("the app") }, "fail", /200 with a page/],
-  ["Code", { "assets/index-1.js": read("text/plain", "code") }, "fail", /do not run/],
+  ["Code", { "assets/index-1.js": file("text/plain", "code") }, "fail", /do not run/],
   [
     "Code",
     {
-      "assets/index-1.js": read(
+      "assets/index-1.js": file(
         "text/javascript",
         `key="${["sb", "secret", "abcdefghij"].join("_")}"`,
       ),
@@ -151,11 +150,11 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
     "warn",
     /no feeds/,
   ],
-  ["Feeds", { "atom.xml": read("text/xml", "<feed><entry>") }, "fail", /atom\.xml cannot be read/],
+  ["Feeds", { "atom.xml": file("text/xml", "<feed><entry>") }, "fail", /atom\.xml cannot be read/],
   [
     "Feeds",
     {
-      "feed.json": read(
+      "feed.json": file(
         "application/json",
         '{"version":"https://jsonfeed.org/version/1.1","items":[{"url":"http://127.0.0.1:4173/"}]}',
       ),
@@ -164,11 +163,11 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
     /leads to http:\/\/127\.0\.0\.1:4173/,
   ],
   ["Sitemap", { "sitemap.xml": html("the app") }, "warn", /no sitemap/],
-  ["Sitemap", { "sitemap.xml": read("text/xml", "<urlset>") }, "fail", /cannot be read/],
+  ["Sitemap", { "sitemap.xml": file("text/xml", "<urlset>") }, "fail", /cannot be read/],
   [
     "Sitemap",
     {
-      "sitemap.xml": read(
+      "sitemap.xml": file(
         "text/xml",
         "<urlset><url><loc>https://old.example/</loc></url></urlset>",
       ),
@@ -180,7 +179,7 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
   ["robots.txt", { "robots.txt": { status: 404 } }, "warn", /no robots\.txt/],
   [
     "robots.txt",
-    { "robots.txt": read("text/plain", "User-agent: *\nDisallow: /\n") },
+    { "robots.txt": file("text/plain", "User-agent: *\nDisallow: /\n") },
     "warn",
     /keeps all robots out/,
   ],
@@ -202,18 +201,8 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
   ["Backend", { [SETTINGS]: { status: 502 } }, "fail", /answers 502/],
   ["Backend", { [SETTINGS]: refusal("", 401) }, "fail", /key, VITE_SUPABASE_ANON_KEY: «No\.»/],
   ["Backend", { [SETTINGS]: refusal("PGRST205", 404) }, "fail", /no tables/],
-  [
-    "Backend",
-    { [SETTINGS]: read("application/json", '[{"maintenance_mode":true}]') },
-    "warn",
-    /maintenance mode is on/,
-  ],
-  [
-    "Feeds",
-    { [SETTINGS]: read("application/json", '[{"maintenance_mode":true}]') },
-    "unknown",
-    /Maintenance mode/,
-  ],
+  ["Backend", { [SETTINGS]: json([{ maintenance_mode: true }]) }, "warn", /maintenance mode is on/],
+  ["Feeds", { [SETTINGS]: json([{ maintenance_mode: true }]) }, "unknown", /Maintenance mode/],
   ["Rights of visitors", { [SETTINGS]: { status: 540 } }, "unknown", /could not be asked/],
   ["Pictures", { "build.json": buildThatShows(undefined) }, "unknown", /does not say/],
   [
@@ -224,7 +213,7 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
   ],
   [
     "Rights of visitors",
-    { "/rest/v1/contact_messages?select=email&limit=1": read("application/json", "[]") },
+    { "/rest/v1/contact_messages?select=email&limit=1": json([]) },
     "fail",
     /private: contact_messages\.email/,
   ],
@@ -243,7 +232,7 @@ const brokenSites: [string, Broken, "fail" | "warn" | "unknown", RegExp][] = [
   ["Rights of visitors", { "/rest/v1/": { status: 503 } }, "unknown", /Nothing of what was tried/],
   [
     "Language of emails",
-    { "/rest/v1/rpc/mail_language": read("application/json", '[{"language":"tlh"}]') },
+    { "/rest/v1/rpc/mail_language": json([{ language: "tlh" }]) },
     "warn",
     /emails are in «tlh»/,
   ],
@@ -314,15 +303,7 @@ test("no backend is asked in a network that the site's visitors do not reach", a
 });
 
 test("the end of a certificate is read where it is served", async () => {
-  const folder = temporaryFolder();
-  const [keyFile, certFile] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-  const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
-  const files = ["-nodes", "-keyout", keyFile, "-out", certFile];
-  spawnSync("openssl", [...request, ...files, "-days", "40", "-subj", "/CN=localhost"]);
-  const server = https.createServer({
-    key: fs.readFileSync(keyFile),
-    cert: fs.readFileSync(certFile),
-  });
+  const server = https.createServer(makeCertificate(temporaryFolder(), 40));
   const port = await listenLocally(server);
   onTestFinished(() => void server.close());
   expect(await certificate(new URL(`https://127.0.0.1:${port}/`))).toMatchObject({
@@ -332,7 +313,7 @@ test("the end of a certificate is read where it is served", async () => {
 });
 
 test("what tells where the site can be attacked is marked", async () => {
-  const open = { "/rest/v1/contact_messages?select=email&limit=1": read("application/json", "[]") };
+  const open = { "/rest/v1/contact_messages?select=email&limit=1": json([]) };
   const findings = await lookAt(await serve(open));
   expect(findings.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual([
     "Rights of visitors",

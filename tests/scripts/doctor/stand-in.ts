@@ -17,12 +17,12 @@ const POLICY = "default-src 'self'; script-src 'self'; frame-ancestors 'none'";
 const SECURE = { ...FIXED_HEADERS, "Content-Security-Policy": POLICY };
 const ELSEWHERE = "every address without a file";
 
-const json = (body: unknown, status = 200): Reply => ({
+export const json = (body: unknown, status = 200): Reply => ({
   status,
   headers: { "content-type": "application/json" },
   text: JSON.stringify(body),
 });
-export const forbidden = json({ code: "42501", message: "permission denied" }, 401);
+const forbidden = json({ code: "42501", message: "permission denied" }, 401);
 
 /** A page of the site, with its own address; without one it is that of the app. */
 export function page(canonical: string, base: string): string {
@@ -37,8 +37,15 @@ export const contact = (base: string): string =>
     '$&<p>Write to <!-- -->me</p>\n<a href="mailto:me@site.example">me@site.example</a>',
   );
 
-const html = (text: string): Reply => ({ headers: { "content-type": "text/html" }, text });
-const file = (type: string, text: string): Reply => ({ headers: { "content-type": type }, text });
+export const html = (text: string, status = 200): Reply => ({
+  status,
+  headers: { "content-type": "text/html" },
+  text,
+});
+export const file = (type: string, text: string): Reply => ({
+  headers: { "content-type": type },
+  text,
+});
 
 /** What a build says of itself, and of its backend. */
 export function buildOn(url: string, base = ""): Reply {

@@ -1,25 +1,13 @@
-import { createLogger, resolveConfig } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
 import { checkedPaymentAccounts } from "../../scripts/payment-accounts.ts";
+import { configWith } from "../support/config-with.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** What a site that is built with an account gets instead of it, and what its owner reads. */
-async function buildWith(name: string, account: string) {
+function buildWith(name: string, account: string) {
   vi.stubEnv(name, account);
-  const warnings: string[] = [];
-  const logger = createLogger("silent");
-  logger.warn = (text) => void warnings.push(text);
-  const { define } = await resolveConfig(
-    {
-      configFile: false,
-      envDir: import.meta.dirname,
-      customLogger: logger,
-      plugins: [checkedPaymentAccounts()],
-    },
-    "build",
-  );
-  return { define, warnings };
+  return configWith(checkedPaymentAccounts());
 }
 
 test.each([
@@ -29,7 +17,8 @@ test.each([
   ["VITE_PAY_BITCOIN", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
   ["VITE_PAY_BITCOIN", ""],
 ])("a right %s stays as it is: «%s»", async (name, account) => {
-  expect(await buildWith(name, account)).toEqual({ define: {}, warnings: [] });
+  const { define, warnings } = await buildWith(name, account);
+  expect({ define, warnings }).toEqual({ define: {}, warnings: [] });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { career } from "@/content/career";
 import { profile } from "@/content/profile";
-import { resumeOf, type ResumeEntry } from "@/content/resume";
+import { resumeOf, type Resume, type ResumeEntry } from "@/content/resume";
 import { skillCategories } from "@/content/skills";
 import { yearsOf } from "@/lib/format/years-of";
 import { pdfWords } from "@/pages/resume/pdf-words";
@@ -10,6 +10,10 @@ import { readPdf } from "../support/pdf";
 
 const resume = resumeOf(undefined);
 const said = pdfWords(resume);
+
+/** The PDF of the sample resume, with something else in it. */
+const read = async (given: Partial<Resume> = {}) =>
+  readPdf(await makeResumePdf({ ...resume, ...given }, said));
 
 /** In points. */
 const A4_WIDTH = 595;
@@ -28,7 +32,7 @@ const entry: ResumeEntry = {
 };
 
 test("the PDF holds every entry of the career and every skill as text", async () => {
-  const { text } = await readPdf(await makeResumePdf(resume, said));
+  const { text } = await read();
 
   for (const one of career) {
     for (const words of [one.title, one.organisation, one.location, one.summary, yearsOf(one)]) {
@@ -47,13 +51,13 @@ test("the PDF holds every entry of the career and every skill as text", async ()
 });
 
 test("its sections come in the order of the page", async () => {
-  const { text } = await readPdf(await makeResumePdf(resume, said));
+  const { text } = await read();
 
   expect(text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
 });
 
 test("its properties say what it is and whose", async () => {
-  const { info } = await readPdf(await makeResumePdf(resume, said));
+  const { info } = await read();
 
   expect(info).toMatchObject({
     Title: `${profile.name} — Resume`,
@@ -63,14 +67,13 @@ test("its properties say what it is and whose", async () => {
 });
 
 test("mail, phone and profiles can be clicked", async () => {
-  const { links } = await readPdf(await makeResumePdf(resume, said));
+  const { links } = await read();
 
   expect(links).toEqual(resume.contacts.map(({ href }) => href));
 });
 
 test("it is set on A4 and the sample fits on one page", async () => {
-  const bytes = await makeResumePdf(resume, said);
-  const { pages, text } = await readPdf(bytes);
+  const { pages, text } = await read();
 
   expect(pages).toHaveLength(1);
   expect(text.endsWith(`${profile.name} — Resume 1 / 1`)).toBe(true);
@@ -82,7 +85,7 @@ test("a long career runs over pages, numbered, without losing or repeating a lin
     title: `Position ${index + 1}`,
     highlights: [`Highlight ${index + 1} `.repeat(30).trim()],
   }));
-  const { pages, text } = await readPdf(await makeResumePdf({ ...resume, experience }, said));
+  const { pages, text } = await read({ experience });
 
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.entries()) {
@@ -102,7 +105,7 @@ test("a heading stays with what it heads", { tags: "full" }, async () => {
       (_, index) => `Line ${index + 1} of the first place.`,
     );
     const experience = [{ ...entry, highlights }, ...resume.experience.slice(1)];
-    const { pages } = await readPdf(await makeResumePdf({ ...resume, experience }, said));
+    const { pages } = await read({ experience });
     for (const page of pages) {
       const words = page.replace(/\s+/g, " ");
       for (const heading of ["Experience", "Education", "Technical Skills", ...titles]) {
@@ -114,23 +117,18 @@ test("a heading stays with what it heads", { tags: "full" }, async () => {
 
 test("accents, dashes, quotes and bullets come out right", async () => {
   const name = "Zoë Müller-Åström";
-  const { text, info } = await readPdf(
-    await makeResumePdf(
-      { ...resume, name, introduction: "“Ça va” – it’s 5 € … naïve; 100 %" },
-      said,
-    ),
-  );
+  const introduction = "“Ça va” – it’s 5 € … naïve; 100 %";
+  const { text, info } = await read({ name, introduction });
 
   expect(text).toContain(name);
-  expect(text).toContain("“Ça va” – it’s 5 € … naïve; 100 %");
+  expect(text).toContain(introduction);
   expect(info["Author"]).toBe(name);
 });
 
 test("letters of other languages are set where the fonts have them, else transliterated", async () => {
   const name = "Łukasz Żółć";
-  const { text, info } = await readPdf(
-    await makeResumePdf({ ...resume, name, introduction: "Юлия, 山田 and an emoji 🎉 too" }, said),
-  );
+  const introduction = "Юлия, 山田 and an emoji 🎉 too";
+  const { text, info } = await read({ name, introduction });
 
   expect(text).toContain(`${name} ${profile.role}`);
   expect(text).toMatch(/Юлия, Shan ?Tian and an emoji\s+too/);
@@ -142,9 +140,7 @@ test("a long contact address goes on the next line instead of over the edge", as
     label: `a-rather-long-address-${index}@mail.example.com`,
     href: `mailto:a-rather-long-address-${index}@mail.example.com`,
   }));
-  const { text, links, rightEdge } = await readPdf(
-    await makeResumePdf({ ...resume, contacts }, said),
-  );
+  const { text, links, rightEdge } = await read({ contacts });
 
   expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
   expect(links).toHaveLength(6);
@@ -153,7 +149,7 @@ test("a long contact address goes on the next line instead of over the edge", as
 
 test("a long name goes on the next line instead of over the edge", async () => {
   const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
-  const { text, rightEdge } = await readPdf(await makeResumePdf({ ...resume, name }, said));
+  const { text, rightEdge } = await read({ name });
 
   expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
   expect(text.startsWith(`${name} ${profile.role}`)).toBe(true);
@@ -161,9 +157,7 @@ test("a long name goes on the next line instead of over the edge", async () => {
 
 test("brackets in an address do not break the file", async () => {
   const href = "https://example.com/a_(b)";
-  const { links } = await readPdf(
-    await makeResumePdf({ ...resume, contacts: [{ label: "Wiki", href }] }, said),
-  );
+  const { links } = await read({ contacts: [{ label: "Wiki", href }] });
 
   expect(links).toEqual([href]);
 });

@@ -1,6 +1,6 @@
-import { createLogger, resolveConfig } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
 import { publishedUrl, siteUrl } from "../../scripts/site-url.ts";
+import { configWith } from "../support/config-with.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,25 +36,12 @@ test.each([
 });
 
 /** What a site that is built with this setting is told, and what its owner reads. */
-async function buildWith(setting: string, mode = "production") {
+function buildWith(setting: string, mode?: string) {
   for (const name of ["URL", "VERCEL_PROJECT_PRODUCTION_URL", "CF_PAGES_URL"]) {
     vi.stubEnv(name, undefined);
   }
   vi.stubEnv("VITE_SITE_URL", setting);
-  const warnings: string[] = [];
-  const logger = createLogger("silent");
-  logger.warn = (text) => void warnings.push(text);
-  const { base, define } = await resolveConfig(
-    {
-      configFile: false,
-      envDir: import.meta.dirname,
-      customLogger: logger,
-      plugins: [siteUrl()],
-    },
-    "build",
-    mode,
-  );
-  return { base, define, warnings };
+  return configWith(siteUrl(), mode);
 }
 
 test("a site is told its own address", async () => {

@@ -3,8 +3,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-
-const root = path.resolve(import.meta.dirname, "../..");
+import { projectFiles, root } from "../support/project-files.ts";
 
 /** The path of the address of a module is percent-encoded, and begins with a slash on Windows. */
 const ADDRESS_AS_PATH = /import\.meta\.url\b[^;]{0,40}\)\s*\.(?:pathname|href\.(?:slice|replace))/;
@@ -12,17 +11,8 @@ const ADDRESS_AS_PATH = /import\.meta\.url\b[^;]{0,40}\)\s*\.(?:pathname|href\.(
 /** A path that is taken for an address: a «%» in it is decoded, and on Windows its drive is a scheme. */
 const PATH_AS_ADDRESS = /\bimport\((?!\s*(?:["'`]|pathToFileURL\(|href\b))/;
 
-function filesOfProject(): string[] {
-  const listed = execFileSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-    { cwd: root, encoding: "utf8" },
-  );
-  return listed.split("\0").filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file));
-}
-
 test("a path is never read off a module's address, nor taken for one", () => {
-  const files = filesOfProject();
+  const files = projectFiles().filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file));
   expect(files).toContain("vite.config.ts");
   const scripts = files.filter((file) => /^(?:scripts|supabase|e2e)\//.test(file));
   expect(

@@ -1,5 +1,4 @@
 // @module-tag full
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -19,10 +18,11 @@ import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
 import { noFiles } from "../../scripts/release/backup.ts";
 import { pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
 import { listen } from "./postgres-socket.ts";
+import { root } from "../support/project-files.ts";
+import { runScript } from "../support/run-script.ts";
 import { isFull } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 // This project's backend and one table more, with a column of every kind that could lose something.
 const supabaseDir = temporaryFolder(afterAll);
 
@@ -224,15 +224,10 @@ async function copyToDisk(db: PGlite): Promise<string> {
 
 /** Runs a command of package.json's as its own process would. */
 async function run(script: string, argument: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, argument], {
-    cwd: root,
-    env: { ...process.env, VITE_SUPABASE_URL: "", ...env },
+  const { status, stdout, stderr } = await runScript(`${script}.ts`, [argument], {
+    env: { VITE_SUPABASE_URL: "", ...env },
   });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += chunk));
-  child.stderr.on("data", (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.on("exit", resolve));
-  return { code, output };
+  return { code: status, output: stdout + stderr };
 }
 
 test("a backup restored into an empty backend gives equal content, counted and hashed", async () => {

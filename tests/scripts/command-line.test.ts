@@ -1,32 +1,26 @@
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isDryRun, typedPlace } from "../../scripts/command-line.ts";
 import { configuredDataDir } from "../../supabase/embedded/data-dir.ts";
 import { sentenceOf } from "../../supabase/embedded/start-error.ts";
+import { runScript } from "../support/run-script.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-const root = path.resolve(import.meta.dirname, "../..");
 
 /** Runs a script in an empty folder, where there is no database. */
 async function run(script: string, args: string[], environment: Record<string, string> = {}) {
   const folder = temporaryFolder();
-  const { DATABASE_URL: _, ...mine } = process.env;
-  const child = spawn(process.execPath, [path.join(root, "scripts", script), ...args], {
+  const { status, stderr } = await runScript(script, args, {
     cwd: folder,
     env: {
-      ...mine,
+      DATABASE_URL: undefined,
       EMBEDDED_DATA_DIR: path.join(folder, "data"),
       BACKUP_PASSPHRASE: "a passphrase of some words",
       ...environment,
     },
   });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
-  const status = await new Promise((resolve) => child.once("close", resolve));
-  return { status, said, files: fs.readdirSync(folder) };
+  return { status, said: stderr, files: fs.readdirSync(folder) };
 }
 
 const REFUSED: [script: string, args: string[], sentence: string][] = [

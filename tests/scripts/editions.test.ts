@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { filesIn } from "../../scripts/folder-files.ts";
+import { filesIn, writeIn } from "../../scripts/folder-files.ts";
 import { foldSaid, withoutMarks } from "../../scripts/words/fold-said.ts";
 import { said } from "@/lib/said";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -50,11 +50,7 @@ test("a main language that is written as no language is ends it with a sentence,
 test("another edition is put into the main one: its code among the other, its pages into a folder", async () => {
   const { joinEditions } = await import("../../scripts/editions/join.ts");
   const outDir = path.join(folder, "dist");
-  const write = (name: string) => {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, name);
-  };
+  const write = (name: string) => writeIn(folder, name, name);
   for (const name of ["app.html", "_headers", "assets/a.js"]) write(`dist/${name}`);
   for (const name of ["app.html", "_headers", "sw.js", "assets/a.js", "assets/b.js"])
     write(`dist.de/${name}`);

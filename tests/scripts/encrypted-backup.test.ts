@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openBackup } from "../../scripts/backup/archive.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { listen } from "./postgres-socket.ts";
+import { runScript } from "../support/run-script.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const script = path.resolve(import.meta.dirname, "../../scripts/encrypted-backup.ts");
@@ -14,13 +15,10 @@ const PASSPHRASE = "five words that nobody guesses";
 /** Runs the script, and returns what it said and what is in its folder afterwards. */
 async function save(environment: Record<string, string>) {
   const folder = temporaryFolder();
-  const child = spawn(process.execPath, [script, folder], {
-    env: { ...process.env, VITE_SUPABASE_URL: "", ...environment },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-  const status = await new Promise((resolve) => child.once("close", resolve));
-  return { status, said, files: fs.readdirSync(folder).map((name) => path.join(folder, name)) };
+  const env = { VITE_SUPABASE_URL: "", ...environment };
+  const { status, stdout, stderr } = await runScript("encrypted-backup.ts", [folder], { env });
+  const files = fs.readdirSync(folder).map((name) => path.join(folder, name));
+  return { status, said: stdout + stderr, files };
 }
 
 function decrypt(file: string, passphrase: string): { status: number | null; plain: string } {

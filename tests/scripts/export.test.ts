@@ -2,19 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { profile } from "@/content/profile";
-import { sanitize } from "@/lib/html/sanitize";
-import { markdownFromHtml } from "@/lib/markdown/from-html";
-import { renderMarkdown } from "@/lib/markdown/render";
-import { embeddedStore } from "../../scripts/backup/file-store.ts";
-import { provideDocument } from "../../scripts/content/renderer.ts";
 import { exportSite, importExport } from "../../scripts/export/export-site.ts";
 import { readRedirects } from "../../scripts/import/redirects.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { renderer, siteOf } from "../support/content-site.ts";
 import { filesOf } from "../support/files-of.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-provideDocument();
 const filled = await startTestBackend();
 // Each import renders the texts and encodes the pictures that it brings.
 await filled.db.exec(`
@@ -37,20 +32,15 @@ afterAll(async () => {
   await empty.close();
 });
 
-const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 /** What an import of the sample site brings besides posts. */
 const OTHER_CHANGES = 31;
 const IMPORTED = { "/2019/old": "00000000-0000-4000-8000-000000000101" };
-
-function site(backend: OwnTestBackend<Database>) {
-  return { session: backend.db, store: embeddedStore(backend.files), filesUrl: "" };
-}
 
 /** Imports an export into the empty site, and returns what was said. */
 async function imported(folder: string, options: { isRehearsal?: boolean; built?: string[] } = {}) {
   const lines: string[] = [];
   const redirectsFile = path.join(temporaryFolder(), "redirects.json");
-  const pushed = await importExport(site(empty), renderer, folder, {
+  const pushed = await importExport(siteOf(empty), renderer, folder, {
     isRehearsal: options.isRehearsal ?? false,
     redirectsFile,
     isFree: (at) => !options.built?.includes(at),
@@ -61,7 +51,7 @@ async function imported(folder: string, options: { isRehearsal?: boolean; built?
 
 async function exported(backend: OwnTestBackend<Database>) {
   const folder = temporaryFolder();
-  await exportSite(site(backend), renderer, folder, {
+  await exportSite(siteOf(backend), renderer, folder, {
     origin: "https://robin.example.com",
     redirects: IMPORTED,
     print: () => undefined,
@@ -120,7 +110,7 @@ test(
 
     const redirectsFile = path.join(temporaryFolder(), "redirects.json");
     const options = { redirectsFile, isFree: () => true, print: () => undefined };
-    const rehearsed = await importExport(site(empty), renderer, first, {
+    const rehearsed = await importExport(siteOf(empty), renderer, first, {
       ...options,
       isRehearsal: true,
     });
@@ -128,7 +118,7 @@ test(
     expect(rehearsed).toMatchObject({ changes: posts + OTHER_CHANGES, conflicts: 0, faults: 0 });
     expect(await empty.db.query("select from public.posts")).toMatchObject({ rows: [] });
 
-    const imported = await importExport(site(empty), renderer, first, {
+    const imported = await importExport(siteOf(empty), renderer, first, {
       ...options,
       isRehearsal: false,
     });
@@ -137,7 +127,7 @@ test(
     expect(exportedIn(await exported(empty))).toEqual(original);
 
     // Once more, and nothing is twice.
-    await importExport(site(empty), renderer, first, { ...options, isRehearsal: false });
+    await importExport(siteOf(empty), renderer, first, { ...options, isRehearsal: false });
     expect(exportedIn(await exported(empty))).toEqual(original);
   },
 );
@@ -281,7 +271,7 @@ test("an export says which addresses it wants to lead where, before they do, and
 test("an export goes into a new folder", async () => {
   const folder = await exported(filled);
   await expect(
-    exportSite(site(filled), renderer, folder, {
+    exportSite(siteOf(filled), renderer, folder, {
       origin: "",
       redirects: {},
       print: () => undefined,

@@ -4,31 +4,25 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sanitize } from "@/lib/html/sanitize";
-import { markdownFromHtml } from "@/lib/markdown/from-html";
-import { renderMarkdown } from "@/lib/markdown/render";
-import { embeddedStore } from "../../scripts/backup/file-store.ts";
 import { pull } from "../../scripts/content/pull.ts";
 import { push } from "../../scripts/content/push.ts";
-import { provideDocument } from "../../scripts/content/renderer.ts";
 import { exportSite, importExport } from "../../scripts/export/export-site.ts";
 import { readIn } from "../../scripts/folder-files.ts";
 import { readDevTo } from "../../scripts/import/devto.ts";
 import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { renderer, siteOf } from "../support/content-site.ts";
 import { sample } from "../support/scope.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const renderer = { renderMarkdown, markdownFromHtml, sanitize };
 const POST = "posts/debugging-by-bisection.md";
 const print = () => undefined;
 
-provideDocument();
 const backend = await startTestBackend();
 afterAll(() => backend.close());
 beforeEach(() => backend.reset());
-const site = () => ({ session: backend.db, store: embeddedStore(backend.files), filesUrl: "" });
+const site = () => siteOf(backend);
 // Each import renders the texts and encodes the pictures that it brings.
 await backend.db.exec(`
   delete from public.posts where slug not in ('debugging-by-bisection', 'a-changelog-people-read');

@@ -1,15 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import fs from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import sharp from "sharp";
-import { sanitize } from "@/lib/html/sanitize";
-import { markdownFromHtml } from "@/lib/markdown/from-html";
-import { renderMarkdown } from "@/lib/markdown/render";
-import { embeddedStore } from "../../scripts/backup/file-store.ts";
-import { provideDocument } from "../../scripts/content/renderer.ts";
 import { readDevTo } from "../../scripts/import/devto.ts";
 import { readGhost } from "../../scripts/import/ghost.ts";
 import { readMarkdown } from "../../scripts/import/markdown.ts";
@@ -21,6 +14,8 @@ import { repaired } from "../../scripts/import/repair-wxr.ts";
 import { readWordPress } from "../../scripts/import/wordpress.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { listen } from "./postgres-socket.ts";
+import { renderer, siteOf } from "../support/content-site.ts";
+import { runScript } from "../support/run-script.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenLocally } from "../../scripts/listen.ts";
 
@@ -30,7 +25,6 @@ const sample = (name: string) => path.join(samples, name);
 const wordpress = () => readWordPress(sample("wordpress.xml"), "");
 const ghost = () => readGhost(sample("ghost-5.json"), "https://ghost.example.com");
 
-provideDocument();
 const backend = await startTestBackend();
 const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#f60" } })
   .png()
@@ -55,19 +49,14 @@ type Options = {
 async function run(source: Source, options: Options = {}) {
   const lines: string[] = [];
   const redirectsFile = options.redirectsFile ?? temporaryFile("redirects.json", "{}");
-  const result = await importSource(
-    { session: backend.db, store: embeddedStore(backend.files), filesUrl: "" },
-    { renderMarkdown, markdownFromHtml, sanitize },
-    source,
-    {
-      isRehearsal: false,
-      isFree: () => true,
-      fetch: () => Promise.resolve(picture),
-      print: (line) => lines.push(line),
-      ...options,
-      redirectsFile,
-    },
-  );
+  const result = await importSource(siteOf(backend), renderer, source, {
+    isRehearsal: false,
+    isFree: () => true,
+    fetch: () => Promise.resolve(picture),
+    print: (line) => lines.push(line),
+    ...options,
+    redirectsFile,
+  });
   return { ...result, text: lines.join("\n"), redirectsFile };
 }
 
@@ -597,16 +586,9 @@ test(
         <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
       </item></channel></rss>`,
     );
-    const script = path.resolve(import.meta.dirname, "../../scripts/import.ts");
     const bring = async (...named: string[]) => {
-      const child = spawn(process.execPath, [script, "wordpress", file, ...named], {
-        env: { ...process.env, DATABASE_URL: url },
-      });
-      let said = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (text) => (said += text));
-      await once(child, "close");
-      return said;
+      const env = { DATABASE_URL: url };
+      return (await runScript("import.ts", ["wordpress", file, ...named], { env })).stdout;
     };
 
     expect(await bring()).toContain("a.png is on a private network");

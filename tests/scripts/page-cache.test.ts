@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { writeIn } from "../../scripts/folder-files.ts";
 import { openKept, tidyCache, versionOf } from "../../scripts/prerender/page-cache.ts";
 import { hashOf } from "../../scripts/pictures/cache.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -90,20 +91,14 @@ test("a file that is damaged, cut off or another one's counts for nothing", asyn
   expect((await build({ a: "text" })).made).toEqual([]);
 });
 
-function write(name: string, text: string): void {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-}
-
 test("other code, another page or year is another version; another address of the embedded backend is not", () => {
   const version = (url = "http://127.0.0.1:1") => {
-    write("app/prerender.js", `ask("${url}")`);
+    writeIn(folder, "app/prerender.js", `ask("${url}")`);
     return versionOf(path.join(folder, "app"), path.join(folder, "site"), url);
   };
-  write("app/assets/page.js", "one");
-  write("site/app.html", "<!doctype html>");
-  write("site/.vite/manifest.json", "{}");
+  writeIn(folder, "app/assets/page.js", "one");
+  writeIn(folder, "site/app.html", "<!doctype html>");
+  writeIn(folder, "site/.vite/manifest.json", "{}");
   const first = version();
   expect(version("http://127.0.0.1:65535")).toBe(first);
   const others = [
@@ -111,7 +106,7 @@ test("other code, another page or year is another version; another address of th
     ["site/app.html", "<!doctype html><style></style>"],
     ["site/.vite/manifest.json", '{"a": {}}'],
   ].map(([name = "", text = ""]) => {
-    write(name, text);
+    writeIn(folder, name, text);
     return version();
   });
   vi.setSystemTime("2030-06-01T00:00:00Z");

@@ -1,9 +1,9 @@
 /** Former addresses, which files from elsewhere and rows of the database say. */
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { writeIn } from "../../scripts/folder-files.ts";
 import { isSource, readRedirects, targetOf } from "../../scripts/import/redirects.ts";
 import {
   formerAddresses,
@@ -138,12 +138,6 @@ test.each([
   expect(went).toEqual([`https://a.example${where}`]);
 });
 
-function newFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "places-"));
-  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 /** A build with a file of each kind. */
 const BUILT = [
   "index.html",
@@ -165,11 +159,8 @@ const BUILT = [
 ];
 
 function built() {
-  const folder = newFolder();
-  for (const file of BUILT) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), file);
-  }
+  const folder = temporaryFolder();
+  for (const file of BUILT) writeIn(folder, file, file);
   const refused: string[] = [];
   const move = (moves: [string, string][]) =>
     freeMoves(moves, placesIn(folder), (from) => refused.push(from));

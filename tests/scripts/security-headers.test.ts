@@ -3,13 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
+import { writeIn } from "../../scripts/folder-files.ts";
 import { movedPage } from "../../scripts/prerender/moved-page.ts";
 import { frames } from "../../src/content/frames.ts";
 import { frameOrigins } from "../../src/lib/html/frame-of.ts";
 import type { BuildSettings } from "../../scripts/build-settings.ts";
 import { securityHeaders } from "../../scripts/security-headers-plugin.ts";
 import { contentSecurityPolicy, headersFor, vercelConfig } from "../../scripts/security-headers.ts";
-import { temporaryDataDir } from "../embedded/fixture.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -31,14 +32,10 @@ async function buildSite(
   env: BuildSettings = {},
   modules: Record<string, string> = {},
 ) {
-  const site = temporaryDataDir();
-  fs.mkdirSync(site, { recursive: true });
+  const site = temporaryFolder();
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
   fs.writeFileSync(path.join(site, ".env"), settings.join(""));
-  for (const [name, code] of Object.entries(modules)) {
-    fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
-    fs.writeFileSync(path.join(site, name), code);
-  }
+  for (const [name, code] of Object.entries(modules)) writeIn(site, name, code);
   const script = "main.js" in modules ? `<script type="module" src="/main.js"></script>` : "";
   fs.writeFileSync(
     path.join(site, "index.html"),

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { writeIn } from "../../scripts/folder-files.ts";
 import { finish } from "../../scripts/setup/finish.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { listen } from "./postgres-socket.ts";
@@ -61,8 +62,7 @@ async function startProject() {
 
 test("a Supabase project gets its schema, owner, language and first article, and each of them once", async () => {
   const { root, db, asked, answers } = await startProject();
-  fs.mkdirSync(path.join(root, "writing/posts"), { recursive: true });
-  fs.writeFileSync(path.join(root, "writing/posts/first.md"), "---\ntitle: First\n---\n\nWords.\n");
+  writeIn(root, "writing/posts/first.md", "---\ntitle: First\n---\n\nWords.\n");
 
   // As who says no at the second question: what was done stays, and the next run goes on there.
   const said: string[] = [];

@@ -3,20 +3,15 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { copyFiles, projectFiles, root as project } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-const project = path.resolve(import.meta.dirname, "../..");
 
 test(
   "setup by a file, then the build: everything that is switched off or a sample is gone",
   { tags: "full", timeout: 600_000 },
   () => {
     const root = temporaryFolder();
-    const files = execFileSync("git", ["ls-files", "-z"], { cwd: project }).toString().split("\0");
-    for (const file of files.filter((one) => one && fs.existsSync(path.join(project, one)))) {
-      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      fs.copyFileSync(path.join(project, file), path.join(root, file));
-    }
+    copyFiles(projectFiles(), root);
     fs.rmSync(path.join(root, "src/content/setup.json"), { force: true });
     fs.symlinkSync(path.join(project, "node_modules"), path.join(root, "node_modules"), "junction");
     const answers = {

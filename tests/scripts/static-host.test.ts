@@ -1,16 +1,15 @@
-import fs from "node:fs";
-import path from "node:path";
 import { preview } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { writeIn } from "../../scripts/folder-files.ts";
 import { SHELL } from "../../scripts/prerender/inline.ts";
 import { staticHost } from "../../scripts/prerender/static-host.ts";
 import { securityHeaders } from "../../scripts/security-headers-plugin.ts";
 import { headersFile } from "../../scripts/security-headers.ts";
-import { temporaryDataDir } from "../embedded/fixture.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Serves a small build. */
 async function serve() {
-  const root = temporaryDataDir();
+  const root = temporaryFolder();
   const files = {
     [SHELL]: "the app",
     "about.html": "about",
@@ -19,11 +18,7 @@ async function serve() {
     "assets/here-12345678.js": "code",
     _headers: headersFile({}, [], ["assets/here-12345678.js"]),
   };
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(root, "dist", name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
+  for (const [name, content] of Object.entries(files)) writeIn(root, `dist/${name}`, content);
   const server = await preview({
     root,
     configFile: false,

@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { productionPackages, thirdPartyLicenses } from "../../scripts/licenses.ts";
+import { projectFiles, root } from "../support/project-files.ts";
 import { isSecretFile, secretsIn } from "../support/secrets.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
 type Versions = Record<string, string>;
@@ -178,7 +177,7 @@ test("the audit asks about the packages that build the site, too", () => {
 });
 
 test("no secret is in the repository", () => {
-  const files = listFiles();
+  const files = projectFiles();
   expect(files).toContain("package.json");
   expect(files.filter(isSecretFile)).toEqual([]);
 
@@ -230,15 +229,3 @@ test("files that are secret by nature would be found", () => {
     secret,
   );
 });
-
-/** What is in the repository, or would be with the next commit. */
-function listFiles(): string[] {
-  const git = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (git.status !== 0) throw new Error(`git cannot list the files: ${git.stderr}`);
-  return git.stdout
-    .split("\0")
-    .filter((file) => file !== "" && fs.existsSync(path.join(root, file)));
-}

@@ -11,11 +11,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { filesIn } from "../../scripts/folder-files.ts";
+import { filesIn, writeIn } from "../../scripts/folder-files.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
+import { copyFiles, projectFiles, root as project } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const project = path.resolve(import.meta.dirname, "../..");
 const directory = temporaryFolder(afterAll);
 const releases = { old: path.join(directory, "1.0.0"), next: path.join(directory, "1.1.0") };
 /** The site as its owner left it, of which each test gets a copy. */
@@ -55,35 +55,26 @@ beforeEach(() => {
 afterEach(() => {
   for (const made of [site, temporary]) fs.rmSync(made, { recursive: true, force: true });
 });
-function write(root: string, file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-}
 const read = (root: string, file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
 function makeReleases(): void {
-  const files = execFileSync("git", ["ls-files", "-z"], { cwd: project }).toString().split("\0");
-  for (const file of files.filter(Boolean)) {
-    const target = path.join(releases.old, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.copyFileSync(path.join(project, file), target);
-  }
+  copyFiles(projectFiles(), releases.old);
   setVersion(releases.old, "1.0.0");
-  write(releases.old, CARD, "one\ntwo\nthree\nfour\nfive\n");
-  write(releases.old, "src/content/owner.txt", "Sample words");
-  write(releases.old, "scripts/prerender.ts", PRERENDER);
+  writeIn(releases.old, CARD, "one\ntwo\nthree\nfour\nfive\n");
+  writeIn(releases.old, "src/content/owner.txt", "Sample words");
+  writeIn(releases.old, "scripts/prerender.ts", PRERENDER);
 
   fs.cpSync(releases.old, releases.next, { recursive: true });
   setVersion(releases.next, "1.1.0");
-  write(releases.next, CARD, "one\ntwo\nthree\nfour\nFIVE\n");
-  write(releases.next, "src/content/owner.txt", "Other sample words");
-  write(releases.next, "src/components/New.tsx", "new");
-  write(
+  writeIn(releases.next, CARD, "one\ntwo\nthree\nfour\nFIVE\n");
+  writeIn(releases.next, "src/content/owner.txt", "Other sample words");
+  writeIn(releases.next, "src/components/New.tsx", "new");
+  writeIn(
     releases.next,
     MIGRATION,
     "alter table public.tags add column colour text not null default '';\n",
   );
-  write(
+  writeIn(
     releases.next,
     "scripts/upgrade/codemods/1.1.0.ts",
     `import fs from "node:fs";
@@ -94,7 +85,7 @@ function makeReleases(): void {
 
 function setVersion(root: string, version: string): void {
   const text = read(root, "package.json");
-  write(root, "package.json", text.replace(/"version": "[^"]+"/, `"version": "${version}"`));
+  writeIn(root, "package.json", text.replace(/"version": "[^"]+"/, `"version": "${version}"`));
 }
 
 function makeSite(): void {
@@ -103,10 +94,10 @@ function makeSite(): void {
   git(original, "config", "user.name", "Robin Sample");
   git(original, "config", "user.email", "robin@example.com");
   commit(original, "chore: the site as it was released");
-  write(original, "src/content/owner.txt", "Robin’s words");
-  write(original, "public/robin.bin", "\0\u0001\r\n");
-  write(original, "overrides/components/Hero.tsx", "my hero");
-  write(original, CARD, "ONE\ntwo\nthree\nfour\nfive\n");
+  writeIn(original, "src/content/owner.txt", "Robin’s words");
+  writeIn(original, "public/robin.bin", "\0\u0001\r\n");
+  writeIn(original, "overrides/components/Hero.tsx", "my hero");
+  writeIn(original, CARD, "ONE\ntwo\nthree\nfour\nfive\n");
   fs.rmSync(path.join(original, "src/components/BackToTop.tsx"), { force: true });
   commit(original, "feat: my site");
   linkPackages();
@@ -125,7 +116,7 @@ function linkPackages(): void {
   for (const { name, script, step } of tools) {
     const [top = ""] = script.split("/");
     link(path.join(project, "node_modules", name), path.join(packages, name), [top]);
-    write(packages, `${name}/${script}`, TOOL(step));
+    writeIn(packages, `${name}/${script}`, TOOL(step));
   }
 }
 
@@ -186,7 +177,10 @@ function everything(): Record<string, string> {
   const files = filesIn(site).filter(
     (file) => !/^(node_modules|\.git|upgrade-report)\//.test(file),
   );
-  const hashes = files.map((file) => [file, hash("sha256", fs.readFileSync(path.join(site, file)))]);
+  const hashes = files.map((file) => [
+    file,
+    hash("sha256", fs.readFileSync(path.join(site, file))),
+  ]);
   return {
     ...Object.fromEntries(hashes),
     head: git(site, "rev-parse", "HEAD"),
@@ -222,7 +216,7 @@ test("a site goes to the next release, back, and to it again", async () => {
   expect(read(site, CARD)).toBe("ONE\ntwo\nthree\nfour\nFIVE\n");
   expect(read(site, "src/content/owner.txt")).toBe("Robin’s words, in the new form");
 
-  write(site, "src/content/later.txt", "Written since");
+  writeIn(site, "src/content/later.txt", "Written since");
   commit(site, "feat: more words");
   expect(await run(site, ["scripts/upgrade.ts", "--back"])).toMatchObject({ code: 0 });
   const { "src/content/later.txt": later, ...back } = everything();
@@ -239,7 +233,7 @@ test("a site goes to the next release, back, and to it again", async () => {
 });
 
 test("a conflict stops it with both versions, and what was resolved is taken", async () => {
-  write(site, CARD, "one\ntwo\nthree\nfour\nmine\n");
+  writeIn(site, CARD, "one\ntwo\nthree\nfour\nmine\n");
   commit(site, "feat: my card");
   const before = everything();
   const { code, output } = await upgrade();
@@ -252,14 +246,14 @@ test("a conflict stops it with both versions, and what was resolved is taken", a
   expect(read(report, `${CARD}.release`)).toContain("FIVE");
   expect(read(report, CARD)).toContain("<<<<<<< yours\nmine\n=======\nFIVE\n>>>>>>> release");
 
-  write(report, CARD, "one\ntwo\nthree\nfour\nMINE\n");
+  writeIn(report, CARD, "one\ntwo\nthree\nfour\nMINE\n");
   const again = ["scripts/upgrade.ts", releases.next, "--base", releases.old];
   expect(await run(site, [...again, "--resolved", "upgrade-report"])).toMatchObject({ code: 0 });
   expect(git(site, "show", `upgrade-1.1.0:${CARD}`)).toBe("one\ntwo\nthree\nfour\nMINE");
 });
 
 test("a tree with unsaved changes is refused", async () => {
-  write(site, "src/content/owner.txt", "Not committed");
+  writeIn(site, "src/content/owner.txt", "Not committed");
   const before = everything();
   const { code, output } = await upgrade();
   expect(code).toBe(1);
@@ -279,7 +273,7 @@ test.each(STEPS)("a rehearsal that fails at «%s» leaves everything as it was",
 });
 
 test("a migration that fails on the site's data leaves everything as it was", async () => {
-  write(releases.next, MIGRATION, "alter table public.tags add column colour text not null;\n");
+  writeIn(releases.next, MIGRATION, "alter table public.tags add column colour text not null;\n");
   try {
     const before = everything();
     const { code, output } = await upgrade();
@@ -289,7 +283,7 @@ test("a migration that fails on the site's data leaves everything as it was", as
     expect(fs.readdirSync(temporary)).toEqual([]);
   } finally {
     const sql = "alter table public.tags add column colour text not null default '';\n";
-    write(releases.next, MIGRATION, sql);
+    writeIn(releases.next, MIGRATION, sql);
   }
 });
 

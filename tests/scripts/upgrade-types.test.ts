@@ -1,5 +1,5 @@
 /** What owners have in `src/content/` from former releases compiles with the present code once it is upgraded. */
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,25 +9,23 @@ import { contentOf, releases } from "../../scripts/release/sealed.ts";
 import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { checkOut, gitIn, treeOfDirectory } from "../../scripts/upgrade/git.ts";
 import { takeOver } from "../../scripts/upgrade/merge.ts";
+import { writeIn } from "../../scripts/folder-files.ts";
+import { copyFiles, projectFiles, root as project } from "../support/project-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const execute = promisify(execFile);
 const CONTENT = "src/content";
-const project = path.resolve(import.meta.dirname, "../..");
 const directory = temporaryFolder(afterAll);
 /** The present release without the owner's files. */
 const site = path.join(directory, "site");
 const git = gitIn(directory);
 
 beforeAll(() => {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", [...args, "*.ts", "*.tsx", "*.json"], { cwd: project });
-  for (const file of files.toString().split("\0")) {
-    const from = path.join(project, file);
-    if (!file || file.startsWith(CONTENT) || !fs.existsSync(from)) continue;
-    fs.mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-    fs.copyFileSync(from, path.join(site, file));
-  }
+  const files = projectFiles("*.ts", "*.tsx", "*.json");
+  copyFiles(
+    files.filter((file) => !file.startsWith(CONTENT)),
+    site,
+  );
   fs.symlinkSync(path.join(project, "node_modules"), path.join(site, "node_modules"));
   git(["init", "--quiet"]);
   git(["config", "user.name", "Sample"]);
@@ -36,10 +34,8 @@ beforeAll(() => {
 /** The tree of a site that has nothing but the owner's files. */
 function treeWith(name: string, content: Record<string, string>): string {
   const folder = path.join(directory, name);
-  fs.mkdirSync(path.join(folder, CONTENT), { recursive: true });
-  for (const [file, text] of Object.entries(content)) {
-    fs.writeFileSync(path.join(folder, CONTENT, file), text);
-  }
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(content)) writeIn(folder, `${CONTENT}/${file}`, text);
   return treeOfDirectory(git, folder);
 }
 

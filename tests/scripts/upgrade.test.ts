@@ -4,6 +4,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { readFrontMatter } from "../../scripts/content/front-matter.ts";
 import { readPostHead } from "../../scripts/content/records.ts";
+import { writeIn } from "../../scripts/folder-files.ts";
 import { contentOf } from "../../scripts/release/sealed.ts";
 import { codemod as addContent } from "../../scripts/upgrade/codemods/1.1.0.ts";
 import { codemod as changeSamples } from "../../scripts/upgrade/codemods/1.3.0.ts";
@@ -47,10 +48,7 @@ beforeEach(() => {
 /** A folder with files, and the hash of its tree. */
 function release(name: string, files: Files): { folder: string; tree: string } {
   const folder = path.join(directory, name);
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeIn(folder, file, text);
   return { folder, tree: treeOfDirectory(git, folder) };
 }
 
@@ -198,11 +196,11 @@ test("a site from 1.0 gets an empty blogroll and all of its pages, and one that 
 test("sample posts of before 1.3 get the form of an export, and their SQL goes", () => {
   const seed = path.join(directory, "supabase/seed");
   const post = path.join(seed, "posts/101-mine.md");
-  fs.mkdirSync(path.dirname(post), { recursive: true });
-  fs.writeFileSync(path.join(seed, "101-posts-mine.sql"), "-- Made of posts/101-mine.md\n");
-  fs.writeFileSync(path.join(seed, "102-posts-own.sql"), "insert into public.posts");
-  fs.writeFileSync(
-    post,
+  writeIn(seed, "101-posts-mine.sql", "-- Made of posts/101-mine.md\n");
+  writeIn(seed, "102-posts-own.sql", "insert into public.posts");
+  writeIn(
+    seed,
+    "posts/101-mine.md",
     `---
 id: 00000000-0000-4000-8000-000000000101
 title: Mine: a “first” one

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor, type ESTree } from "vite";
@@ -12,8 +11,8 @@ import { emptyCatalogue, pluralCategories } from "../../scripts/words/new-langua
 import { moduleOf } from "../../scripts/schema/words.ts";
 import { SPEAKS, textsIn } from "../../scripts/words/texts-in.ts";
 import { catalogueOf, LANGUAGES, translate } from "../../scripts/words/translate.ts";
+import { projectFiles, root } from "../support/project-files.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const languages = fs
   .readdirSync(LANGUAGES)
   .map((file) => path.parse(file).name)
@@ -23,13 +22,8 @@ function read(file: string): string {
   return fs.readFileSync(path.join(root, file), "utf8");
 }
 
-const own = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "src"], {
-  cwd: root,
-  encoding: "utf8",
-})
-  .split("\n")
+const own = projectFiles("src")
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("src/languages/"))
-  .filter((file) => fs.existsSync(path.join(root, file)))
   .map((file) => ({ file, source: read(file) }))
   .filter(({ source }) => SPEAKS.test(source));
 

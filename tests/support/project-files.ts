@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+
+/** The project's folder. */
+export const root = path.resolve(import.meta.dirname, "../..");
+
+/**
+ * The files that are in the repository, or would be with the next commit.
+ *
+ * @param patterns of Git, for some of them
+ */
+export function projectFiles(...patterns: string[]): string[] {
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...patterns];
+  const listed = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
+  return listed.filter((file) => file !== "" && fs.existsSync(path.join(root, file)));
+}
+
+/** Copies files of the project to a folder. */
+export function copyFiles(files: readonly string[], folder: string): void {
+  for (const file of files) fs.cpSync(path.join(root, file), path.join(folder, file));
+}

@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { root } from "./project-files.ts";
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Runs a script of `scripts/` in a process of its own.
+ *
+ * @param env what differs in its environment; undefined is taken out
+ */
+export function runScript(
+  script: string,
+  args: string[],
+  { cwd = root, env = {} }: { cwd?: string; env?: Environment } = {},
+): Promise<{ status: unknown; stdout: string; stderr: string }> {
+  const file = path.join(root, "scripts", script);
+  const options = { cwd, env: { ...process.env, ...env } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
+      resolve({ status: error ? error.code : 0, stdout, stderr }),
+    );
+  });
+}

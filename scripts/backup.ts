@@ -9,7 +9,7 @@ import { sizeOf } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
-import { requireOnePlace, typedPlace } from "./command-line.ts";
+import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
 
 const args = process.argv.slice(2);
 const directory = args[0] ? typedPlace(args[0]) : path.join(import.meta.dirname, "../backups");
@@ -23,7 +23,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-try {
+await runCommand(async () => {
   requireOnePlace(args, "Where to? npm run backup, or npm run backup -- <folder>");
   const { manifest, source, file } = await withDatabase(
     "backup",
@@ -47,8 +47,5 @@ try {
   );
 
   console.info(`Saved ${sizeOf(manifest)} from ${source} to ${file}.`);
-} catch (error) {
-  fs.rmSync(unfinished, { force: true });
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
+fs.rmSync(unfinished, { force: true });

@@ -1,5 +1,15 @@
 import path from "node:path";
-import { StartError } from "../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+
+/** Runs a command. What it fails with is said in a sentence, and by the exit code. */
+export async function runCommand(command: () => void | Promise<void>, failed = 1): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(sentenceOf(error));
+    process.exitCode = failed;
+  }
+}
 
 /**
  * Refuses what a command without options cannot mean: `--help` is no folder, and neither is half of `my folder`.

@@ -9,11 +9,11 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
 import { push } from "./content/push.ts";
 import { withRenderer } from "./content/renderer.ts";
-import { typedPlace } from "./command-line.ts";
+import { runCommand, typedPlace } from "./command-line.ts";
 import { takenFiles } from "./content/taken-files.ts";
 import { print } from "./terminal.ts";
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -44,7 +44,4 @@ try {
     );
   }
   if (conflicts + faults > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

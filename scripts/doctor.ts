@@ -11,13 +11,14 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { hasFailed, report } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -39,10 +40,7 @@ try {
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else if (!values.quiet || hasFailed(findings)) console.log(report(findings));
   process.exitCode = hasFailed(findings) ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+}, 2);
 
 function isWebUrl(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? "");

@@ -9,7 +9,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { sentenceOf } from "../supabase/embedded/start-error.ts";
-import { requireOnePlace, typedPlace } from "./command-line.ts";
+import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
 import { makeWorkFolder } from "./work-folder.ts";
 
 /** A backup holds addresses and password hashes, and whoever has the file may guess for years. */
@@ -23,7 +23,7 @@ const { BACKUP_PASSPHRASE: passphrase = "", ...environment } = process.env;
 process.umask(0o077);
 const work = makeWorkFolder("backup-");
 
-try {
+await runCommand(async () => {
   requireOnePlace(args, "Where to? npm run backup:encrypted -- <folder>");
   if (passphrase.length < SHORTEST || /[\r\n]/.test(passphrase)) {
     throw new Error(
@@ -39,12 +39,8 @@ try {
   const file = path.resolve(folder, `${name}.gpg`);
   await encrypt(path.join(plain, name), file);
   console.info(`Encrypted to ${file}.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  work.remove();
-}
+});
+work.remove();
 
 async function encrypt(from: string, to: string): Promise<void> {
   const home = path.join(work.path, "gnupg");

@@ -7,7 +7,7 @@ import path from "node:path";
 import { loadEnv } from "vite";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
-import { requireOnePlace, typedPlace } from "./command-line.ts";
+import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { exportSite } from "./export/export-site.ts";
 import { readRedirects } from "./import/redirects.ts";
@@ -18,7 +18,7 @@ const USAGE = "Where to? npm run export -- <folder>";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-try {
+await runCommand(async () => {
   const args = process.argv.slice(2);
   const [folder] = args;
   requireOnePlace(args, USAGE);
@@ -32,7 +32,4 @@ try {
     withRenderer((renderer) => exportSite(site, renderer, typedPlace(folder), options)),
   );
   if (faults > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { configuredDataDir, isDatabase } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { withDatabase } from "./backup/open.ts";
-import { isDryRun, typedPlace } from "./command-line.ts";
+import { isDryRun, runCommand, typedPlace } from "./command-line.ts";
 import { withRenderer } from "./content/renderer.ts";
 import { importExport } from "./export/export-site.ts";
 import { readDevTo } from "./import/devto.ts";
@@ -39,7 +39,7 @@ const READERS: Record<string, Read> = {
   devto: readDevTo,
 };
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -84,10 +84,7 @@ try {
       ? await fromDisqus(place, options)
       : await fromExport(place, options);
   if (!isWhole) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function inProject(directory: string): string {
   return path.resolve(import.meta.dirname, "..", directory);

@@ -1,15 +1,12 @@
 /** `npm run language -- fr` writes the file of another language, see CONTRIBUTING.md. */
 import { StartError } from "../supabase/embedded/start-error.ts";
+import { runCommand } from "./command-line.ts";
 import { addLanguage } from "./words/new-language.ts";
 
-try {
+await runCommand(() => {
   const [, , language] = process.argv;
   if (language === undefined) throw new StartError("Which language? npm run language -- fr");
   const file = addLanguage(language);
   console.log(`${file}: fill in the texts; npm run check says which are missing.`);
   console.log("Then npm run db:types writes the emails of accounts in the language.");
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -9,14 +9,14 @@ import { openBackup } from "./backup/archive.ts";
 import { sizeOf } from "./backup/manifest.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { requireOnePlace, typedPlace } from "./command-line.ts";
+import { requireOnePlace, runCommand, typedPlace } from "./command-line.ts";
 
 const USAGE = "Which backup? npm run restore -- backups/<time>.tar.gz";
 
 const args = process.argv.slice(2);
 const file = args[0] && typedPlace(args[0]);
 
-try {
+await runCommand(async () => {
   requireOnePlace(args, USAGE);
   if (!file) throw new StartError(USAGE);
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
@@ -30,7 +30,4 @@ try {
     `Restored ${sizeOf(backup.manifest)}, as of ${backup.manifest.made}, to ` +
       `${target}. Everybody signs in again, and sets up their second factor anew.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -12,7 +12,7 @@ import { career } from "../src/content/career.ts";
 import { profile } from "../src/content/profile.ts";
 import { skillCategories } from "../src/content/skills.ts";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
-import { typedPlace } from "./command-line.ts";
+import { runCommand, typedPlace } from "./command-line.ts";
 import { fromJsonResume, toJsonResume } from "./resume/json-resume.ts";
 import { planResume } from "./resume/plan-resume.ts";
 import { lockSetup } from "./setup/lock.ts";
@@ -21,7 +21,7 @@ import { takeBack, writeFiles } from "./setup/write-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { yes: { type: "boolean", default: false } },
@@ -31,10 +31,7 @@ try {
   if (what === "export" && isOne) exportTo(typedPlace(file ?? "resume.json"));
   else if (what === "import" && file && isOne) await importFrom(typedPlace(file), values.yes);
   else throw new StartError("npm run resume -- export [FILE], or import FILE");
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-}
+});
 
 function exportTo(file: string): void {
   const resume = toJsonResume({ profile, career, skills: skillCategories });

@@ -10,7 +10,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
-import { isDryRun, typedPlace } from "./command-line.ts";
+import { isDryRun, runCommand, typedPlace } from "./command-line.ts";
 import { readAnswers } from "./setup/answers.ts";
 import { startAsking, type Asking } from "./setup/ask.ts";
 import { fields, type Answers } from "./setup/fields.ts";
@@ -28,7 +28,7 @@ import { takeBack, writeFiles } from "./setup/write-files.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-try {
+await runCommand(async () => {
   const { values: options } = parseArgs({
     options: {
       answers: { type: "string" },
@@ -45,10 +45,7 @@ try {
     asking?.close();
     release();
   }
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-}
+});
 
 type Options = { answers?: string; all: boolean; "dry-run": boolean };
 

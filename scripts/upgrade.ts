@@ -8,7 +8,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { sentenceOf, StartError } from "../supabase/embedded/start-error.ts";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { runCommand } from "./command-line.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift } from "./upgrade/drift.ts";
 import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
@@ -27,7 +28,7 @@ const TRAILER = "Upgraded-from:";
 
 const work = makeWorkFolder("upgrade-");
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -45,12 +46,8 @@ try {
   else if (values.back) goBack();
   else if (release) await upgrade({ ...values, release });
   else throw new StartError(USAGE);
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-} finally {
-  work.remove();
-}
+});
+work.remove();
 
 type Options = Source & { backup?: string | undefined; resolved?: string | undefined };
 

@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { runCommand } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { hasFailed, report, summary } from "./doctor/report.ts";
 import { visitor } from "./doctor/visit.ts";
@@ -19,13 +20,10 @@ const {
   GITHUB_API_URL = "https://api.github.com",
 } = process.env;
 
-try {
+await runCommand(async () => {
   if (SITE_URL) await watch(SITE_URL);
   else console.log("::notice::Nothing is watched: the variable SITE_URL is not set.");
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+}, 2);
 
 async function watch(url: string): Promise<void> {
   const look = () =>

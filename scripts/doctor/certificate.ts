@@ -14,14 +14,13 @@ const ALMOST_OVER = 1 / 20;
 
 export type Validity = { from: number; until: number };
 
-/** @param read finds out how long the certificate is valid */
-export async function certificate(base: URL, read = validityOf): Promise<Judgement> {
+export async function certificate(base: URL): Promise<Judgement> {
   if (base.protocol === "http:") {
     return isOwnMachine(base)
       ? unknown("The site is on this machine, without a certificate.")
       : fail("The site is not encrypted.", "Have the host serve it by https.");
   }
-  return judgeValidity(await read(base), Date.now());
+  return judgeValidity(await validityOf(base), Date.now());
 }
 
 /** @param now in milliseconds since 1970 */

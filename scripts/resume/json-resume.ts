@@ -57,8 +57,18 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
         profile.socials[id] ? [{ network: networks[id], url: profile.socials[id] }] : [],
       ),
     },
-    work: entries("work").map(workIn),
-    education: entries("education").map(educationIn),
+    work: entries("work").map((entry) => ({
+      name: entry.organisation,
+      position: entry.title,
+      highlights: entry.highlights,
+      ...commonIn(entry),
+    })),
+    education: entries("education").map((entry) => ({
+      institution: entry.organisation,
+      area: entry.title,
+      courses: entry.highlights,
+      ...commonIn(entry),
+    })),
     skills: skills.map(({ id, name, summary, skills: those }) => ({
       name,
       keywords: those.map((skill) => skill.name),
@@ -69,27 +79,13 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
   };
 }
 
-function workIn(entry: CareerEntry): object {
+function commonIn({ location, start, end, summary, technologies }: CareerEntry): object {
   return {
-    name: entry.organisation,
-    position: entry.title,
-    location: entry.location,
-    ...datesOf(entry),
-    summary: entry.summary,
-    highlights: entry.highlights,
-    technologies: entry.technologies,
-  };
-}
-
-function educationIn(entry: CareerEntry): object {
-  return {
-    institution: entry.organisation,
-    area: entry.title,
-    location: entry.location,
-    ...datesOf(entry),
-    summary: entry.summary,
-    courses: entry.highlights,
-    technologies: entry.technologies,
+    location,
+    startDate: String(start),
+    ...(end !== undefined && { endDate: String(end) }),
+    summary,
+    technologies,
   };
 }
 
@@ -135,10 +131,6 @@ const KNOWN = new Set(["$schema", "meta", "basics", "work", "education", "skills
 
 function hasContent(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-
-function datesOf({ start, end }: CareerEntry) {
-  return { startDate: String(start), ...(end !== undefined && { endDate: String(end) }) };
 }
 
 type Entry = Record<string, unknown>;

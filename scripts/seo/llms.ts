@@ -1,5 +1,5 @@
 import { MARKDOWN_SUFFIX } from "../../src/paths.ts";
-import { inEnglish, type Say } from "../words/in-english.ts";
+import type { Say } from "../words/in-english.ts";
 
 type Listed = { title: string; path: string; excerpt: string };
 
@@ -14,9 +14,9 @@ export function llmsText(site: {
   description: string;
   posts: readonly Listed[];
   ownPages: readonly Listed[];
-  say?: Say;
+  say: Say;
 }): string {
-  const { say = inEnglish } = site;
+  const { say } = site;
   const entry = ({ title, path, excerpt }: Listed) => {
     const link = `- [${plain(title)}](${site.origin}${path}${MARKDOWN_SUFFIX})`;
     return excerpt ? `${link}: ${plain(excerpt)}\n` : `${link}\n`;

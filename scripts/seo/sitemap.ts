@@ -24,12 +24,11 @@ export type SitemapEntry = {
 export async function sitemaps(
   origin: string,
   entries: SitemapEntry[],
-  maxPerFile = MAX_PER_FILE,
 ): Promise<Map<string, string>> {
-  if (entries.length <= maxPerFile) return new Map([["sitemap.xml", await urlSet(entries)]]);
+  if (entries.length <= MAX_PER_FILE) return new Map([["sitemap.xml", await urlSet(entries)]]);
   const files = new Map<string, string>();
-  for (let from = 0; from < entries.length; from += maxPerFile) {
-    const part = entries.slice(from, from + maxPerFile);
+  for (let from = 0; from < entries.length; from += MAX_PER_FILE) {
+    const part = entries.slice(from, from + MAX_PER_FILE);
     files.set(`sitemap-${files.size + 1}.xml`, await urlSet(part));
   }
   const list = [...files.keys()].map((name) => ({ url: `${origin}/${name}` }));

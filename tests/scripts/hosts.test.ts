@@ -172,10 +172,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     ["/admin", "admin.html"],
   ])("%s is its page", async (address, file) => {
     const answer = await ask(at(address));
-    expect({ status: answer.status, body: answer.body }).toEqual({
-      status: 200,
-      body: textOf(file),
-    });
+    expect(answer).toMatchObject({ status: 200, body: textOf(file) });
     expect(header(answer, "cache-control")).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
   });
 
@@ -212,10 +209,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     expect(files).not.toEqual([]);
     for (const code of files) {
       const answer = await ask(at(`/${code}`));
-      expect({ status: answer.status, body: answer.body }).toEqual({
-        status: 200,
-        body: textOf(code),
-      });
+      expect(answer).toMatchObject({ status: 200, body: textOf(code) });
       expect(header(answer, "cache-control")).toMatch(host.code);
     }
   });
@@ -279,10 +273,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     "/%s is the file",
     async (file) => {
       const answer = await ask(at(`/${file}`));
-      expect({ status: answer.status, body: answer.body }).toEqual({
-        status: 200,
-        body: textOf(file),
-      });
+      expect(answer).toMatchObject({ status: 200, body: textOf(file) });
       // The app reads the articles; hosts whose rules are followed here send no types.
       expect(header(answer, "content-type")).toMatch(file === "articles.json" ? /json|^$/ : /^/);
     },
@@ -290,10 +281,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
 
   test("the Markdown of a page is sent as what it is", async () => {
     const answer = await ask(at("/now.md"));
-    expect({ status: answer.status, body: answer.body }).toEqual({
-      status: 200,
-      body: textOf("now.md"),
-    });
+    expect(answer).toMatchObject({ status: 200, body: textOf("now.md") });
     expect(header(answer, "content-type")).toMatch(MARKDOWN);
   });
 
@@ -302,7 +290,7 @@ describe.each([...hosts, ...running])("$name at $base", (host) => {
     async (page) => {
       const markdown = textOf(`blog/${article.slug}.md`);
       const beside = await ask(at(`${page}.md`));
-      expect({ status: beside.status, body: beside.body }).toEqual({ status: 200, body: markdown });
+      expect(beside).toMatchObject({ status: 200, body: markdown });
       expect(header(beside, "content-type")).toMatch(MARKDOWN);
 
       const asked = await ask(at(page), { accept: "text/markdown" });

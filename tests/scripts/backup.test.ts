@@ -605,11 +605,7 @@ test.runIf(isFull)(
 
 test.runIf(isFull)("the commands reach any PostgreSQL by DATABASE_URL", async () => {
   const backups = temporaryDataDir();
-  const source = await listen(filled.db);
-  const target = await listen(empty.db);
-  onTestFinished(() => Promise.all([source.close(), target.close()]).then(() => undefined));
-
-  const saved = await run("backup", backups, { DATABASE_URL: source.url });
+  const saved = await run("backup", backups, { DATABASE_URL: await listen(filled.db) });
   expect(saved.output).toContain("from postgres at 127.0.0.1 to");
   const file = path.join(backups, fs.readdirSync(backups)[0] ?? "");
   const { manifest } = await read(fs.readFileSync(file));
@@ -617,7 +613,7 @@ test.runIf(isFull)("the commands reach any PostgreSQL by DATABASE_URL", async ()
     manifest.made,
   ]);
   expect(rows).toHaveLength(1);
-  const restored = await run("restore", file, { DATABASE_URL: target.url });
+  const restored = await run("restore", file, { DATABASE_URL: await listen(empty.db) });
   expect(restored.output).toMatch(/^Restored .* to postgres at 127\.0\.0\.1\./);
   expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(await save(filled.db)));
 });

@@ -495,13 +495,9 @@ test(
   { tags: "full" },
   async () => {
     const { folder } = await pulled();
-    const server = await listen(backend.db);
-    const client = new Client(server.url);
+    const client = new Client(await listen(backend.db));
     await client.connect();
-    onTestFinished(async () => {
-      await client.end();
-      await server.close();
-    });
+    onTestFinished(() => client.end());
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
     const elsewhere = { ...siteOf(backend), session: client };

@@ -12,6 +12,12 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const script = path.resolve(import.meta.dirname, "../../scripts/encrypted-backup.ts");
 const PASSPHRASE = "five words that nobody guesses";
 
+async function startDatabase(): Promise<string> {
+  const backend = await startTestBackend({ seed: false });
+  onTestFinished(() => backend.close());
+  return listen(backend.db);
+}
+
 /** Runs the script, and returns what it said and what is in its folder afterwards. */
 async function save(environment: Record<string, string>) {
   const folder = temporaryFolder();
@@ -44,12 +50,7 @@ test.each(["", "short", "five words\nthat nobody guesses"])(
 );
 
 test("a backup lies encrypted alone, and opens with its passphrase alone", async () => {
-  const backend = await startTestBackend({ seed: false });
-  const { url, close } = await listen(backend.db);
-  onTestFinished(async () => {
-    await close();
-    await backend.close();
-  });
+  const url = await startDatabase();
   const { status, said, files } = await save({ DATABASE_URL: url, BACKUP_PASSPHRASE: PASSPHRASE });
   expect(said).not.toContain(PASSPHRASE);
   expect({ status, files }).toEqual({
@@ -71,13 +72,8 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   "nothing plain is left after %s",
   { tags: "full" },
   async (signal) => {
-    const backend = await startTestBackend({ seed: false });
-    const { url, close } = await listen(backend.db);
+    const url = await startDatabase();
     const folder = temporaryFolder();
-    onTestFinished(async () => {
-      await close();
-      await backend.close();
-    });
     const temporary = path.join(folder, "temporary");
     fs.mkdirSync(temporary);
     // Says that the plain backup is there, and takes its time.

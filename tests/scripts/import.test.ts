@@ -568,11 +568,7 @@ test(
       response.writeHead(404).end();
     });
     const port = await listenLocally(server);
-    const { url, close } = await listen(backend.db);
-    onTestFinished(async () => {
-      server.close();
-      await close();
-    });
+    onTestFinished(() => void server.close());
     const origin = `http://127.0.0.1:${port}`;
     const file = temporaryFile(
       "export.xml",
@@ -586,6 +582,7 @@ test(
         <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
       </item></channel></rss>`,
     );
+    const url = await listen(backend.db);
     const bring = async (...named: string[]) => {
       const env = { DATABASE_URL: url };
       return (await runScript("import.ts", ["wordpress", file, ...named], { env })).stdout;

@@ -7,9 +7,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { withDatabase } from "../../scripts/backup/open.ts";
 import { exactTransaction, type Session } from "../../scripts/backup/session.ts";
 import { asOwner } from "../../scripts/content/owner.ts";
-import { READY } from "./postgres-socket.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { listenLocally } from "../../scripts/listen.ts";
+
+/** AuthenticationOk, and ReadyForQuery: https://www.postgresql.org/docs/17/protocol-message-formats.html */
+const READY = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 /** A server that greets. @param onQuery what it does with the first query */
 async function greeter(onQuery: (socket: Socket) => void): Promise<string> {

@@ -21,7 +21,8 @@ async function startProject() {
   fs.mkdirSync(path.join(root, "empty"));
   const supabaseDir = path.join(root, "empty");
   const { db, close } = await startEmbedded({ supabaseDir, seed: false });
-  const socket = await listen(db);
+  onTestFinished(close);
+  const url = await listen(db);
   const asked: { url: string; apikey: unknown; body: unknown }[] = [];
   const auth = createServer((request, response) => {
     void (async () => {
@@ -42,14 +43,12 @@ async function startProject() {
   });
   const port = await listenLocally(auth);
   const before = { ...process.env };
-  Object.assign(process.env, { DATABASE_URL: socket.url, SUPABASE_SECRET_KEY: "sb_secret_1" });
-  onTestFinished(async () => {
+  Object.assign(process.env, { DATABASE_URL: url, SUPABASE_SECRET_KEY: "sb_secret_1" });
+  onTestFinished(() => {
     // The object itself is what everything else in this worker holds.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
     auth.close();
-    await socket.close();
-    await close();
   });
   const supabaseUrl = `http://127.0.0.1:${port}`;
   return {

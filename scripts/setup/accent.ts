@@ -40,8 +40,7 @@ export function withAccent(css: string, accent: Color): { css: string; notes: st
   const notes: string[] = [];
   let text = css;
   for (const theme of THEMES) {
-    const on = (name: string) => variable(css, theme.selector, name);
-    const papers = ["--paper", "--paper-raised", "--paper-sunk", "--on-accent"].map(on);
+    const papers = papersOf(css, theme.selector);
     const color = readable(accent, papers, theme.darker);
     const strong = {
       ...color,
@@ -63,12 +62,15 @@ export function withAccent(css: string, accent: Color): { css: string; notes: st
 /** The least contrast of the accent in each theme of a stylesheet. */
 export function accentContrasts(css: string): number[] {
   return THEMES.flatMap(({ selector }) => {
-    const on = (name: string) => variable(css, selector, name);
-    const papers = ["--paper", "--paper-raised", "--paper-sunk", "--on-accent"].map(on);
-    return ["--accent", "--accent-strong"].flatMap((name) =>
-      papers.map((paper) => contrast(on(name), paper)),
-    );
+    const accents = ["--accent", "--accent-strong"].map((name) => variable(css, selector, name));
+    return papersOf(css, selector).flatMap((paper) => accents.map((one) => contrast(one, paper)));
   });
+}
+
+/** What the accent stands on, or what stands on it. */
+function papersOf(css: string, selector: string): Color[] {
+  const names = ["--paper", "--paper-raised", "--paper-sunk", "--on-accent"];
+  return names.map((name) => variable(css, selector, name));
 }
 
 function readable(accent: Color, papers: Color[], direction: -1 | 1): Color {

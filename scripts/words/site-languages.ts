@@ -3,7 +3,7 @@ import { otherLanguages as chosen } from "../../src/content/other-languages.ts";
 import type { Edition } from "../../src/lib/editions.ts";
 import { isRightToLeft } from "../../src/lib/text/right-to-left.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { inEnglish } from "./in-english.ts";
+import { sayIn } from "./say.ts";
 import { catalogueOf, versionOf } from "./translate.ts";
 
 const { VITE_LANGUAGE, VITE_OTHER_LANGUAGES, EDITION_LANGUAGE } = process.env;
@@ -36,14 +36,11 @@ export async function editionsOfSite(): Promise<Edition[] | undefined> {
 }
 
 async function editionIn(code: string): Promise<Edition> {
-  const catalogue = await catalogueOf(code);
+  const say = await sayIn(code);
   const name = nameOf(code);
-  const offered = catalogue?.[OFFER];
-  const offer = inEnglish(typeof offered === "string" ? offered : OFFER, { language: name });
+  const offer = say("This page in {language}", { language: name });
   return { language: code, name, prefix: prefixOf(code), offer };
 }
-
-const OFFER = "This page in {language}";
 
 function nameOf(code: string): string {
   try {

@@ -386,24 +386,14 @@ test("a backend that holds anything already is refused and stays as it was", asy
   expect(await tablesOf(await save(filled.db))).toEqual(before);
 });
 
+const DAMAGED = "it is not a .tar.gz file, or it is cut off or damaged";
+
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-  [
-    "cut off",
-    () => archive.subarray(0, archive.length - 100),
-    "it is not a .tar.gz file, or it is cut off",
-  ],
-  ["no archive", () => Buffer.from("hello"), "it is not a .tar.gz file, or it is cut off"],
-  ["empty", () => Buffer.alloc(0), "it is not a .tar.gz file, or it is cut off"],
-  [
-    "packed from half a tar",
-    () => gzipSync(gunzipSync(archive).subarray(0, 20_000)),
-    "it is not a .tar.gz file, or it is cut off or damaged",
-  ],
-  [
-    "damaged in a header",
-    () => gzipSync(gunzipSync(archive).fill("x", 0, 5)),
-    "it is not a .tar.gz file, or it is cut off or damaged",
-  ],
+  ["cut off", () => archive.subarray(0, archive.length - 100), DAMAGED],
+  ["no archive", () => Buffer.from("hello"), DAMAGED],
+  ["empty", () => Buffer.alloc(0), DAMAGED],
+  ["packed from half a tar", () => gzipSync(gunzipSync(archive).subarray(0, 20_000)), DAMAGED],
+  ["damaged in a header", () => gzipSync(gunzipSync(archive).fill("x", 0, 5)), DAMAGED],
   [
     "of somebody else's",
     () => pack(new Map([["a", Buffer.from("b")]])),
@@ -618,59 +608,51 @@ test.runIf(isFull)("the commands reach any PostgreSQL by DATABASE_URL", async ()
   expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(await save(filled.db)));
 });
 
-test.each([
+test.each<[string, Record<string, string>, string, string?]>([
   [
     "the site's backend is hosted and no database named",
-    "backup",
     { VITE_SUPABASE_URL: "https://x.example" },
     "This site's backend is https://x.example: set DATABASE_URL",
   ],
   [
     "the connection would not be encrypted",
-    "backup",
     { DATABASE_URL: "postgresql://u:pass-word@db.example/x" },
     "The connection to db.example would not be encrypted",
   ],
   [
     "nothing listens there",
-    "backup",
     { DATABASE_URL: "postgresql://u:pass-word@127.0.0.1:1/x" },
     "The database at 127.0.0.1 cannot be reached",
   ],
   [
     "the address is not one",
-    "backup",
     { DATABASE_URL: "pass-word" },
     "DATABASE_URL is not a connection string",
   ],
   [
     "the address is another of the project's",
-    "backup",
     { DATABASE_URL: "https://x.example" },
     "DATABASE_URL is not a connection string",
   ],
   [
     "the password is not written as in an address",
-    "backup",
     { DATABASE_URL: ["postgresql://u:pass-word", "1@db.example/x"].join("#") },
     "In a password, # / and ? are written as %23",
   ],
   [
     "the address was pasted with blanks",
-    "backup",
     { DATABASE_URL: " postgresql://u:pass-word@127.0.0.1:1/x\n" },
     "The database at 127.0.0.1 cannot be reached: connect",
   ],
   [
     "there is no embedded database",
-    "backup",
     { EMBEDDED_DATA_DIR: path.join(supabaseDir, "none") },
     "no embedded database",
   ],
-  ["there is no such file", "restore", {}, "There is no file"],
+  ["there is no such file", {}, "There is no file", "restore"],
 ])(
   "where %s, the command says so in a sentence and tells no password",
-  async (_, script, env, says) => {
+  async (_, env, says, script = "backup") => {
     const { code, output } = await run(script, temporaryDataDir(), env);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(says) });
     expect(output.trim().split("\n")).toHaveLength(1);

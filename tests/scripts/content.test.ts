@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
 import sharp from "sharp";
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
 import { pull } from "../../scripts/content/pull.ts";
 import { push } from "../../scripts/content/push.ts";
@@ -28,16 +28,18 @@ beforeEach(() => backend.reset());
 
 type Options = { take?: string[]; deletes?: boolean; writes?: boolean };
 
-async function pulled(folder = temporaryFolder(), options: Options = {}, of = backend) {
+const site = siteOf(backend);
+
+async function pulled(folder = temporaryFolder(), options: Options = {}, from = site) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  return { folder, ...(await pull(siteOf(of), folder, { print, ...options })), lines };
+  return { folder, ...(await pull(from, folder, { print, ...options })), lines };
 }
 
-async function pushed(folder: string, options: Options = {}, of = backend) {
+async function pushed(folder: string, options: Options = {}, to = site) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const result = await push(siteOf(of), renderer, folder, { writes: true, print, ...options });
+  const result = await push(to, renderer, folder, { writes: true, print, ...options });
   return { ...result, lines };
 }
 
@@ -64,8 +66,9 @@ async function changeThere(values: object, slug = ARTICLE_SLUG): Promise<void> {
 }
 
 test("a pull writes everything that the owner writes; after it there is nothing to do on either side", async () => {
-  const whole = await startTestBackend();
-  onTestFinished(() => whole.close());
+  const all = await startTestBackend();
+  onTestFinished(() => all.close());
+  const whole = siteOf(all);
   const { folder, lines } = await pulled(temporaryFolder(), {}, whole);
   expect(lines).toContain(`${ARTICLE}: new`);
   expect(read(folder, ARTICLE)).toContain("cover: /media/bisection-cover.webp\n");
@@ -373,19 +376,15 @@ test("what is changed on the site while it is sent is not overwritten", async ()
   const slow = {
     query: async (sql: string, values?: (string | null)[]) => {
       if (sql.startsWith("update public.posts")) {
-        await siteOf(backend).session.query(
-          "update public.posts set title = 'Now' where slug = $1",
-          [ARTICLE_SLUG],
-        );
+        await site.session.query("update public.posts set title = 'Now' where slug = $1", [
+          ARTICLE_SLUG,
+        ]);
       }
-      return siteOf(backend).session.query(sql, values);
+      return site.session.query(sql, values);
     },
   };
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  const options = { writes: true, print };
-  const result = await push({ ...siteOf(backend), session: slow }, renderer, folder, options);
-  expect(result).toMatchObject({ faults: 1 });
+  const { faults, lines } = await pushed(folder, {}, { ...site, session: slow });
+  expect(faults).toBe(1);
   expect(lines).toContain(
     `${ARTICLE}: It was changed on the site at this moment. Run the command again.`,
   );
@@ -446,20 +445,14 @@ test("a push that is interrupted stores a new file once", { tags: "full" }, asyn
   let isStored = false;
   const broken: Session = {
     query: async (sql, values) => {
-      const result = await siteOf(backend).session.query(sql, values);
+      const result = await site.session.query(sql, values);
       if (sql.startsWith("insert into public.posts")) isStored = true;
       // Nobody hears that it is stored.
       if (sql === "commit" && isStored) throw new Error("The connection is gone.");
       return result;
     },
   };
-  const options = { writes: true, print: () => undefined };
-  const interrupted = await push(
-    { ...siteOf(backend), session: broken },
-    renderer,
-    folder,
-    options,
-  );
+  const interrupted = await pushed(folder, {}, { ...site, session: broken });
   expect(interrupted).toMatchObject({ faults: 1 });
   const id = /^id: (.*)$/m.exec(read(folder, "posts/once.md"))?.[1];
   expect(await pushed(folder)).toMatchObject({ faults: 0 });
@@ -498,17 +491,13 @@ test(
     const client = new Client(await listen(backend.db));
     await client.connect();
     onTestFinished(() => client.end());
-    const lines: string[] = [];
-    const print = (line: string) => void lines.push(line);
-    const elsewhere = { ...siteOf(backend), session: client };
-    await pull(elsewhere, folder, { print });
+    const elsewhere = { ...site, session: client };
+    expect((await pulled(folder, {}, elsewhere)).lines).toEqual([]);
     change(folder, ARTICLE, /^title: .*$/m, "title: Here");
     writeIn(folder, "posts/new.md", "New.");
     change(folder, "settings.yaml", /^seo_title: .*$/m, "seo_title: Here");
-    expect(await push(elsewhere, renderer, folder, { writes: true, print })).toMatchObject({
-      changes: 3,
-      faults: 0,
-    });
+    const { changes, faults, lines } = await pushed(folder, {}, elsewhere);
+    expect({ changes, faults }).toEqual({ changes: 3, faults: 0 });
     expect(await post()).toMatchObject({ title: "Here" });
     expect(lines).toHaveLength(3);
   },
@@ -677,16 +666,12 @@ test(
 
 test("a picture whose file is gone from the storage keeps nothing else back, and comes when it is there", async () => {
   const { folder } = await pulled();
-  const { session, store } = siteOf(backend);
   await backend.db.query("update public.media set hash = repeat('0', 64) where name = 'cartogram'");
   await changeThere({ title: "There" });
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-
   const before = read(folder, "media.yaml");
-  const reading = vi.spyOn(store, "read").mockRejectedValue(new StartError("It is missing."));
-  expect(await pull({ session, store }, folder, { print })).toEqual({ conflicts: 0, faults: 1 });
-  reading.mockRestore();
+  const store = { ...site.store, read: () => Promise.reject(new StartError("It is missing.")) };
+  const { lines, ...found } = await pulled(folder, {}, { ...site, store });
+  expect(found).toMatchObject({ conflicts: 0, faults: 1 });
   expect(lines).toContain("media/cartogram.webp: It is missing.");
   expect(read(folder, ARTICLE)).toContain("title: There\n");
   expect(read(folder, "media.yaml")).toBe(before);

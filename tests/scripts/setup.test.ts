@@ -233,12 +233,8 @@ test.each([
 
 test("files with Windows' line ends keep them", async () => {
   const root = copyProject();
-  for (const name of [
-    "src/content/profile.ts",
-    "src/content/sections.ts",
-    "src/theme.css",
-    ".env.example",
-  ]) {
+  const files = ["src/content/profile.ts", "src/content/sections.ts", "src/theme.css"];
+  for (const name of [...files, ".env.example"]) {
     const file = path.join(root, name);
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
   }
@@ -250,12 +246,7 @@ test("files with Windows' line ends keep them", async () => {
     siteUrl: "https://ada.dev",
   });
 
-  for (const name of [
-    "src/content/profile.ts",
-    "src/content/sections.ts",
-    "src/theme.css",
-    ".env",
-  ]) {
+  for (const name of [...files, ".env"]) {
     expect(fs.readFileSync(path.join(root, name), "utf8"), `line ends of ${name}`).not.toMatch(
       /[^\r]\n/,
     );

@@ -32,34 +32,25 @@ export async function openIssues(repository: Repository): Promise<Issue[]> {
       per_page: String(PER_PAGE),
       page: String(page),
     });
-    const found: Issue[] = await ask(repository, "GET", `?${query.toString()}`);
+    const found: Issue[] = await askIssues(repository, "GET", `?${query.toString()}`);
     issues.push(...found.filter((issue) => !issue.pull_request));
     if (found.length < PER_PAGE) break;
   }
   return issues;
 }
 
-export async function openIssue(
-  repository: Repository,
-  issue: { title: string; body: string },
-): Promise<void> {
-  await ask(repository, "POST", "", issue);
-}
-
-export async function changeIssue(
-  repository: Repository,
-  number: number,
-  change: { body?: string; state?: "closed"; state_reason?: "completed" },
-): Promise<void> {
-  await ask(repository, "PATCH", `/${number}`, change);
-}
-
-export async function comment(repository: Repository, number: number, body: string): Promise<void> {
-  await ask(repository, "POST", `/${number}/comments`, { body });
-}
-
-/** Source: https://docs.github.com/en/rest/issues */
-async function ask({ api, name, token }: Repository, method: string, path: string, body?: object) {
+/**
+ * A request about issues. Source: https://docs.github.com/en/rest/issues
+ *
+ * @param path below that of the issues
+ * @throws when GitHub refuses
+ */
+export async function askIssues(
+  { api, name, token }: Repository,
+  method: "GET" | "POST" | "PATCH",
+  path: string,
+  body?: object,
+) {
   const answer = await fetch(`${api}/repos/${name}/issues${path}`, {
     method,
     headers: {

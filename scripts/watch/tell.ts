@@ -1,12 +1,5 @@
 import type { Finding } from "../doctor/finding.ts";
-import {
-  changeIssue,
-  comment,
-  openIssue,
-  openIssues,
-  type Issue,
-  type Repository,
-} from "./github.ts";
+import { askIssues, openIssues, type Issue, type Repository } from "./github.ts";
 
 const TITLE = "The site needs attention";
 /** Finds the issue again, and says which checks have failed. */
@@ -33,24 +26,27 @@ export async function tell(
   const body = bodyOf(site, failed, findings);
   if (!issue) {
     if (failed.length === 0) return "nothing to tell";
-    await openIssue(repository, { title: TITLE, body });
+    await askIssues(repository, "POST", "", { title: TITLE, body });
     return "opened";
   }
 
+  const comment = (words: string) =>
+    askIssues(repository, "POST", `/${issue.number}/comments`, { body: words });
+  const change = (values: object) => askIssues(repository, "PATCH", `/${issue.number}`, values);
   const known = MARK.exec(issue.body ?? "")?.[1]?.split(", ") ?? [];
   if (failed.length === 0) {
     // Not well as long as it cannot be told of what has failed.
     const isWell = (name: string) =>
       findings.find((finding) => finding.name === name)?.level !== "unknown";
     if (!known.every(isWell)) return "unchanged";
-    await comment(repository, issue.number, "All is well again.");
-    await changeIssue(repository, issue.number, { state: "closed", state_reason: "completed" });
+    await comment("All is well again.");
+    await change({ state: "closed", state_reason: "completed" });
     return "closed";
   }
-  if (issue.body !== body) await changeIssue(repository, issue.number, { body });
+  if (issue.body !== body) await change({ body });
   const added = failed.filter(({ name }) => !known.includes(name));
   if (added.length === 0) return "unchanged";
-  await comment(repository, issue.number, `Now also:\n\n${listOf(added)}`);
+  await comment(`Now also:\n\n${listOf(added)}`);
   return "added";
 }
 

@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
+import { createAdaptorServer } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { listenLocally } from "../listen.ts";
 
 /**
  * Serves a backend on a free local port while `work` runs.
@@ -11,21 +11,14 @@ export async function withApiOf<Result>(
   backend: Pick<EmbeddedBackend, "fetch">,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const fetch = (request: Request) => backend.fetch(request, { peerAddress: "127.0.0.1" });
-  const { promise, resolve } = Promise.withResolvers<AddressInfo>();
-  const server = serve(
-    {
-      fetch,
-      hostname: "127.0.0.1",
-      port: 0,
-      overrideGlobalObjects: false,
-      // Client and server share this process: when rendering blocks it for longer than the default
-      // of five seconds, the client would reuse a connection that the server then closes.
-      serverOptions: { keepAliveTimeout: 0 },
-    },
-    resolve,
-  );
-  const { port } = await promise;
+  const server = createAdaptorServer({
+    fetch: (request) => backend.fetch(request, { peerAddress: "127.0.0.1" }),
+    overrideGlobalObjects: false,
+    // Client and server share this process: when rendering blocks it for longer than the default
+    // of five seconds, the client would reuse a connection that the server then closes.
+    serverOptions: { keepAliveTimeout: 0 },
+  });
+  const port = await listenLocally(server);
   try {
     return await work(`http://127.0.0.1:${port}`);
   } finally {

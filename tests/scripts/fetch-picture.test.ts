@@ -1,31 +1,26 @@
 import fs from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import type { LookupFunction } from "node:net";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fetchPicture } from "../../scripts/import/fetch-picture.ts";
 import {
   isPublic,
   publicLookup,
   type Resolve,
 } from "../../supabase/functions/_shared/public-address.ts";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenWith } from "../support/listen-with.ts";
 
 const sample = (name: string) => path.join(import.meta.dirname, "imports", name);
 
 /** A server of this machine's, with the addresses that it was asked for. */
 async function server(listener: RequestListener) {
   const asked: string[] = [];
-  const own = createServer((request, response) => {
+  const { port, origin } = await listenWith((request, response) => {
     asked.push(request.url ?? "");
     listener(request, response);
   });
-  const port = await listenLocally(own);
-  onTestFinished(() => {
-    own.closeAllConnections();
-    own.close();
-  });
-  return { asked, port, origin: `http://127.0.0.1:${port}` };
+  return { asked, port, origin };
 }
 
 /** A resolver that answers each question with the next of some lists of addresses. */

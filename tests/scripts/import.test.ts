@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
-import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import sharp from "sharp";
 import { readDevTo } from "../../scripts/import/devto.ts";
 import { readGhost } from "../../scripts/import/ghost.ts";
@@ -17,7 +16,7 @@ import { listen } from "./postgres-socket.ts";
 import { renderer, siteOf } from "../support/content-site.ts";
 import { runScript } from "../support/run-script.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenWith } from "../support/listen-with.ts";
 
 const samples = path.join(import.meta.dirname, "imports");
 const sample = (name: string) => path.join(samples, name);
@@ -563,13 +562,10 @@ test(
   { tags: "full" },
   async () => {
     const asked: string[] = [];
-    const server = createServer((request, response) => {
+    const { origin } = await listenWith((request, response) => {
       asked.push(request.url ?? "");
       response.writeHead(404).end();
     });
-    const port = await listenLocally(server);
-    onTestFinished(() => void server.close());
-    const origin = `http://127.0.0.1:${port}`;
     const file = temporaryFile(
       "export.xml",
       // At the address that it gets here, so that no redirect is written into this project.

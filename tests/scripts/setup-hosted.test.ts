@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { writeIn } from "../../scripts/folder-files.ts";
@@ -7,7 +7,7 @@ import { finish } from "../../scripts/setup/finish.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { listen } from "./postgres-socket.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { listenLocally } from "../../scripts/listen.ts";
+import { listenWith } from "../support/listen-with.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 const EMAIL = "ada@lovelace.dev";
@@ -24,14 +24,12 @@ async function startProject() {
   onTestFinished(close);
   const url = await listen(db);
   const asked: { url: string; apikey: unknown; body: unknown }[] = [];
-  const auth = createServer((request, response) => {
+  const { origin } = await listenWith((request, response) => {
     void (async () => {
-      let text = "";
-      for await (const chunk of request) text += String(chunk);
       asked.push({
         url: `${request.method} ${request.url}`,
         apikey: request.headers["apikey"],
-        body: JSON.parse(text),
+        body: await json(request),
       });
       await db.query(
         `insert into auth.users (id, instance_id, aud, role, email, encrypted_password, email_confirmed_at)
@@ -41,21 +39,18 @@ async function startProject() {
       response.end("{}");
     })();
   });
-  const port = await listenLocally(auth);
   const before = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: url, SUPABASE_SECRET_KEY: "sb_secret_1" });
   onTestFinished(() => {
     // The object itself is what everything else in this worker holds.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
-    auth.close();
   });
-  const supabaseUrl = `http://127.0.0.1:${port}`;
   return {
     root,
     db,
     asked,
-    answers: { backend: "supabase", supabaseUrl, ownerEmail: EMAIL, language: "pt-BR" },
+    answers: { backend: "supabase", supabaseUrl: origin, ownerEmail: EMAIL, language: "pt-BR" },
   };
 }
 

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { Finding, Level } from "../../scripts/doctor/finding.ts";
 import { forAnybody, tell } from "../../scripts/watch/tell.ts";
-import { listenWith } from "./doctor/stand-in.ts";
+import { listenWith } from "../support/listen-with.ts";
 
 const SITE = "https://a.example/";
 

@@ -9,13 +9,13 @@ import {
   file,
   html,
   json,
-  listenWith,
   lookAt,
   page,
   serve,
   type Broken,
   type Reply,
 } from "./stand-in.ts";
+import { listenWith } from "../../support/listen-with.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 import { listenLocally } from "../../../scripts/listen.ts";
 

@@ -1,5 +1,3 @@
-import http from "node:http";
-import { onTestFinished } from "vitest";
 import { lookFromOutside } from "../../../scripts/doctor/outside.ts";
 import { visitor } from "../../../scripts/doctor/visit.ts";
 import { treeMigrations, treeVersion } from "../../../scripts/prerender/build-info.ts";
@@ -7,7 +5,7 @@ import { markOf } from "../../../scripts/page-mark.ts";
 import { FIXED_HEADERS } from "../../../scripts/security-headers.ts";
 import { mainLanguage } from "../../../scripts/words/site-languages.ts";
 import type { Finding } from "../../../scripts/doctor/finding.ts";
-import { listenLocally } from "../../../scripts/listen.ts";
+import { listenWith } from "../../support/listen-with.ts";
 
 export type Reply = { status?: number; headers?: Record<string, string | null>; text?: string };
 /** What answers instead of the healthy site, by path; a function for what has to know the address. */
@@ -114,17 +112,6 @@ export async function serve(broken: Broken = {}, path = "/"): Promise<URL> {
     response.writeHead(reply.status ?? 200).end(reply.text);
   });
   return new URL(path, origin);
-}
-
-/** Listens on this machine until the test is over, and returns its origin. */
-export async function listenWith(answer: http.RequestListener): Promise<URL> {
-  const server = http.createServer(answer);
-  const port = await listenLocally(server);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return new URL(`http://127.0.0.1:${port}/`);
 }
 
 function elsewhere(

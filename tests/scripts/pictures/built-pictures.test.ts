@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import fs from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -20,15 +20,14 @@ async function startStorage() {
   const folder = temporaryFolder();
   const storage: Record<string, Buffer | number> = {};
   const asked: string[] = [];
-  const answer: RequestListener = ({ url = "", headers }, response) => {
+  const server = createServer(({ url = "", headers }, response) => {
     const found = storage[url] ?? 400;
     const etag = `"${hash("sha256", String(found))}"`;
     const isKnown = headers["if-none-match"] === etag;
     const status = typeof found === "number" ? found : isKnown ? 304 : 200;
     asked.push(`${url.slice(MEDIA.length)} ${status}`);
     response.writeHead(status, { etag }).end(status === 200 ? found : undefined);
-  };
-  const server = createServer(answer);
+  });
   const port = await listenLocally(server);
   onTestFinished(() => void server.close());
   const backendUrl = `http://127.0.0.1:${port}`;

@@ -14,6 +14,7 @@ const said = pdfWords(resume);
 /** The PDF of the sample resume, with something else in it. */
 const read = async (given: Partial<Resume> = {}) =>
   readPdf(await makeResumePdf({ ...resume, ...given }, said));
+const sample = await read();
 
 /** In points. */
 const A4_WIDTH = 595;
@@ -31,9 +32,8 @@ const entry: ResumeEntry = {
   technologies: ["Theodolite"],
 };
 
-test("the PDF holds every entry of the career and every skill as text", async () => {
-  const { text } = await read();
-
+test("the PDF holds every entry of the career and every skill as text", () => {
+  const { text } = sample;
   for (const one of career) {
     for (const words of [one.title, one.organisation, one.location, one.summary, yearsOf(one)]) {
       expect(text).toContain(words);
@@ -50,33 +50,25 @@ test("the PDF holds every entry of the career and every skill as text", async ()
   }
 });
 
-test("its sections come in the order of the page", async () => {
-  const { text } = await read();
-
-  expect(text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
+test("its sections come in the order of the page", () => {
+  expect(sample.text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
 });
 
-test("its properties say what it is and whose", async () => {
-  const { info } = await read();
-
-  expect(info).toMatchObject({
+test("its properties say what it is and whose", () => {
+  expect(sample.info).toMatchObject({
     Title: `${profile.name} — Resume`,
     Author: profile.name,
     Language: "en",
   });
 });
 
-test("mail, phone and profiles can be clicked", async () => {
-  const { links } = await read();
-
-  expect(links).toEqual(resume.contacts.map(({ href }) => href));
+test("mail, phone and profiles can be clicked", () => {
+  expect(sample.links).toEqual(resume.contacts.map(({ href }) => href));
 });
 
-test("it is set on A4 and the sample fits on one page", async () => {
-  const { pages, text } = await read();
-
-  expect(pages).toHaveLength(1);
-  expect(text.endsWith(`${profile.name} — Resume 1 / 1`)).toBe(true);
+test("it is set on A4 and the sample fits on one page", () => {
+  expect(sample.pages).toHaveLength(1);
+  expect(sample.text.endsWith(`${profile.name} — Resume 1 / 1`)).toBe(true);
 });
 
 test("a long career runs over pages, numbered, without losing or repeating a line", async () => {

@@ -200,14 +200,6 @@ test("what visitors load is kept by hosts that follow 100 rules, at any size of 
     expect(isKept(file, `assets/${gone}`)).toBe(false);
 });
 
-test("Vercel, which knows no file names before the build, keeps nothing under one rule for all", () => {
-  const { headers } = vercelConfig();
-  const forever = headers.filter(({ headers: list }) =>
-    list.some(({ value }) => value.includes("immutable")),
-  );
-  expect(forever).toEqual([]);
-});
-
 test("vercel.json says the same", () => {
   const committed: unknown = JSON.parse(fs.readFileSync(path.join(root, "vercel.json"), "utf8"));
   expect(committed).toEqual(vercelConfig());

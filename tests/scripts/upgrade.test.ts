@@ -13,7 +13,7 @@ import { codemod as bringEmails } from "../../scripts/upgrade/codemods/1.6.0.ts"
 import { movedPage } from "../../scripts/prerender/moved-page.ts";
 import { writePage } from "../../scripts/prerender/pages.ts";
 import { picturedPages } from "../../scripts/upgrade/compare-sites.ts";
-import { compareVersions, runCodemods } from "../../scripts/upgrade/codemods.ts";
+import { runCodemods } from "../../scripts/upgrade/codemods.ts";
 import { drift } from "../../scripts/upgrade/drift.ts";
 import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
 import { merge, takeOver } from "../../scripts/upgrade/merge.ts";
@@ -272,14 +272,6 @@ test.each(['"', "'"])("a text of 1.4 finds the language of its page, in %s", (qu
   expect(text()).toBe(lines("page-language"));
   nameLanguage(folder);
   expect(text()).toBe(lines("page-language"));
-});
-
-test.each([
-  ["1.10.0", "1.9.9", 1],
-  ["2.0.0", "10.0.0", -1],
-  ["1.0.0", "1.0.0", 0],
-])("%s after %s: %i", (one, other, sign) => {
-  expect(Math.sign(compareVersions(one, other))).toBe(sign);
 });
 
 test("articles are photographed, and not the pages at their ids, which lead to them", () => {

@@ -87,10 +87,6 @@ test("what the interface shows is given to `t`", () => {
   expect(own.flatMap(({ file, source }) => unsaid(file, source))).toEqual([]);
 });
 
-test("a language without a file ends the build with a sentence", async () => {
-  await expect(catalogueOf("tlh")).rejects.toThrow("there is no src/languages/tlh.ts");
-});
-
 test("the compiler refuses a language that says too little, too much, or names something else", () => {
   // @ts-expect-error -- The name is left out.
   reference({ "Hello {name}": "Hallo" });

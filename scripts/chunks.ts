@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
+export type Bundle = Rolldown.OutputBundle;
+export type Chunk = Rolldown.OutputChunk;
 
 /**
  * The given chunks of a build and all that are reachable from them.

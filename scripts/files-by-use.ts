@@ -1,9 +1,5 @@
-import type { Rolldown } from "vite";
 import { publicPages } from "./bundle-budget/limits.ts";
-import { reachable } from "./chunks.ts";
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
+import { reachable, type Bundle, type Chunk } from "./chunks.ts";
 
 /** What only the owner opens, and grammars, which few visits need: the build has coloured the code. */
 const SELDOM = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;

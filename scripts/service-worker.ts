@@ -1,16 +1,13 @@
 /** Builds the service worker, src/worker, with the file list of this build. */
 import { hash } from "node:crypto";
 import path from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin } from "vite";
 import type { Site } from "../src/lib/offline/caching-rules.ts";
 import { tablesWith } from "../src/lib/tables.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
-import { reachable } from "./chunks.ts";
+import { reachable, type Bundle, type Chunk } from "./chunks.ts";
 import { builtLanguage, siteConstants, prefixOf } from "./words/site-languages.ts";
 import { SHELL } from "./prerender/inline.ts";
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
 
 export const WORKER = "sw.js";
 /**

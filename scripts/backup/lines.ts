@@ -10,7 +10,8 @@ export const BATCH = 1_000_000;
 
 const NEWLINE = 0x0a;
 
-type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+/** Content, split anywhere. */
+export type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
 
 /** Counts and hashes lines chunk by chunk. */
 export function startEntry(columns: string[]): {

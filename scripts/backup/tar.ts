@@ -2,8 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
-
-type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+import type { Pieces } from "./lines.ts";
 
 /** A file of an archive, whose content is streamed. */
 export type ArchivedFile = { name: string; content: AsyncIterable<Buffer> };

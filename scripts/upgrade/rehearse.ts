@@ -38,7 +38,7 @@ export async function rehearse(
   await run(before, "restoring the backup", ["scripts/restore.ts", backup]);
   fs.cpSync(before.dataDir, after.dataDir, { recursive: true });
   await migrate(after);
-  const { rows, rights } = await compareDatabases(before.dataDir, after.dataDir);
+  const differences = await compareDatabases(before.dataDir, after.dataDir);
 
   await run(after, "checking types", ["node_modules/typescript/bin/tsc"]);
   await run(after, "trying every right", [
@@ -52,8 +52,7 @@ export async function rehearse(
   }
   const sites = [path.join(before.root, DIST), path.join(after.root, DIST)] as const;
   return {
-    rows,
-    rights,
+    ...differences,
     pages: comparePages(...sites),
     pictures: await comparePictures(...sites, pictures),
   };

@@ -1,11 +1,9 @@
 import { escaped } from "../../src/lib/html/escaped.ts";
-import type { RowsOf } from "./compare-databases.ts";
+import type { Differences, RowsOf } from "./compare-databases.ts";
 import type { PageChange, PictureChange } from "./compare-sites.ts";
 
 /** What a rehearsal found. */
-export type Findings = {
-  rows: RowsOf[];
-  rights: { gone: string[]; new: string[] };
+export type Findings = Differences & {
   pages: PageChange[];
   /** Null where there was no browser to take pictures. */
   pictures: PictureChange[] | null;

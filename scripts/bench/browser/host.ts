@@ -30,16 +30,15 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 
 type Answer = { status: number; headers: http2.OutgoingHttpHeaders; body: Buffer };
-type Options = {
-  key: Buffer;
-  cert: Buffer;
+export type Certificate = { key: Buffer; cert: Buffer };
+type Options = Certificate & {
   backend?: EmbeddedBackend;
   /** Serves the app shell for every path. */
   isShell?: boolean;
 };
 
 /** Makes a self-signed certificate, because browsers require TLS for HTTP/2. */
-export function makeCertificate(directory: string, days = 1): { key: Buffer; cert: Buffer } {
+export function makeCertificate(directory: string, days = 1): Certificate {
   const [key, cert] = [path.join(directory, "key.pem"), path.join(directory, "cert.pem")];
   const made = ["-keyout", key, "-out", cert, "-days", String(days), "-subj", "/CN=localhost"];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];

@@ -11,7 +11,7 @@ import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../../supabase/embedded/keys.ts";
 import { prerenderFrom } from "../../prerender/prerender-site.ts";
 import { unfinishedDirectory } from "../../prerender/site-directory.ts";
-import { host } from "./host.ts";
+import { host, type Certificate } from "./host.ts";
 import * as inPage from "./in-page.ts";
 import { listenLocally } from "../../listen.ts";
 
@@ -20,7 +20,6 @@ const SITE_URL = "https://site.example";
 
 /** Of one visit. */
 export type Requests = { requests: number; preflights: number };
-type Certificate = { key: Buffer; cert: Buffer };
 
 /**
  * Builds the site for a backend at another origin, and visits pages of it in a new browser and once more.

@@ -57,18 +57,10 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
         profile.socials[id] ? [{ network: networks[id], url: profile.socials[id] }] : [],
       ),
     },
-    work: entries("work").map((entry) => ({
-      name: entry.organisation,
-      position: entry.title,
-      highlights: entry.highlights,
-      ...commonIn(entry),
-    })),
-    education: entries("education").map((entry) => ({
-      institution: entry.organisation,
-      area: entry.title,
-      courses: entry.highlights,
-      ...commonIn(entry),
-    })),
+    work: entries("work").map((entry) => entryIn(entry, "name", "position", "highlights")),
+    education: entries("education").map((entry) =>
+      entryIn(entry, "institution", "area", "courses"),
+    ),
     skills: skills.map(({ id, name, summary, skills: those }) => ({
       name,
       keywords: those.map((skill) => skill.name),
@@ -79,13 +71,22 @@ export function toJsonResume({ profile, career, skills }: ResumeContent): object
   };
 }
 
-function commonIn({ location, start, end, summary, technologies }: CareerEntry): object {
+/** An entry, by the keys that the format has for the three fields whose names differ by kind. */
+function entryIn(
+  entry: CareerEntry,
+  organisation: string,
+  title: string,
+  highlights: string,
+): object {
   return {
-    location,
-    startDate: String(start),
-    ...(end !== undefined && { endDate: String(end) }),
-    summary,
-    technologies,
+    [organisation]: entry.organisation,
+    [title]: entry.title,
+    location: entry.location,
+    startDate: String(entry.start),
+    ...(entry.end !== undefined && { endDate: String(entry.end) }),
+    summary: entry.summary,
+    [highlights]: entry.highlights,
+    technologies: entry.technologies,
   };
 }
 

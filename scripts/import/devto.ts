@@ -6,6 +6,7 @@ import { plainMarkdown } from "./markdown/plain.ts";
 import {
   objectOf,
   listOf,
+  lostNote,
   readJson,
   textOf,
   type ImportedPost,
@@ -43,7 +44,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
   const { head, body } = parts(textOf(row["body_markdown"]), notes);
   const canonical = textOf(row["canonical_url"]);
   if (canonical && !canonical.endsWith(address)) {
-    notes.push({ field: "canonical_url", says: `“${canonical}” does not come`, isLost: true });
+    notes.push(lostNote("canonical_url", canonical));
   }
   const series = textOf(objectOf(head)["series"]);
   const linkTo = (name: string) => {

@@ -2,9 +2,15 @@ import fs from "node:fs";
 import { isObject } from "../is-object.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { normalLines } from "../content/front-matter.ts";
+import { shortened } from "./shortened.ts";
 
 /** What comes in another form than it was in, or does not come, by field. */
 export type Note = { field: string; says: string; isLost?: boolean };
+
+/** A line for what is said there and does not come. */
+export function lostNote(field: string, value: string, why = ""): Note {
+  return { field, says: `“${shortened(value)}” does not come${why}`, isLost: true };
+}
 
 export type ImportedComment = {
   /** Of the source, unique within a post. */

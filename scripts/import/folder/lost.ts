@@ -1,4 +1,4 @@
-import { objectOf, textOf, type Note } from "../source.ts";
+import { lostNote, objectOf, textOf, type Note } from "../source.ts";
 import { coverOf, FIELDS, NAME_FIRST, textIn, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import { shortened } from "../shortened.ts";
@@ -56,7 +56,7 @@ export function passedOver(head: Head): Note[] {
       const key = text.slice(0, length).toLowerCase();
       if (said.has(key)) return [];
       said.add(key);
-      return [{ field, says: `“${shortened(text)}” does not come, as there is one`, isLost: true }];
+      return [lostNote(field, text, ", as there is one")];
     });
   });
 }
@@ -91,6 +91,6 @@ export function lostFields(head: Head): Note[] {
     if (KNOWN.has(field)) return MEANINGLESS.includes(field) ? [] : lostParts(field, value);
     const said = value instanceof Date ? value.toISOString() : value;
     const shown = typeof said === "string" ? said : JSON.stringify(said);
-    return [{ field, says: `“${shortened(shown)}” does not come`, isLost: true }];
+    return [lostNote(field, shown)];
   });
 }

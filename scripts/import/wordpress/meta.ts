@@ -1,10 +1,9 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
-import { listOf, objectOf, textOf, type Note } from "../source.ts";
+import { listOf, lostNote, objectOf, textOf, type Note } from "../source.ts";
 import { wordsOf } from "../words.ts";
 import { valueOf } from "../xml.ts";
 import { commentsOf } from "./comments.ts";
 import type { Attachment } from "./library.ts";
-import { shortened } from "../shortened.ts";
 
 type Item = Record<string, unknown>;
 
@@ -70,8 +69,7 @@ export function lostBeside(
 ): Note[] {
   const notes: Note[] = [];
   const lose = (field: string, value: string, why = "") => {
-    const says = `“${shortened(value)}” does not come${why}`;
-    if (value) notes.push({ field, says, isLost: true });
+    if (value) notes.push(lostNote(field, value, why));
   };
   for (const [key, value] of metaIn(item)) {
     const other = wordsOf(value);

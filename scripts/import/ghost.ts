@@ -1,9 +1,9 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { textOfLexical, textOfMobiledoc } from "./ghost/editors.ts";
 import { escaped } from "../../src/lib/html/escaped.ts";
-import { addressesIn } from "./ghost/addresses.ts";
+import { addressesIn, isPageIn } from "./ghost/addresses.ts";
 import { commentsOf } from "./ghost/comments.ts";
-import { isPublic, lostOf } from "./ghost/losses.ts";
+import { isPublic, lostOf, saidOf } from "./ghost/losses.ts";
 import { plainMarkdown, type Dialect } from "./markdown/plain.ts";
 import { listOf, objectOf, readJson, textOf, type ImportedPost, type Source } from "./source.ts";
 
@@ -66,7 +66,8 @@ export function readGhost(file: string, siteUrl: string): Source {
     const writer = first ?? users.get(textOf(row["author_id"]));
     const others = further.map((user) => textOf(user?.["name"]));
     const details = meta.get(id) ?? {};
-    const notes = lostOf(row, details, names, others);
+    const excerpt = textOf(row["custom_excerpt"]) || saidOf("meta_description", row, details);
+    const notes = lostOf(row, details, names, others, excerpt);
     const html = textOf(row["html"]);
     // In a text of its own, where the file has no HTML: Markdown with HTML in it.
     const source = html
@@ -84,10 +85,10 @@ export function readGhost(file: string, siteUrl: string): Source {
     return {
       key: `ghost:${id}`,
       origin: textOf(row["uuid"]) || JSON.stringify([row["title"], row["created_at"]]),
-      isPage: row["type"] === "page" || row["page"] === 1 || row["page"] === true,
+      isPage: isPageIn(row),
       title: textOf(row["title"]),
       slug,
-      excerpt: textOf(row["custom_excerpt"]),
+      excerpt,
       language: textOf(row["locale"]) || undefined,
       format: source ? "markdown" : "html",
       text: () => text,

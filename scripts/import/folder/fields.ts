@@ -12,7 +12,9 @@ export const FIELDS = {
   revised: words(
     "lastmod updated updateddate updated_at updatedat last_modified_at moddatetime modified datemodified lastupdated last_updated last_update last-modified last_modified last-modified-date last_modified_date date_modified update_date update",
   ),
-  excerpt: words("description summary excerpt spoiler lead abstract tldr hook subtitle blurb"),
+  excerpt: words(
+    "description summary excerpt spoiler lead abstract tldr hook subtitle blurb seodescription metadescription meta_description",
+  ),
   language: words("language lang locale"),
   translations: words("translationkey translation_key lang-ref lang_ref page_id ref"),
   categories: words("categories category"),

@@ -1,6 +1,10 @@
 import { normalTime } from "../dates.ts";
 import { textOf } from "../source.ts";
 
+export function isPageIn(row: Record<string, unknown>): boolean {
+  return row["type"] === "page" || row["page"] === 1 || row["page"] === true;
+}
+
 /** Where texts were: below the folder of the site, and before version 2 as its settings say. */
 export function addressesIn(
   settings: readonly Record<string, unknown>[],
@@ -13,7 +17,6 @@ export function addressesIn(
   const zone = said("timezone", "active_timezone", "activeTimezone");
   return (row, author) => {
     const slug = textOf(row["slug"]);
-    const isPage = row["type"] === "page" || row["page"] === 1 || row["page"] === true;
     const time = normalTime(textOf(row["published_at"]));
     const [year = "", month = "", day = ""] = time ? dayIn(time, zone).split("-") : [];
     const values: Record<string, string> = {
@@ -24,7 +27,7 @@ export function addressesIn(
       month,
       day,
     };
-    const path = (isPage ? "/:slug/" : pattern).replace(
+    const path = (isPageIn(row) ? "/:slug/" : pattern).replace(
       /:(\w+)/g,
       (_, name: string) => values[name] ?? "",
     );

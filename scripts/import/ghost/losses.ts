@@ -1,5 +1,4 @@
-import { textOf, type Note } from "../source.ts";
-import { shortened } from "../shortened.ts";
+import { lostNote, textOf, type Note } from "../source.ts";
 
 const WORDS = [
   ...["meta_title", "meta_description", "og_title", "og_description", "og_image"],
@@ -10,8 +9,17 @@ export function isPublic(row: Record<string, unknown>): boolean {
   return ["", "public"].includes(textOf(row["visibility"]));
 }
 
+/** A field of a post, which versions keep in a table of its own. */
+export function saidOf(
+  field: string,
+  row: Record<string, unknown>,
+  details: Record<string, unknown>,
+): string {
+  return textOf(details[field]) || textOf(row[field]);
+}
+
 function lost(field: string, value: string): Note[] {
-  return value ? [{ field, says: `“${shortened(value)}” does not come`, isLost: true }] : [];
+  return value ? [lostNote(field, value)] : [];
 }
 
 export function lostOf(
@@ -19,9 +27,12 @@ export function lostOf(
   details: Record<string, unknown>,
   names: string[],
   authors: string[],
+  excerpt: string,
 ): Note[] {
+  const words = WORDS.map((field) => ({ field, said: saidOf(field, row, details) }));
   return [
-    ...WORDS.flatMap((field) => lost(field, textOf(details[field]) || textOf(row[field]))),
+    // Those of search engines and other places mostly say the same.
+    ...words.flatMap(({ field, said }) => (said === excerpt ? [] : lost(field, said))),
     ...lost("authors", authors.join(", ")),
     ...lost("codeinjection_head", textOf(row["codeinjection_head"])),
     ...lost("codeinjection_foot", textOf(row["codeinjection_foot"])),

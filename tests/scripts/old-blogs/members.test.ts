@@ -139,6 +139,7 @@ test.each([
 
 test.each([
   [{ html: "<p>a</p>", custom_excerpt: "E" }, { excerpt: "E" }],
+  [{ html: "<p>a</p>", meta_description: "E", og_description: "E" }, { excerpt: "E" }],
   [{ html: "<p>a</p>", visibility: "members" }, { published: false }],
   [{ html: "<p>a</p>", status: "draft" }, { published: false }],
   [{ html: "<p>a</p>", featured: 1 }, { featured: true }],

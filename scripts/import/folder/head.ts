@@ -96,9 +96,13 @@ function withoutBlankLines(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
 }
 
+/** A text in quotation marks, whose further lines the parsers of other systems take without an indent. */
+const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
+
 /** Every value as it is written: 3.10 is no number, and «no» a word. */
 function yaml(written: string): unknown {
-  const document = parseDocument(written, {
+  const indented = written.replace(QUOTED, (field) => field.replace(/\n(?=\S)/g, "\n "));
+  const document = parseDocument(indented, {
     schema: "failsafe",
     uniqueKeys: false,
     logLevel: "error",

@@ -225,9 +225,16 @@ test.each<Case>([
 test.each([
   ["title: 'Q&amp;A &#8211; <em>x</em> and <T>'", { title: "Q&A – x and <T>" }],
   ["title: A\ndescription: a &lt; b &hellip;", { excerpt: "a < b …" }],
+  ["title: A\nseoDescription: a\ncuid: cl1", { excerpt: "a" }],
+  // The parsers of other systems need no indent here.
+  [
+    `title: "One\ntwo"\ndescription: 'It''s\n\nso: yes'`,
+    { title: "One two", excerpt: "It's so: yes", published: true },
+  ],
 ])("a title and a summary of a folder are words: %s", async (head, expected) => {
-  const { posts } = await bring("markdown", article("x", `${head}\ndate: 2020-01-01`));
+  const { posts, report } = await bring("markdown", article("x", `${head}\ndate: 2020-01-01`));
   expect(posts).toMatchObject([expected]);
+  expect(report).not.toContain("LOST");
 });
 
 test.each(["isDraft: true", "is_draft: yes", "unpublished: true", "published: false"])(

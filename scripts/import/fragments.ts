@@ -49,12 +49,12 @@ export async function renderWithParts(
 
 /**
  * What names of one heading have in common: its letters, without the number that some leave out, and without what
- * Redcarpet has before all of them and around code.
+ * Redcarpet and Hashnode have before all of them, and the former around code.
  */
 function bare(name: string): string {
   return name
     .toLowerCase()
-    .replace(/^toc_/, "")
+    .replace(/^(?:toc_|heading-)/, "")
     .replace(/\bcode-(.+?)-code\b/g, "$1")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "")
     .replace(/^\d+(?=\D)/, "");

@@ -92,7 +92,12 @@ function inWords(written: string): string | null {
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")
     .replace(/(\d)([ap]m)\b/gi, "$1 $2")
     .replace(/\b(?:of|at)\b|,/gi, " ");
-  const time = Date.parse(/[+-]\d\d:?\d\d$/.test(words) ? words : `${words} UTC`);
+  // Unix' `date` has the zone before the year.
+  const [named = "", name = ""] =
+    /(?<=:\d\d ?(?:[ap]m)?) +([A-Z]{3,4})(?= \d{4}$|$)/i.exec(words) ?? [];
+  const offset = ZONES[name.toUpperCase()]?.replace("Z", "+00:00");
+  const inZone = offset ? `${words.replace(named, "")} ${offset}` : words;
+  const time = Date.parse(/[+-]\d\d:?\d\d$/.test(inZone) ? inZone : `${inZone} UTC`);
   const exact = Number.isNaN(time) ? Date.parse(words) : time;
   return Number.isNaN(exact) ? null : new Date(exact).toISOString();
 }

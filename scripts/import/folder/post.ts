@@ -162,7 +162,8 @@ function dateOf(head: Head, day: string | null, zone: string, notes: Note[]): st
     notes.push({ field: "date", says: `“${written}” is no time${instead}`, isLost: true });
   }
   const hasZone =
-    /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4}|\(.+\))$/i.test(written) || /^\d{10,13}$/.test(written);
+    /(?:Z|[+-]\d\d:?\d\d|[A-Z]{3,4}|\(.+\))(?: \d{4})?$/i.test(written) ||
+    /^\d{10,13}$/.test(written);
   if (time !== null && time.length > 10 && zone === "UTC" && !hasZone) {
     notes.push({ field: "date", says: "names no time zone, and is taken as UTC" });
   }

@@ -287,6 +287,8 @@ test.each([
   ["2020-02-20-n", "date: Wed Jan 01 2020 10:00:00 GMT+0100 (CET)", "2020-01-01T09:00:00"],
   ["2020-02-20-l", "date: '2020-01-02T10:00:00[Europe/Berlin]'", "2020-01-02T09:00:00"],
   ["2020-02-20-m", "date: 'January 6th, 2020 at 3:45pm'", "2020-01-06T15:45:00"],
+  ["2020-02-20-o", "date: Fri Sep  4 11:21:31 CEST 2020", "2020-09-04T09:21:31"],
+  ["2020-02-20-p", "date: Thu, 02 Jan 2020 10:00:00 EST", "2020-01-02T15:00:00"],
 ])("%s with %s is published then", async (name, head, time) => {
   const { posts } = await bring("markdown", article("x", `title: D\n${head}`, `_posts/${name}.md`));
   expect(posts).toMatchObject([

@@ -1,9 +1,10 @@
 import type { Options } from "./services.ts";
 
-/** Tags that show a picture. */
+/** Tags that show a picture, whose themes have words before it for how it looks. */
 export const PICTURES =
-  /^(?:img|image|images|figure|fig|picture|asset_img|imgproc|imgcap|imgfig|lightbox|postimage|responsive_image|resize_image|figure_image|img_tag|pic|photo)$/;
-const SOURCES = ["src", "image_path", "path", "url", "image", "file", "filename", "image_url"];
+  /^(?:(?:[a-z]+[_-])*(?:img|image|figure|fig|picture|pic|photo)|images|imgproc|imgcap|imgfig|lightbox|postimage|img_tag)$/;
+const SOURCES =
+  "src image_path path url image file filename image_url light_src light default_src".split(" ");
 /** A picture as Markdown shows it; null without an address. */
 export function pictureOf(
   name: string,

@@ -112,7 +112,7 @@ export function aroundText(name: string, options: Options, text: string): string
   if (/^(?:mark|highlighter)$/.test(name)) return `<mark>${text.trim()}</mark>`;
   // Octopress repeats beside the text what these marks are around.
   if (name === "pullquote") return text.replace(/\{"\s*|\s*"\}/g, "");
-  return /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|md|markdown|lead)$/.test(
+  return /^(?:tabs|tabpane|tabgroup|columns|column|grid|row|gallery|steps|rawhtml|html|center|centre|raw_html|markdownify|nobr|wide|fullwidth|container|wide_container|md|markdown|lead)$/.test(
     name,
   )
     ? text

@@ -3,6 +3,7 @@ import { fenceOf } from "./code.ts";
 import { languageOf, titleInfo } from "./code-info.ts";
 import { serviceAddress, type Options } from "./services.ts";
 import { pictureOf } from "./tag-pictures.ts";
+import { aroundText } from "./tags.ts";
 
 /** What templates of an old site refer to. */
 export type Context = {
@@ -74,7 +75,8 @@ export function tagText(
   }
   if (/^(?:toc|br|more|baseurl|clear|clearfix|break|newline)$/.test(name))
     return name === "br" ? "<br>" : "";
-  return embedded(name, options);
+  const words = ["text", "body"].map((field) => options.named.get(field)).find(Boolean);
+  return embedded(name, options) ?? (words ? aroundText(name, options, words) : null);
 }
 
 function withoutQuotes(words: string): string {

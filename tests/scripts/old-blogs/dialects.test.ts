@@ -124,6 +124,11 @@ test.each<Row>([
     '{% figure(url="https://a.example/a.png", alt="x") %}\nOne *line*.\n\nTwo.\n{% end %}',
     "![x](/media/a)\n\nOne *line*.\n\nTwo.",
   ],
+  [
+    '{{ dual_theme_image(light_src="https://a.example/a.png", dark_src="b.png" alt="x") }} {{< centered-image "https://a.example/a.png" >}}',
+    "![x](/media/a) ![](/media/a)",
+  ],
+  ['{{ admonition(type="tip", title="T", text="Some *words*") }}', "> [!TIP] T\n> Some *words*"],
   ["{{% slideshare 123 %}}", "<https://www.slideshare.net/slideshow/embed_code/123>"],
   ["{{% comment %}}\nsecret\n{{% /comment %}}\na {{< comment >}}b{{< /comment >}}c", "a c"],
   [

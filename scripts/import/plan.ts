@@ -135,7 +135,9 @@ function withoutParts(page: ImportedPost, notes: Note[]): ImportedPost {
 
 /** The slug that it has if nothing else has it. */
 async function wantedSlug({ slug, title }: ImportedPost, id: string): Promise<string> {
-  const made = (await slugOf(parted(decoded(slug)))) || (await slugOf(parted(title)));
+  // Squarespace's has folders before it and an ending.
+  const name = decoded(slug).replace(/^.*\/(?=.)|\.html?$/gi, "");
+  const made = (await slugOf(parted(name))) || (await slugOf(parted(title)));
   return made && !isUuid(made) ? made : id.slice(0, 8);
 }
 

@@ -75,6 +75,17 @@ test.each([
   expect(posts).toMatchObject([{ title: expected }]);
 });
 
+test.each(["basic-post.html", "2013/6/7/basic-post"])(
+  "Squarespace's names for addresses are one name: %s",
+  async (name) => {
+    const { posts } = await bring(
+      "wordpress",
+      wordpress({ "wp:post_name": name, "content:encoded": "x" }),
+    );
+    expect(posts).toMatchObject([{ slug: "basic-post" }]);
+  },
+);
+
 test.each([
   ["<div>x</div>\nWords *a*", "<div>x</div>\n\nWords *a*"],
   ['<p align="center">x</p>\n## Part', '<p align="center">x</p>\n\n## Part'],

@@ -11,7 +11,7 @@ import { placeOf, type Planned } from "./plan.ts";
 import { linesOf } from "./report.ts";
 import type { Database, Work } from "./options.ts";
 import type { Note } from "./source.ts";
-import { markdownOf, readText, type Text } from "./text.ts";
+import { markdownOf, readText } from "./text.ts";
 import { insertComments, threadsOf } from "./threads.ts";
 
 /** Brings a post, and says before what it brings. @returns how many comments it has, and what does not come of it */
@@ -32,14 +32,13 @@ export async function importPost(
     : await storePictures(database, source, addresses, incoming, pictures, work.fetch, notes);
   const { head, markdown: written } = withText(
     planned,
-    text,
     await markdownOf(renderer, text, stored),
     stored,
     notes,
   );
   // Rendered in a rehearsal as well, because only then it is known what does not come.
   const { html, undrawn, markdown } = await renderWithParts(renderer, written, notes);
-  checkLength(text.original, markdown, html);
+  checkLength(markdown, html);
   for (const { what, why } of takenOut(html, renderer.sanitize, frames)) {
     notes.push({ field: "text", says: `readers do not get ${what}: ${why}`, isLost: true });
   }
@@ -90,24 +89,26 @@ async function insertText(
 /** What has no words comes with its picture as the text, or with its title alone, as a draft. */
 function withText(
   { head, incoming }: Planned,
-  { original }: Text,
   markdown: string,
   stored: ReadonlyMap<string, string>,
   notes: Note[],
 ): Pick<Planned, "head"> & { markdown: string } {
-  if (markdown !== "" || original.trim() !== "") return { head, markdown };
+  if (markdown !== "") return { head, markdown };
   const { cover, coverAlt = "" } = incoming;
   if (cover) {
-    notes.push({ field: "text", says: "is empty there, so that the picture is the text" });
+    notes.push({ field: "text", says: "has nothing to show, so that the picture is the text" });
     return { head, markdown: `![${coverAlt}](${stored.get(cover) ?? cover})` };
   }
-  notes.push({ field: "text", says: "is empty there: a draft comes, with the title in its place" });
+  notes.push({
+    field: "text",
+    says: "has nothing to show: a draft comes, with the title in its place",
+  });
   return { head: { ...head, draft: true }, markdown: head.title };
 }
 
-function checkLength(written: string, markdown: string, html: string): void {
-  if (markdown === "" || html.trim() === "") {
-    const what = /<!--/.test(written) ? "but a remark" : "that can be shown";
+function checkLength(markdown: string, html: string): void {
+  if (html.trim() === "") {
+    const what = /<!--/.test(markdown) ? "but a remark" : "that can be shown";
     throw new StartError(`It has no text ${what}.`);
   }
   for (const [text, most] of [

@@ -11,8 +11,6 @@ type Change = (address: string, isPicture: boolean) => string;
 
 /** A text whose addresses can be replaced. */
 export type Text = {
-  /** As it is written there. */
-  original: string;
   isHtml: boolean;
   /** Addresses of the pictures that it shows, as they are written. */
   pictures: ReadonlySet<string>;
@@ -32,8 +30,7 @@ export type Text = {
 export function readText(incoming: ImportedPost, addresses: Addresses, notes: Note[]): Text {
   const kept = newKept();
   const { format, convert = (text) => text } = incoming;
-  const original = incoming.text();
-  const written = convert(original, notes);
+  const written = convert(incoming.text(), notes);
   const body = format === "html" ? cleanHtml(written, notes, kept) : null;
   const changed = (change: Change): string => {
     if (!body) return changeMarkdown(written, change);
@@ -57,7 +54,7 @@ export function readText(incoming: ImportedPost, addresses: Addresses, notes: No
     const says = `${address} leads to nothing here: say with --site where the old site is`;
     notes.push({ field: "links", says, isLost: true });
   }
-  return { original, isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
+  return { isHtml: body !== null, pictures, linkOf, changed, restored: kept.restored };
 }
 
 /**

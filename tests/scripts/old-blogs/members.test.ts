@@ -162,6 +162,8 @@ test.each([
 
 test.each([
   ["a title alone", wordpress({ title: "A", "content:encoded": "" })],
+  ["a blank alone", wordpress("&nbsp;")],
+  ["an empty block", wordpress("<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->")],
   ["a picture alone in the text", wordpress(`<img src="${old}/a.png">`)],
   ["a video alone", wordpress("https://www.youtube.com/watch?v=abc")],
   ["a gallery alone", wordpress("[gallery]", attachment(51, "1"))],

@@ -14,6 +14,8 @@ const BACKGROUND =
 const LANGUAGE =
   /(<!-- wp:[\w/-]+ \{(?:(?!-->)[^])*?"(?:language|lang|langType)":"([\w+#-]+)"(?:(?!-->)[^])*?-->(?:(?!<!--|<pre\b)[^])*<pre\b)/g;
 const SHARED = /<!-- wp:block \{"ref":(\d+)((?:(?!-->)[^])*)\} \/-->/g;
+/** Code in lines of its own, where no `pre` is around it. */
+const CODE = /<pre\b[^]*?<\/pre>|^<code\b([^>]*)>((?:(?!<\/code>)[^])*)<\/code>[ \t]*$/gim;
 /** Blocks that show nothing of an article's own. */
 const SILENT = /^(?:spacer|separator|more|nextpage|paragraph)$/;
 
@@ -79,8 +81,11 @@ function parsedJson(text: string): unknown {
 /** Blank lines separate paragraphs, blocks have their own, and a line end is one, but for lines within blocks. */
 function withParagraphs(text: string): string {
   const kept: string[] = [];
+  const blocks = text.replace(CODE, (written: string, attributes?: string, code = "") =>
+    code.includes("\n") ? `<pre${attributes}>${code}</pre>` : written,
+  );
   // What has to stay as it is, blank lines included.
-  const guarded = text.replace(/<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi, (block) => {
+  const guarded = blocks.replace(/<(pre|script|style|table|textarea)\b[^]*?<\/\1>/gi, (block) => {
     kept.push(block);
     return `\n\n\u{E000}${kept.length - 1}\u{E000}\n\n`;
   });

@@ -41,6 +41,10 @@ test.each([
     "```ruby\na & b\n```",
   ],
   ['<pre class="lang:python decode:true">a</pre>', "```python\na\n```"],
+  [
+    '<code lang="PHP">\n<?php\n\n$a = <b>;\n</code>\nThen <code>one</code>\n<pre>\n<code>a\nb</code></pre>',
+    "```php\n<?php\n\n$a = <b>;\n```\n\nThen `one`\n\n```\na\nb\n```",
+  ],
   // Shortcodes.
   [`[video src="${old}/a.mp4"]`, `<${old}/a.mp4>`],
   [

@@ -62,7 +62,7 @@ function isLater(time: unknown): boolean {
 
 /** Of an object that says more than an address or a name. */
 const ADDRESSES = ["image", "feature", "path", "url", "src", "teaser", "overlay_image"];
-const NAMES = ["name", "label", "title"];
+const NAMES = ["name", "display_name", "label", "title"];
 const ADDRESS_FIRST = [...ADDRESSES, ...NAMES];
 export const NAME_FIRST = [...NAMES, ...ADDRESSES];
 

@@ -286,8 +286,13 @@ test("an author with an address is called by the name, and what else is said is 
       `${HEAD}\nauthors:\n  - name: Ann\n    url: https://ann.example\n  - name: Cy\n    url: https://cy.example\npermalink: false`,
     ),
     ...article("y", `${HEAD}\nauthor: Bob\npermalink: /one/\nurl: /two/`, "posts/b.md"),
+    ...article(
+      "z",
+      `${HEAD}\nauthor:\n  login: d\n  display_name: Dee\n  url: https://dee.example`,
+      "posts/c.md",
+    ),
   });
-  expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann", "Bob"]);
+  expect(posts.map(({ author_name }) => author_name)).toEqual(["Ann", "Bob", "Dee"]);
   expect(redirects).not.toContain("/false");
   expect(report).toMatch(/authors: +LOST: url: “https:\/\/ann\.example” does not come/);
   expect(report).not.toContain("“Ann”");

@@ -38,6 +38,11 @@ const single: Case[] = [
     ["25T09:00/25T10:30"],
   ],
   ["a length in weeks", at("DTSTART:20261120T090000Z\nDURATION:P1W"), ["23T00:00/27T09:00"]],
+  [
+    "an end beside a length of nothing",
+    at("DTSTART:20261125T090000Z\nDTEND:20261125T100000Z\nDURATION:PT0S"),
+    ["25T09:00/25T10:00"],
+  ],
   ["no end", at("DTSTART:20261125T090000Z"), []],
   ["an end before the beginning", at("DTSTART:20261125T090000Z\nDTEND:20261125T080000Z"), []],
   ["a negative length", at("DTSTART:20261125T090000Z\nDURATION:-PT1H"), []],
@@ -48,6 +53,11 @@ const single: Case[] = [
     ["25T08:00/25T09:00"],
   ],
   ["a day, which is the owner's", at("DTSTART;VALUE=DATE:20261125"), ["24T23:00/25T23:00"]],
+  [
+    "a day that does not say that it is one",
+    at("DTSTART:20261125\nDTEND:20261126"),
+    ["24T23:00/25T23:00"],
+  ],
   [
     "days until one that is not theirs",
     at("DTSTART;VALUE=DATE:20261125\nDTEND;VALUE=DATE:20261127"),

@@ -19,6 +19,9 @@ export type BusyTimes = {
   leftOut: number;
 };
 
+// Many programs write a day as «DTSTART:20261126», without saying that it is one.
+ICAL.design.strict = false;
+
 /** No consultation is shorter, so nothing fits into a shorter gap. */
 const GAP = HOUR / 4;
 const MAX_PERIODS = 2000;

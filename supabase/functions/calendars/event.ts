@@ -82,15 +82,15 @@ function plainAddress(address: string): string {
 
 function endOf(event: ICAL.Component, start: Moment, zones: Zones): (wall: number) => number {
   const { zone } = start;
-  const given = event.getFirstPropertyValue("duration");
-  const duration = given instanceof ICAL.Duration && !given.isNegative ? given : null;
-  if (duration) {
+  const [end] = momentsOf(event, "dtend", zones);
+  const duration = event.getFirstPropertyValue("duration");
+  // Thunderbird has written a length of nothing beside an end.
+  if (!end && duration instanceof ICAL.Duration && !duration.isNegative) {
     // Days are the calendar's, hours those of a clock that is never changed.
     const days = (duration.weeks * 7 + duration.days) * DAY;
     const rest = ((duration.hours * 60 + duration.minutes) * 60 + duration.seconds) * 1000;
     return (wall) => zone.instantOf(wall + days) + rest;
   }
-  const [end] = momentsOf(event, "dtend", zones);
   if (start.isDay) {
     const days = Math.max(DAY, (end?.wall ?? 0) - start.wall);
     return (wall) => zone.instantOf(wall + days);

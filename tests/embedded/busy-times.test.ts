@@ -259,6 +259,13 @@ const changed: Case[] = [
     ["23T23:00/24T23:00", "26T23:00/27T23:00"],
   ],
   [
+    "days of which one is called off and one moved, as Exchange names them in a zone that is not the owner's",
+    at(
+      "DTSTART;VALUE=DATE:20261124\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE;TZID=Pacific Standard Time:20261124T000000",
+    ) + at("RECURRENCE-ID;TZID=Pacific Standard Time:20261125T000000\nDTSTART;VALUE=DATE:20261127"),
+    ["25T23:00/27T23:00"],
+  ],
+  [
     "a change from then on",
     at(daily) +
       at(
@@ -296,6 +303,12 @@ const zoned: Case[] = [
   [
     "a name in quotes",
     at('DTSTART;TZID="Pacific Standard Time":20261125T000000\nDURATION:PT1H'),
+    berlinWeek([25]),
+  ],
+  [
+    "a name with a colon and without quotes, as Exchange writes it",
+    windowsZone("tzone://Microsoft/Custom") +
+      at("DTSTART;TZID=tzone://Microsoft/Custom:20261125T090000\nDURATION:PT1H"),
     berlinWeek([25]),
   ],
   [

@@ -93,12 +93,16 @@ function isElsewhen(entry: string, { from, until }: Window): boolean {
   return dayOf("DTEND") < from - 2 * DAY || dayOf("DTSTART") > until + 2 * DAY;
 }
 
+/** The name of a zone with a colon in it and no quotes around it, as Exchange writes «tzone://Microsoft/Utc». */
+const UNQUOTED_ZONE = /(?<=;TZID=)[^":;\r\n]+:[^";\r\n]*(?=:\d{8}T)/gi;
+
 /** One component of a calendar, whose text goes on until the next. */
 function componentOf(entry: string): ICAL.Component {
   const [, name = ""] = /^BEGIN:(\w+)/i.exec(entry) ?? [];
   const end = new RegExp(`^END:${name}\\s*?$`, "im").exec(entry);
   if (!end) throw new Error("It has no end.");
-  return new ICAL.Component(ICAL.parse(entry.slice(0, end.index + end[0].length)));
+  const text = entry.slice(0, end.index + end[0].length).replace(UNQUOTED_ZONE, '"$&"');
+  return new ICAL.Component(ICAL.parse(text));
 }
 
 /** The value of a line before all entries, as it is written. */

@@ -39,10 +39,16 @@ export function wallIn(zone: Zone, { wall, zone: itsOwn, isDay }: Moment): numbe
 
 /**
  * Asks whether one of these moments names what begins at a wall time and at an instant. A day names all that begins on
- * it.
+ * it, and for days so does its midnight, which Exchange writes in the zone of the mailbox.
+ *
+ * @param areDays whether what begins is days
  */
-export function namedBy(moments: readonly Moment[]): (wall: number, instant: number) => boolean {
-  const days = new Set(moments.filter(({ isDay }) => isDay).map(({ wall }) => dayOf(wall)));
+export function namedBy(
+  moments: readonly Moment[],
+  areDays: boolean,
+): (wall: number, instant: number) => boolean {
+  const isAsDay = ({ isDay, wall }: Moment) => isDay || (areDays && wall % DAY === 0);
+  const days = new Set(moments.filter(isAsDay).map(({ wall }) => dayOf(wall)));
   const instants = new Set(
     moments.filter(({ isDay }) => !isDay).map(({ wall, zone }) => zone.instantOf(wall)),
   );

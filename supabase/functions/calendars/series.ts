@@ -32,8 +32,11 @@ export function periodsOf(
   // The wall time is within two days of the instant, whatever the zone is.
   if (start.wall > until + 2 * DAY) return [];
   const length = Math.max(0, endOf(start.wall) - start.zone.instantOf(start.wall));
-  const isExcluded = namedBy(event.excluded);
-  const isReplaced = namedBy(changes.flatMap(({ replaces }) => replaces ?? []));
+  const isExcluded = namedBy(event.excluded, start.isDay);
+  const isReplaced = namedBy(
+    changes.flatMap(({ replaces }) => replaces ?? []),
+    start.isDay,
+  );
   const moves = changes.filter(({ isFromThenOn }) => isFromThenOn).map(moveOf);
   return event.startsIn({ from: from - length, until }).flatMap((wall) => {
     const instant = start.zone.instantOf(wall);

@@ -109,6 +109,13 @@ const free: Case[] = [
   ["busy by Outlook", at(`${nine}\nX-MICROSOFT-CDO-BUSYSTATUS:OOF`), berlinWeek([25])],
   ["declined by the owner", at(`${nine}\nATTENDEE;PARTSTAT=DECLINED:mailto:Robin@Example.com`), []],
   [
+    "declined by the owner, as iCloud names them",
+    at(
+      `${nine}\nATTENDEE;CN="Robin";EMAIL="robin@example.com";PARTSTAT=DECLINED:/aMTIzNDU/principal/`,
+    ),
+    [],
+  ],
+  [
     "declined by somebody else",
     at(`${nine}\nATTENDEE;PARTSTAT=DECLINED:mailto:ada@example.com`),
     berlinWeek([25]),

@@ -61,13 +61,12 @@ export function readEvent(
 /** By RFC 5545, and by what Outlook writes besides. */
 function takesTime(event: ICAL.Component, own: ReadonlySet<string>): boolean {
   const valueOf = (name: string) => String(event.getFirstPropertyValue(name) ?? "").toUpperCase();
-  const hasDeclined = event
-    .getAllProperties("attendee")
-    .some(
-      (attendee) =>
-        String(attendee.getParameter("partstat")).toUpperCase() === "DECLINED" &&
-        own.has(plainAddress(String(attendee.getFirstValue()))),
-    );
+  const hasDeclined = event.getAllProperties("attendee").some(
+    (attendee) =>
+      String(attendee.getParameter("partstat")).toUpperCase() === "DECLINED" &&
+      // iCloud names whoever has an account there by a path, and the address beside it.
+      own.has(plainAddress(String(attendee.getParameter("email") || attendee.getFirstValue()))),
+  );
   return (
     valueOf("status") !== "CANCELLED" &&
     valueOf("transp") !== "TRANSPARENT" &&

@@ -102,7 +102,7 @@ test("Resend gets text and HTML, whom to answer, and a key by which it recognise
         reply_to: "ada@example.com",
         subject: 'Ada "{{html}}": Hello',
         text: expect.stringContaining("> Line one\n> Line {{link}}"),
-        html: expect.stringContaining("Line one\nLine {{link}}"),
+        html: expect.stringContaining("Line one<br>Line {{link}}"),
       },
     },
   ]);

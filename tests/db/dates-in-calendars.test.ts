@@ -86,6 +86,21 @@ test.each(calendarReaders)(
   },
 );
 
+test("a zone is told by one rule for summer and one for winter, as Outlook needs them", async () => {
+  const scheduled = { status: "scheduled", scheduled_for: first };
+  const observances = async (zone: string) =>
+    (await fileOf({ ...scheduled, time_zone: zone })).match(
+      /(?<=BEGIN:)(?:STANDARD|DAYLIGHT)|(?<=RRULE:)\S+/g,
+    );
+  expect(await observances("America/New_York")).toEqual([
+    "DAYLIGHT",
+    "FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+    "STANDARD",
+    "FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+  ]);
+  expect(await observances("Asia/Kolkata")).toEqual(["STANDARD"]);
+});
+
 test.each(calendarReaders)("%s takes a calendar without a date", async (_name, read) => {
   const backend = await testBackend();
   const { rows } = await backend.exclusive((db) =>

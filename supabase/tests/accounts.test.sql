@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(38);
+select plan(31);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -124,11 +124,6 @@ select throws_ok(
   'select public.delete_account(false)', '42501',
   'This account owns the site, so it cannot be deleted here.', 'but cannot delete the account that owns the site'
 );
-select throws_ok(
-  'select public.delete_account(true)', '42501',
-  'This account owns the site, so it cannot be deleted here.', 'in either way'
-);
-select is(tests.accounts('owner@tests.example'), 1::bigint, 'it is still there');
 reset role;
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
 values (gen_random_uuid(), tests.id_of('owner'), 'totp', 'verified', now(), now());
@@ -146,31 +141,6 @@ select throws_ok(
 );
 select tests.act_as('imposter');
 select throws_ok('select public.delete_account(null)', '23502', null, 'whoever deletes says what becomes of the comments');
-
--- What a client has Auth keep of an account
-
-select tests.act_as('database');
-create function tests.profile(bytes integer) returns jsonb language sql as $$
-  select jsonb_build_object('x', repeat('x', bytes - 9));
-$$;
-select lives_ok(
-  $$update auth.users set raw_user_meta_data = tests.profile(10240) where id = tests.id_of('owner')$$, 'a profile has 10 KB'
-);
-select throws_ok(
-  $$update auth.users set raw_user_meta_data = tests.profile(10241) where id = tests.id_of('owner')$$,
-  'PT400', 'The profile of an account can have at most 10 KB.', 'and no more'
-);
-select throws_ok(
-  $$update auth.users set raw_user_meta_data = jsonb_build_object('x', repeat('ü', 5200)) where id = tests.id_of('owner')$$,
-  'PT400', null, 'counted in bytes'
-);
-select throws_ok(
-  $$insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'large@tests.example', tests.profile(10241))$$,
-  'PT400', null, 'nor with a new account'
-);
-select lives_ok(
-  $$update auth.users set email_confirmed_at = now(), raw_user_meta_data = null where id = tests.id_of('owner')$$, 'it may have none'
-);
 
 select * from finish();
 rollback;

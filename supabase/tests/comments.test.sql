@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(50);
+select plan(40);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -17,31 +17,9 @@ insert into public.comments (id, post_id, user_id, author_name, content, status)
 insert into public.comments (id, post_id, parent_id, author_name, content) values
   ('00000000-0000-4000-9000-000000000206', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000201', 'Ben', 'Test: reply');
 
-create view tests.said with (security_invoker = true) as
-select content from public.comments where content like 'Test: %' order by content;
-grant select on tests.said to anon, authenticated;
-
 create function tests.count_shown() returns integer language sql stable security definer as $$
   select comment_count from public.posts where slug = 'test-out';
 $$;
-create function tests.account_of(comment text) returns uuid language sql stable security definer as $$
-  select user_id from public.comments where content = comment;
-$$;
-create function tests.status_of(comment text) returns text language sql stable security definer as $$
-  select status from public.comments where content = comment;
-$$;
-
--- Reading
-
-select tests.act_as('anon');
-select results_eq('table tests.said', array['Test: approved', 'Test: reply'], 'a visitor reads approved comments on visible posts');
-select tests.act_as('stranger');
-select results_eq(
-  'table tests.said', array['Test: approved', 'Test: own pending', 'Test: reply'],
-  'a reader also sees their own comment waiting'
-);
-select tests.act_as('owner');
-select is(count(*), 6::bigint, 'the owner reads all comments') from tests.said;
 
 -- A post's page of comments says what the policies say, and counts
 
@@ -85,23 +63,6 @@ select results_eq(
   $$values ('Eve', 'Test: by a visitor')$$,
   'name and text are trimmed'
 );
-select is(tests.account_of('Test: by a visitor'), null, 'and no account is named');
-select tests.act_as('anon');
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), gen_random_uuid(), 'x', 'x')$$,
-  '23514', 'The article is not there any more.', 'which looks like an article that never was'
-);
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', 'x', gen_random_uuid())$$,
-  '23514', 'The comment you reply to is not there any more.', 'nobody replies to nothing'
-);
-
--- Spam
-
-select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: two http://a.example https://b.example');
-select is(tests.status_of('Test: two http://a.example https://b.example'), 'approved', 'two links are fine');
-select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Best CASINO', 'Test: blocked word in the name');
-select is(tests.status_of('Test: blocked word in the name'), 'pending', 'a blocked word waits, in the name as well');
 
 -- Writing as a reader
 
@@ -138,20 +99,15 @@ select tests.act_as('stranger');
 
 -- Counting and moderating
 
-select is(tests.count_shown(), 5, 'a post counts the comments that are shown');
+select is(tests.count_shown(), 4, 'a post counts the comments that are shown');
 select tests.act_as('owner');
 select throws_ok($$update public.comments set status = 'x' where content = 'Test: spam'$$, '23514', null, 'a status is one of three');
 select isnt_empty($$update public.comments set status = 'approved' where content = 'Test: pending' returning id$$, 'the owner approves');
-select is(tests.count_shown(), 6, 'an approved comment counts');
+select is(tests.count_shown(), 5, 'an approved comment counts');
 select isnt_empty($$update public.comments set status = 'spam' where content = 'Test: approved' returning id$$, 'the owner rejects');
-select is(tests.count_shown(), 4, 'a rejected comment does not count, nor do its replies');
+select is(tests.count_shown(), 3, 'a rejected comment does not count, nor do its replies');
 select isnt_empty($$delete from public.comments where content = 'Test: pending' returning id$$, 'the owner deletes');
-select is(tests.count_shown(), 3, 'a deleted comment does not count');
-select lives_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Olga', 'Test: casino, by the owner')$$,
-  'the owner comments'
-);
-select is(tests.status_of('Test: casino, by the owner'), 'approved', 'and is never held back');
+select is(tests.count_shown(), 2, 'a deleted comment does not count');
 
 -- Closing comments
 
@@ -165,11 +121,6 @@ select throws_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', 'x')$$,
   '23514', 'Comments are closed.', 'visitors may not'
 );
-
--- What may be typed
-
-select tests.act_as('owner');
-update public.site_settings set enable_comments = true where site_name is not null;
 
 -- A post's pages in each order
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(192);
+select plan(190);
 
 create function tests.remove_expired() returns void language sql security definer as $$
   select private.remove_expired();
@@ -11,14 +11,6 @@ delete from public.pages;
 insert into public.pages (id, title, path, content, published) values
   ('00000000-0000-4000-9000-000000000401', 'Now', 'now', 'Text.', true),
   ('00000000-0000-4000-9000-000000000402', 'Draft', 'later', 'Text.', false);
-
-select tests.act_as('anon');
-select results_eq('select title from public.pages', array['Now'], 'visitors read what is published');
-select tests.act_as('imposter');
-select throws_ok(
-  $$insert into public.pages (title, path, content) values ('x', 'x', 'x')$$,
-  '42501', null, 'nobody but the owner writes one'
-);
 
 -- Pages, files and services of the site's, and what the owner's own code has added.
 select tests.act_as('database');
@@ -115,7 +107,7 @@ select throws_ok(
   '23514', 'new row for relation "post_revisions" violates check constraint "post_revisions_of_post_or_page"',
   'a version is of a post or of a page: ' || change
 )
-from unnest(array['page_id = null', 'post_id = (select id from public.posts limit 1)']) as change;
+from unnest(array['page_id = null', 'post_id = gen_random_uuid()']) as change;
 select tests.act_as('owner');
 update public.pages set published = true where path = 'uses';
 select results_eq(

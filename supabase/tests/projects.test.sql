@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(8);
+select plan(7);
 
 insert into public.projects (id, title, slug, description, updated_at)
 values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'test-project', 'Text.', now() - interval '1 day');
@@ -26,17 +26,10 @@ select results_eq(
   $$update public.projects set slug = 'test-project' where title = 'Test: project' returning slug$$,
   array['test-project'], 'a project keeps its own slug'
 );
-select lives_ok(
-  $$update public.projects
-    set image_url = '/images/a-960.avif', github_url = 'https://a.example/b?c#d', live_url = 'HTTP://a.example',
-      start_date = '2026-01-01', end_date = '2026-01-01', technologies = array[repeat('x', 40)]
-    where title = 'Test: project'$$,
-  'what the owner would type is fine'
-);
-select is(updated_at, now(), 'and the time of the change is kept') from public.projects where title = 'Test: project';
-
+update public.projects set technologies = array['One', 'Two'] where title = 'Test: project';
+select is(updated_at, now(), 'the time of a change is kept') from public.projects where title = 'Test: project';
 select is(
-  search_text, E'Test: project\nText.\n' || repeat('x', 40), 'title, description and technologies are searched as one'
+  search_text, E'Test: project\nText.\nOne\nTwo', 'title, description and technologies are searched as one'
 ) from public.projects where title = 'Test: project';
 
 select results_eq(

@@ -109,6 +109,7 @@ test("the code is worth nothing in another browser, and nothing a second time", 
 test("following a link opens no session but the one that its code is traded for", async () => {
   const asking = browser();
   await asking.auth.signUp(ada);
+  expect((await asking.auth.signInWithPassword(ada)).error?.code).toBe("email_not_confirmed");
   const code = codeIn(await openMail());
 
   expect(await countSessions()).toBe(0);

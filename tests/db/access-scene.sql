@@ -24,7 +24,7 @@ from (
   values
     ('101', 'out', 'General', 'one', true, false, now() - interval '2 days', null),
     ('102', 'also-out', 'General', 'one', true, false, now() - interval '1 day', null),
-    ('103', 'draft', 'General', 'one', false, false, now() - interval '1 day', null),
+    ('103', 'draft', 'Secret', 'secret', false, false, now() - interval '1 day', null),
     ('104', 'tomorrow', 'General', 'one', true, false, now() + interval '1 day', null),
     ('105', 'scheduled', 'Planned', 'planned', true, false, now() - interval '1 day', now() + interval '1 day'),
     ('106', 'unlisted', 'Quiet', 'quiet', true, true, now() - interval '1 day', now() - interval '1 hour')

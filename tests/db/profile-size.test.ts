@@ -43,6 +43,20 @@ test("nor by signing up with more", async () => {
   expect((await sign("x".repeat(9000))).error).toBeNull();
 });
 
+test("the limit is one of bytes", async () => {
+  const id = await backend.userId("octo@example.com");
+  const store = (text: string) =>
+    backend.exclusive((db) =>
+      db.query("update auth.users set raw_user_meta_data = $1 where id = $2", [
+        JSON.stringify({ x: text }),
+        id,
+      ]),
+    );
+  await store(`x${"ü".repeat(5115)}`);
+  expect(await bytesOf("octo@example.com")).toBe(10_240);
+  await expect(store(`xx${"ü".repeat(5115)}`)).rejects.toThrow("at most 10 KB");
+});
+
 test("what GitHub tells of somebody fits, with the longest names and addresses it has", async () => {
   const url = `https://avatars.githubusercontent.com/u/${long(200)}?v=4`;
   const told = {

@@ -1,17 +1,15 @@
 /** What whoever asks for a consultation chooses, and what not. */
 import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
-import { meetPeople, type People } from "./people.ts";
+import { meetPeople } from "./people.ts";
 
 const request = { name: "Eve", email: "eve@example.com", project_type: "other", message: "Text." };
 
-let people: People;
-
 const backend = await testBackend();
+const people = await meetPeople(backend);
 
 beforeEach(async () => {
   await backend.reset();
-  people = await meetPeople(backend);
   await people.owner("PATCH", "/rest/v1/site_settings?singleton=eq.true", {
     booking_time_zone: "UTC",
     booking_hours: "Mon 09:00-17:00\nWed 09:00-17:00",

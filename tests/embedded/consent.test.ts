@@ -114,7 +114,7 @@ test("an address is asked once a day, also if what was asked for is deleted mean
 });
 
 test.each([
-  ["tags", ["reader+a@example.com", "reader+b@example.com", "READER@example.com"]],
+  ["tags", ["reader+a@example.com", "reader+b@example.com", " READER@example.com "]],
   ["a final dot", ["reader@example.com.", "reader@example.com", "reader@example.com.."]],
   [
     "letters of full width",

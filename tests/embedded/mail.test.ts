@@ -1,31 +1,15 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { createMailbox } from "../../supabase/embedded/mail.ts";
-import { linkBehind } from "../support/mail-links.ts";
 import { fixtureBackend, temporaryDataDir } from "./fixture.ts";
-
-const ada = { email: "ada@example.com", password: "a long secret" };
-
-test("a sign-up is confirmed by following the link in the mail", async () => {
-  const backend = await fixtureBackend();
-  const client = backend.asAnon();
-  await client.auth.signUp(ada);
-  expect((await client.auth.signInWithPassword(ada)).error?.code).toBe("email_not_confirmed");
-
-  const [mail] = backend.emails;
-  expect(mail).toMatchObject({ to: ada.email, kind: "signup" });
-  const response = await backend.fetch(new Request(linkBehind(mail)), { peerAddress: null });
-  expect(response.headers.get("location")).toMatch(/^http:\/\/localhost:5173#access_token=/);
-  expect((await client.auth.signInWithPassword(ada)).data.user?.email).toBe(ada.email);
-});
 
 test("without the site's key no mail is sent", async () => {
   const backend = await fixtureBackend();
   const request = new Request("http://localhost:5173/auth/v1/recover", {
     method: "POST",
-    body: JSON.stringify({ email: ada.email }),
+    body: JSON.stringify({ email: "ada@example.com" }),
   });
-  await backend.userId(ada.email);
+  await backend.userId("ada@example.com");
   expect((await backend.fetch(request, { peerAddress: null })).status).toBe(401);
   expect(backend.emails).toEqual([]);
 });

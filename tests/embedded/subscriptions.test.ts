@@ -39,14 +39,6 @@ test("the outbox tells the owner of the question, and not the secret in it", asy
   expect(data?.[0]?.text).not.toContain(tokenIn(lastTo()?.text));
 });
 
-test("an address is asked once a day, however often and for whatever it is given", async () => {
-  for (let n = 0; n < 3; n += 1) await ask();
-  await ask("tag", "one");
-  await ask("all", "", " Reader@Example.com ");
-  await deliver();
-  expect(subjects()).toEqual(["Please confirm your address"]);
-});
-
 test("at most one email a day tells all that is new", async () => {
   await ask();
   await confirm();

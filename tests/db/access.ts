@@ -159,14 +159,19 @@ export async function tryTables(
   return faults;
 }
 
+/** What this person calls each function with. */
+export function examplesFor({ id }: Person) {
+  return argumentsFor(id ?? OWNER, id ?? VISITORS_COMMENT);
+}
+
 /**
  * Calls every function, allowed or not, as this person. Leaves the scene as it was.
  *
  * @returns where something else happens than the matrix says, one sentence each
  */
 export async function tryFunctions(backend: Backend, person: Person): Promise<string[]> {
-  const { actor, id, call: ask } = person;
-  const args = argumentsFor(id ?? OWNER, id ?? VISITORS_COMMENT);
+  const { actor, call: ask } = person;
+  const args = examplesFor(person);
   const faults: string[] = [];
   await resetScene(backend, person);
   for (const name of keysIn(functions)) {

@@ -6,6 +6,7 @@ import {
   keysIn,
   privateFunctions,
   tables,
+  type Allowed,
 } from "../../supabase/access-matrix.ts";
 
 /**
@@ -34,20 +35,29 @@ export async function differences(
       from pg_proc, (values ('anon', 'anonymous'), ('authenticated', 'stranger')) as api (role, actor)
       where pronamespace = 'private'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')`),
   );
+  const { rows: namesakes } = await backend.exclusive((db) =>
+    db.query<{ name: keyof typeof functions }>(
+      `select proname as name from pg_proc where pronamespace = 'private'::regnamespace and proname = any ($1)`,
+      [keysIn(functions)],
+    ),
+  );
   const named = [
     ...keysIn(tables).map((table) => `table ${table}`),
     ...keysIn(tables).flatMap((table) =>
       columnsWithRights(table).map(([column]) => `column ${table}.${column}`),
     ),
     ...keysIn(functions).map((name) => `function ${name}`),
-    ...Object.entries(privateFunctions).flatMap(([name, allowed]) =>
-      (["anonymous", "stranger"] as const)
-        .filter((actor) => allowed.includes(actor))
-        .map((actor) => `private function ${name} for ${actor}`),
-    ),
+    ...Object.entries(privateFunctions).flatMap(([name, allowed]) => granted(name, allowed)),
+    ...namesakes.flatMap(({ name }) => granted(name, functions[name])),
   ];
   const names = real.map(({ name }) => name);
   return { unnamed: without(names, named), unknown: without(named, names) };
+}
+
+/** Who runs a function of the schema `private`: whoever is let in without an account, and all with one. */
+function granted(name: string, allowed: Allowed): string[] {
+  const actors = allowed.includes("anonymous") ? ["anonymous", "stranger"] : ["stranger"];
+  return actors.map((actor) => `private function ${name} for ${actor}`);
 }
 
 /** The texts that are left when each of the others has taken one away. */

@@ -1,54 +1,26 @@
 /** The owner's answers to requests for consultations, as the embedded backend emails them. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import { siteOf } from "./site-of-owner.ts";
+import { CLIENT, startConsultingSite } from "./consulting-site.ts";
 
-const OWNER = "robin@example.com";
-const CLIENT = "clara@example.com";
 const TIME = "2030-12-24T15:00:00+00:00";
 const ACCEPTED = { status: "scheduled", scheduled_for: TIME, reply: "Gladly." };
 
-const backend = await siteOf(
-  OWNER,
-  `
-  update private.notification_settings set service = 'resend' where singleton;
+const site = await startConsultingSite(`
   update public.site_settings set enable_email_notifications = false, contact_email = 'hello@example.com' where singleton;
-`,
-);
-
-async function ask() {
-  const id = randomUUID();
-  const { error } = await backend.asAnon().rpc("send_consultation_request", {
-    id,
-    name: "Clara",
-    email: CLIENT,
-    project_type: "ai-integration",
-    message: "Text.",
-  });
-  expect(error).toBeNull();
-  return id;
-}
-
-async function answer(
-  id: string,
-  change: Database["public"]["Tables"]["consultation_requests"]["Update"],
-) {
-  const owner = await backend.as(OWNER);
-  const { error } = await owner.from("consultation_requests").update(change).eq("id", id);
-  expect(error).toBeNull();
-}
+`);
+const { backend, answer } = site;
+const ask = () => site.ask({ project_type: "ai-integration" });
 
 /** Delivers what is due half a minute later. */
 async function deliver() {
-  await deliverOutbox(backend, "https://site.example");
+  await site.deliver();
   await backend.db.exec(
     "update private.outbox set due_at = due_at - interval '30 seconds' where due_at is not null",
   );
-  await deliverOutbox(backend, "https://site.example");
+  await site.deliver();
 }
-const emails = () => backend.emails.filter(({ to }) => to === CLIENT);
+const emails = () => site.sentTo(CLIENT);
 const calendars = () =>
   emails().map(({ attachments }) =>
     attachments?.map(({ name, base64 }) => [name, Buffer.from(base64, "base64").toString("utf8")]),

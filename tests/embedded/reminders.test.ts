@@ -1,44 +1,14 @@
 /** Reminders of consultations, as the embedded backend emails them. */
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
-import { siteOf } from "./site-of-owner.ts";
+import { CLIENT, OWNER, startConsultingSite, type Answer } from "./consulting-site.ts";
 
-const OWNER = "robin@example.com";
-const CLIENT = "clara@example.com";
-
-const backend = await siteOf(
-  OWNER,
-  `
-  update private.notification_settings set service = 'resend' where singleton;
+const site = await startConsultingSite(`
   update public.site_settings set contact_email = 'hello@example.com', site_name = 'Robin', booking_reminder_hours = 24,
     booking_time_zone = 'America/New_York' where singleton;
   update private.rate_limits set per_client = 10000, per_network = 10000, visitors_total = 50000, accounts_total = 50000;
-`,
-);
-
-async function ask(zone = "Asia/Kathmandu", email = CLIENT) {
-  const id = randomUUID();
-  const { error } = await backend.asAnon().rpc("send_consultation_request", {
-    id,
-    name: "Clara",
-    email,
-    project_type: "consulting",
-    message: "Our kilns.",
-    time_zone: zone,
-  });
-  expect(error).toBeNull();
-  return id;
-}
-
-type Change = Database["public"]["Tables"]["consultation_requests"]["Update"];
-
-async function change(id: string, values: Change) {
-  const owner = await backend.as(OWNER);
-  const { error } = await owner.from("consultation_requests").update(values).eq("id", id);
-  expect(error).toBeNull();
-}
+`);
+const { backend, answer, deliver } = site;
+const ask = (time_zone = "Asia/Kathmandu", email = CLIENT) => site.ask({ time_zone, email });
 
 /** When a number of hours has passed. */
 async function inHours(hours: number) {
@@ -59,13 +29,12 @@ const pass = (hours: number) =>
     update public.site_settings set booking_reminder_hours = booking_reminder_hours + ${hours} where singleton;
     update public.consultation_requests set scheduled_at = scheduled_at - interval '${hours} hours' where true;
   `);
-const deliver = () => deliverOutbox(backend, "https://site.example");
 const reminders = () => backend.emails.filter(({ kind }) => kind === "reminder");
 const toClient = () => reminders().filter(({ to }) => to === CLIENT);
 
 test("both are reminded once, each in their own time zone", async () => {
   const id = await ask();
-  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await deliver();
   expect(reminders()).toEqual([]);
 
@@ -104,7 +73,7 @@ test("both are reminded once, each in their own time zone", async () => {
 
 test("without a contact address the HTML of a reminder has all but the sentence about that", async () => {
   await backend.db.exec("update public.site_settings set contact_email = '' where singleton");
-  await change(await ask(), { status: "scheduled", scheduled_for: await inHours(30) });
+  await answer(await ask(), { status: "scheduled", scheduled_for: await inHours(30) });
   await pass(7);
   await backend.db.exec("select private.gather_reminders()");
   const { rows } = await backend.db.query<{ html: string | null }>(
@@ -113,25 +82,25 @@ test("without a contact address the HTML of a reminder has all but the sentence 
   expect(rows[0]?.html).toMatch(/Consultation: consulting[^]*Length: 30 minutes[^]*\/date#/);
 });
 
-test.each<[string, Change]>([
+test.each<[string, Answer]>([
   ["called off", { status: "declined", reply: "I am ill." }],
   ["completed", { status: "completed" }],
 ])("nobody is reminded of what was %s", async (_name, values) => {
   const id = await ask();
-  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await pass(7);
   await backend.db.exec("select private.gather_reminders()");
-  await change(id, values);
+  await answer(id, values);
   await deliver();
   expect(reminders()).toEqual([]);
 });
 
 test("of a date that was moved both are reminded anew, and not of the former time", async () => {
   const id = await ask();
-  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await pass(7);
   await deliver();
-  await change(id, { scheduled_for: await inHours(50) });
+  await answer(id, { scheduled_for: await inHours(50) });
   await deliver();
   expect(reminders()).toHaveLength(2);
   await pass(27);
@@ -141,13 +110,13 @@ test("of a date that was moved both are reminded anew, and not of the former tim
 });
 
 test("who agrees on a time within those hours is not reminded at once", async () => {
-  await change(await ask(), { status: "scheduled", scheduled_for: await inHours(5) });
+  await answer(await ask(), { status: "scheduled", scheduled_for: await inHours(5) });
   await deliver();
   expect(reminders()).toEqual([]);
 });
 
 test("without a time zone it is the owner's, and a webhook reminds the owner alone", async () => {
-  await change(await ask("Mars/Olympus"), {
+  await answer(await ask("Mars/Olympus"), {
     status: "scheduled",
     scheduled_for: await inHours(30),
   });
@@ -159,7 +128,7 @@ test("without a time zone it is the owner's, and a webhook reminds the owner alo
   await backend.db.exec(
     "update private.notification_settings set service = 'webhook' where singleton",
   );
-  await change(await ask(), { status: "scheduled", scheduled_for: await inHours(30) });
+  await answer(await ask(), { status: "scheduled", scheduled_for: await inHours(30) });
   await pass(7);
   await deliver();
   expect(reminders().map(({ to }) => to)).toEqual([OWNER]);
@@ -167,7 +136,7 @@ test("without a time zone it is the owner's, and a webhook reminds the owner alo
 
 test("no reminder goes out where the owner wants none, or once the consultation has begun", async () => {
   const id = await ask();
-  await change(id, { status: "scheduled", scheduled_for: await inHours(30) });
+  await answer(id, { status: "scheduled", scheduled_for: await inHours(30) });
   await backend.db.exec(
     "update public.site_settings set booking_reminder_hours = 0 where singleton",
   );
@@ -181,7 +150,7 @@ test("no reminder goes out where the owner wants none, or once the consultation 
     "update private.outbox set cause = replace(cause, $2, $3) where cause_id = $1 and kind = 'reminder'",
     [id, await epoch(30), await epoch(-1)],
   );
-  await change(id, { scheduled_for: await inHours(-1) });
+  await answer(id, { scheduled_for: await inHours(-1) });
   await deliver();
   expect(reminders()).toEqual([]);
 });
@@ -198,7 +167,7 @@ test(
       // Whole days, so that a former time comes again.
       const scheduled_for = await inHours(24 * (1 + ((step * step) % 4)) + which);
       const owner = await backend.as(OWNER);
-      const values: Change =
+      const values: Answer =
         step > 3 && step % 5 === 0
           ? { status: "declined" }
           : { status: "scheduled", scheduled_for };

@@ -1,0 +1,48 @@
+/** A site that answers requests for consultations by email, and what its clients and its owner do. */
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { deliverOutbox } from "../../supabase/embedded/outbox.ts";
+import { siteOf } from "./site-of-owner.ts";
+
+export const OWNER = "robin@example.com";
+export const CLIENT = "clara@example.com";
+
+type Asked = Database["public"]["Functions"]["send_consultation_request"]["Args"];
+export type Answer = Database["public"]["Tables"]["consultation_requests"]["Update"];
+
+/** @param settings what else it has, as SQL */
+export async function startConsultingSite(settings: string) {
+  const backend = await siteOf(
+    OWNER,
+    `update private.notification_settings set service = 'resend' where singleton; ${settings}`,
+  );
+  return {
+    backend,
+
+    /** A visitor asks for a consultation; the result is the id that their browser made. */
+    ask: async (asked: Partial<Asked> = {}) => {
+      const id = randomUUID();
+      const { error } = await backend.asAnon().rpc("send_consultation_request", {
+        id,
+        name: "Clara",
+        email: CLIENT,
+        project_type: "consulting",
+        message: "Our kilns.",
+        ...asked,
+      });
+      expect(error).toBeNull();
+      return id;
+    },
+
+    /** The owner saves an answer. */
+    answer: async (id: string, change: Answer) => {
+      const owner = await backend.as(OWNER);
+      const { error } = await owner.from("consultation_requests").update(change).eq("id", id);
+      expect(error).toBeNull();
+    },
+
+    deliver: () => deliverOutbox(backend, "https://site.example"),
+    sentTo: (address: string) => backend.emails.filter(({ to }) => to === address),
+  };
+}

@@ -1,6 +1,5 @@
-import { createHmac } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
-import { jwtSecret } from "../supabase/embedded/keys.ts";
+import { signToken } from "../supabase/embedded/tokens.ts";
 import { secondFactorStandIn } from "../tests/support/second-factor.ts";
 import { totp, wrongCode } from "../tests/support/totp.ts";
 import { owner } from "./backend.ts";
@@ -12,19 +11,11 @@ type Session = { access_token: string; user: object };
 // Reduced motion, so that nothing is checked during a fade-in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** An access token that the embedded backend takes for its own. */
-function sign(claims: object): string {
-  const content = [{ alg: "HS256", typ: "JWT" }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".");
-  return `${content}.${createHmac("sha256", jwtSecret).update(content).digest("base64url")}`;
-}
-
 const tokenOf = (request: Request) => request.headers()["authorization"]?.slice(7) ?? "";
 
 /** Adds second factors, as Supabase Auth has them, to what the embedded backend answers. */
 async function serveSecondFactor(page: Page) {
-  const standIn = secondFactorStandIn<Session>(sign);
+  const standIn = secondFactorStandIn<Session>(signToken);
   await page.route("**/auth/v1/token?*", async (route) => {
     const response = await route.fetch();
     const session: Session = await response.json();

@@ -8,6 +8,15 @@ import { localJwtSecret } from "./keys.ts";
 import { storeSampleFiles } from "./sample-files.ts";
 import { makeSamplePosts } from "./sample-posts.ts";
 
+/** What is asked of a database, with the names that PGlite has for it. */
+export type Session = {
+  query: <Row>(sql: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+  exec: (sql: string) => Promise<unknown>;
+};
+type Database = Session & {
+  transaction: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+};
+
 /** `<14 digits>_<name>.sql`, the format that the Supabase CLI requires. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
 
@@ -20,7 +29,7 @@ const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
  * @returns a warning for each applied migration whose file has changed since
  * @throws Error naming the migration file that failed, or a file with an invalid name
  */
-export async function migrate(db: PGlite, supabaseDir: string): Promise<string[]> {
+export async function migrate(db: Database, supabaseDir: string): Promise<string[]> {
   const applied = await appliedMigrations(db);
   const warnings: string[] = [];
 
@@ -46,8 +55,7 @@ export async function migrate(db: PGlite, supabaseDir: string): Promise<string[]
 
 /**
  * Seeds a database once: `seed.sql`, then `seed/*.sql` in order, then the files of the media
- * library, all in one transaction. Does nothing if it has been seeded. The order is that of
- * `[db.seed] sql_paths` in config.toml (a test compares them), which saves a TOML parser.
+ * library, all in one transaction. Does nothing if it has been seeded.
  *
  * @param db the migrated database
  * @param files the files of Storage
@@ -75,7 +83,8 @@ export async function seedOnce(db: PGlite, files: Files, supabaseDir: string): P
   });
 }
 
-function seedFiles(supabaseDir: string): string[] {
+/** The seed files in the order of `[db.seed] sql_paths` in config.toml (a test compares them), which saves a TOML parser. */
+export function seedFiles(supabaseDir: string): string[] {
   const first = path.join(supabaseDir, "seed.sql");
   return [...(fs.existsSync(first) ? [first] : []), ...sqlFiles(path.join(supabaseDir, "seed"))];
 }
@@ -90,7 +99,7 @@ export function sqlFiles(directory: string): string[] {
     .map((name) => path.join(directory, name));
 }
 
-async function appliedMigrations(db: PGlite): Promise<Map<string, string>> {
+async function appliedMigrations(db: Session): Promise<Map<string, string>> {
   const { rows } = await db.query<{ version: string; sql: string }>(
     "select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations",
   );
@@ -98,7 +107,7 @@ async function appliedMigrations(db: PGlite): Promise<Map<string, string>> {
 }
 
 async function inTransaction(
-  db: PGlite,
+  db: Database,
   file: string,
   sql: string,
   record: { query: string; values: unknown[] },

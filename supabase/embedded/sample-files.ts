@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { filesIn } from "../../scripts/folder-files.ts";
 import type { Files } from "./files.ts";
 import { describeFile } from "./storage.ts";
 
@@ -15,16 +16,10 @@ type SampleFile = { path: string; bytes: Buffer };
 function sampleFiles(supabaseDir: string): SampleFile[] {
   const directory = path.join(supabaseDir, "seed", BUCKET);
   if (!fs.existsSync(directory)) return [];
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return {
-        path: path.relative(directory, file).replaceAll(path.sep, "/"),
-        bytes: fs.readFileSync(file),
-      };
-    });
+  return filesIn(directory).map((name) => ({
+    path: name,
+    bytes: fs.readFileSync(path.join(directory, name)),
+  }));
 }
 
 /** Stores the files of the sample pictures, which rows of `media` name. */

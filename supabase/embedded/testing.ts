@@ -1,46 +1,32 @@
-import { createHmac } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Extensions } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite/pgtap";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { replaceFile } from "../../scripts/folder-files.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { filesAt, hashFiles } from "./hash-files.ts";
-import { jwtSecret, publishableKey } from "./keys.ts";
 import type { Mail } from "./mail.ts";
 import { makeSamplePosts } from "./sample-posts.ts";
+import { testClients, type TestClients } from "./test-clients.ts";
 
-export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
-  /** A client without a session, like a visitor's browser. */
-  asAnon: (address?: string) => SupabaseClient<DB>;
-  /** A client signed in as this person. A confirmed account is created if there is none. */
-  as: (email: string, address?: string) => Promise<SupabaseClient<DB>>;
-  /** An access token for this person, as Auth would issue it. */
-  tokenOf: (email: string) => Promise<string>;
-  /** The id of this person's account, which is created if there is none. */
-  userId: (email: string) => Promise<string>;
-  /** The emails to this address since the last reset, oldest first. */
-  emailsTo: (email: string) => Promise<Mail[]>;
-  /** Resets every table to the state after migrations and seed, and deletes the emails. */
-  reset: () => Promise<void>;
-};
+export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> &
+  Omit<TestClients<DB>, "save"> & {
+    /** The emails to this address since the last reset, oldest first. */
+    emailsTo: (email: string) => Promise<Mail[]>;
+  };
 
 /** A backend for one test file, which has to close it. */
 export type OwnTestBackend<DB> = TestBackend<DB> &
-  Pick<EmbeddedBackend, "close"> & {
-    /** Makes the current state of every table the one that `reset` restores. */
-    save: () => Promise<void>;
-  };
+  Pick<EmbeddedBackend, "close"> &
+  Pick<TestClients<DB>, "save">;
 
 const siteDir = path.resolve(import.meta.dirname, "..");
 const shared = new Map<string, Promise<EmbeddedBackend>>();
 
 /**
  * The in-memory backend that the test files of a worker share, with migrations and seed applied:
- * for files that change rows, and nothing else about the database. The clients call it directly,
- * without a socket; `address` is the visitor's IP address.
+ * for files that change rows, and nothing else about the database.
  *
  * @param supabaseDir directory of the migrations and seed; this project's by default
  */
@@ -67,46 +53,10 @@ export async function startTestBackend<DB = Database>(
 }
 
 function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
-  const client = (address: string, token?: string) =>
-    createClient<DB>(backend.siteUrl, publishableKey, {
-      global: {
-        fetch: (input, init) => backend.fetch(new Request(input, init), { peerAddress: address }),
-      },
-      auth: { persistSession: false, autoRefreshToken: false },
-      ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
-    });
-
-  const userId = (email: string) =>
-    backend.exclusive(async (db) => {
-      await db.query(
-        `insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at)
-         values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(),
-                 'authenticated', 'authenticated', $1, now())
-         on conflict (email) where is_sso_user = false do nothing`,
-        [email],
-      );
-      const found = await db.query<{ id: string }>("select id from auth.users where email = $1", [
-        email,
-      ]);
-      return found.rows[0]?.id ?? "";
-    });
-
-  const tokenOf = async (email: string) => accessToken(await userId(email), email);
-
   return {
     ...backend,
-    userId,
-    tokenOf,
-    asAnon: (address = "127.0.0.1") => client(address),
-    as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
+    ...testClients<DB>(backend, { deleteEmails: () => (backend.emails.length = 0) }),
     emailsTo: (email) => Promise.resolve(backend.emails.filter(({ to }) => to === email)),
-    reset: async () => {
-      await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
-      backend.emails.length = 0;
-    },
-    save: async () => {
-      await backend.exclusive((db) => db.exec("call test_snapshot.save()"));
-    },
   };
 }
 
@@ -174,23 +124,4 @@ function removeOldTemplates(directory: string): void {
     const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
     if (made < hourAgo) fs.rmSync(file, { force: true });
   }
-}
-
-/** An access token like those of Auth, without the cost of a password check. */
-function accessToken(userId: string, email: string): string {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    sub: userId,
-    email,
-    role: "authenticated",
-    aud: "authenticated",
-    iat: now,
-    exp: now + 3600,
-  };
-  const content = `${base64url({ alg: "HS256", typ: "JWT" })}.${base64url(claims)}`;
-  return `${content}.${createHmac("sha256", jwtSecret).update(content).digest("base64url")}`;
-}
-
-function base64url(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString("base64url");
 }

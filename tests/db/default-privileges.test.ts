@@ -5,17 +5,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded, type EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { apiPrivileges } from "./api-privileges.ts";
+import { NOTHING_BY_DEFAULT } from "./plain-postgres.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const migrations = path.resolve(import.meta.dirname, "../../supabase/migrations");
-
-/** Hosted projects open every new table to the API roles, or, made so, none. */
-const NOTHING_BY_DEFAULT = ["tables", "functions", "sequences"]
-  .map(
-    (objects) =>
-      `alter default privileges in schema public revoke all on ${objects} from anon, authenticated, service_role;`,
-  )
-  .join("\n");
 
 async function rightsIn(starting: Promise<Pick<EmbeddedBackend, "db" | "close">>) {
   const backend = await starting;

@@ -3,16 +3,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { Client, Pool } from "pg";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
+import { seedFiles, sqlFiles } from "../../supabase/embedded/migrate.ts";
 import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
-const sqlIn = (directory: string) =>
-  fs
-    .readdirSync(path.join(root, directory))
-    .filter((name) => name.endsWith(".sql"))
-    .toSorted()
-    .map((name) => read(path.join(directory, name)));
 
 /**
  * Makes a database on a plain PostgreSQL, with the migrations as on a hosted project.
@@ -63,7 +58,8 @@ export async function makeDatabase(
   if (role) setUp.push(rightsOfProject(role.name));
   try {
     for (const sql of setUp) await onServer(url.href, sql);
-    for (const sql of sqlIn("supabase/migrations")) await pool.query(sql);
+    for (const file of sqlFiles(path.join(root, "supabase/migrations")))
+      await pool.query(fs.readFileSync(file, "utf8"));
   } catch (error) {
     await drop();
     throw error;
@@ -71,10 +67,11 @@ export async function makeDatabase(
   return { pool, drop };
 }
 
-const NOTHING_BY_DEFAULT = ["tables", "functions", "sequences"]
+/** Hosted projects open every new table to the API roles, or, made so, none. */
+export const NOTHING_BY_DEFAULT = ["tables", "functions", "sequences"]
   .map(
     (objects) =>
-      `alter default privileges in schema public revoke all on ${objects} from anon, authenticated;`,
+      `alter default privileges in schema public revoke all on ${objects} from anon, authenticated, service_role;`,
   )
   .join("");
 
@@ -109,8 +106,9 @@ const rightsOfProject = (role: string) => `
 
 /** Fills the database with the seed, in one transaction. */
 export async function seedDatabase(pool: Pool): Promise<void> {
-  await makeSamplePosts(path.join(root, "supabase"));
-  const seed = [read("supabase/seed.sql"), ...sqlIn("supabase/seed")];
+  const supabaseDir = path.join(root, "supabase");
+  await makeSamplePosts(supabaseDir);
+  const seed = seedFiles(supabaseDir).map((file) => fs.readFileSync(file, "utf8"));
   const isLocal = `set local app.settings.jwt_secret = '${localJwtSecret}'`;
   await pool.query(["begin", isLocal, ...seed, "commit"].join(";\n"));
 }

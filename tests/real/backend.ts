@@ -1,10 +1,11 @@
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import type { Mail } from "../../supabase/embedded/mail.ts";
 import { createQueue } from "../../supabase/embedded/requests.ts";
+import { signToken } from "../../supabase/embedded/tokens.ts";
 import { openDatabase, type Database } from "./database.ts";
 import { allEmails } from "./mail.ts";
 import { standInForRest } from "./rest.ts";
-import { servicesFromEnvironment, signToken, type Services } from "./services.ts";
+import { servicesFromEnvironment, type Services } from "./services.ts";
 
 export type RealBackend = {
   services: Services;
@@ -24,7 +25,7 @@ export async function openServices(): Promise<RealBackend> {
   const db = await openDatabase(services.postgres);
   const standIn = services.rest === undefined ? standInForRest(services) : undefined;
   const addresses = { auth: services.auth, storage: services.storage, rest: services.rest };
-  const anonKey = signToken(services, { role: "anon" });
+  const anonKey = signToken({ role: "anon" }, services.jwtSecret);
   const inTurn = createQueue();
 
   return {

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openBackup } from "../../scripts/backup/archive.ts";
 import { withApiOf } from "../../scripts/prerender/embedded.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
+import { signToken } from "../../supabase/embedded/tokens.ts";
 import { makeProject } from "./project.ts";
-import { signToken } from "./services.ts";
 import { startTestBackend } from "./testing.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -31,7 +31,7 @@ test("a project is backed up, restored to an empty one, and is what it was", asy
           ...process.env,
           DATABASE_URL: backend.services.postgres,
           VITE_SUPABASE_URL: apiUrl,
-          SUPABASE_SECRET_KEY: signToken(backend.services, { role: "service_role" }),
+          SUPABASE_SECRET_KEY: signToken({ role: "service_role" }, backend.services.jwtSecret),
         },
       });
     const backUp = async (name: string) => {

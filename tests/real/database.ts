@@ -1,7 +1,7 @@
 import { Client, types, type QueryResult } from "pg";
 import { parsers as sent } from "../../supabase/embedded/connection.ts";
 
-type Result<Row> = { rows: Row[]; affectedRows: number };
+type Result<Row> = { rows: Row[] };
 
 /** What tests use of a database, with the names that PGlite has for it. */
 export type Database = {
@@ -33,11 +33,10 @@ export async function openDatabase(url: string): Promise<Database> {
   });
   await client.connect();
   const database: Database = {
-    query: async <Row>(sql: string, values: unknown[] = []) =>
-      resultOf<Row>(await client.query(sql, values)),
+    query: (sql, values = []) => client.query(sql, values),
     exec: async (sql) => {
       const results: QueryResult | QueryResult[] = await client.query(sql);
-      return [results].flat().map((result) => resultOf<Record<string, unknown>>(result));
+      return [results].flat();
     },
     transaction: async (work) => {
       await client.query("begin");
@@ -54,8 +53,4 @@ export async function openDatabase(url: string): Promise<Database> {
     close: () => client.end(),
   };
   return database;
-}
-
-function resultOf<Row>({ rows, rowCount }: QueryResult): Result<Row> {
-  return { rows, affectedRows: rowCount ?? 0 };
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 import { makeSamplePosts } from "../../supabase/embedded/sample-posts.ts";
-import { sqlFiles } from "../../supabase/embedded/migrate.ts";
+import { migrate, seedFiles } from "../../supabase/embedded/migrate.ts";
 import type { Database } from "./database.ts";
 
 const siteDir = path.resolve(import.meta.dirname, "../../supabase");
@@ -24,16 +24,7 @@ export async function makeProject(
   await database.exec("reset role");
   await database.exec(read(path.join(import.meta.dirname, "project.sql")));
   await database.exec("set role postgres");
-  for (const file of sqlFiles(path.join(supabaseDir, "migrations"))) {
-    const [, version = "", name = ""] = /^(\d+)_(.+)\.sql$/.exec(path.basename(file)) ?? [];
-    await database.transaction(async (inside) => {
-      await inside.exec(read(file));
-      await inside.query(
-        "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
-        [version, name, [read(file)]],
-      );
-    });
-  }
+  await migrate(database, supabaseDir);
   if (seed) {
     await makeSamplePosts(supabaseDir);
     await database.transaction(async (inside) => {
@@ -41,11 +32,7 @@ export async function makeProject(
         localJwtSecret,
       ]);
       await inside.query("select set_config('app.settings.files_root', $1, true)", [filesRoot]);
-      const files = [
-        path.join(supabaseDir, "seed.sql"),
-        ...sqlFiles(path.join(supabaseDir, "seed")),
-      ];
-      for (const file of files) await inside.exec(read(file));
+      for (const file of seedFiles(supabaseDir)) await inside.exec(read(file));
     });
   }
   await database.exec("reset role");

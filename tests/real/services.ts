@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 
 /** The services that `npm run test:real` is run against; docs/testing.md says how to get them. */
@@ -42,16 +41,4 @@ export function servicesFromEnvironment(env = process.env): Services {
     mail: required("TEST_MAIL_URL"),
     jwtSecret: env["TEST_JWT_SECRET"] ?? localJwtSecret,
   };
-}
-
-/** A token that the services accept (HS256), valid for an hour. */
-export function signToken({ jwtSecret }: Services, claims: object): string {
-  const now = Math.floor(Date.now() / 1000);
-  const content = [
-    { alg: "HS256", typ: "JWT" },
-    { iat: now, exp: now + 3600, ...claims },
-  ]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".");
-  return `${content}.${createHmac("sha256", jwtSecret).update(content).digest("base64url")}`;
 }

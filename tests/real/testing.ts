@@ -1,23 +1,14 @@
 /** Takes the place of supabase/embedded/testing.ts: the same for tests, on real services. */
 import fs from "node:fs";
 import path from "node:path";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { testClients, type TestClients } from "../../supabase/embedded/test-clients.ts";
 import { openServices, type RealBackend } from "./backend.ts";
 import { deleteEmails } from "./mail.ts";
 import { makeProject } from "./project.ts";
 import { storeSampleFiles } from "./sample-files.ts";
-import { signToken } from "./services.ts";
 
-type TestBackend<DB> = RealBackend & {
-  asAnon: (address?: string) => SupabaseClient<DB>;
-  as: (email: string, address?: string) => Promise<SupabaseClient<DB>>;
-  tokenOf: (email: string) => Promise<string>;
-  userId: (email: string) => Promise<string>;
-  reset: () => Promise<void>;
-  save: () => Promise<void>;
-};
+type TestBackend<DB> = RealBackend & TestClients<DB>;
 
 type Options = { supabaseDir?: string; seed?: boolean };
 
@@ -53,55 +44,9 @@ async function makeBackend(options: Options): Promise<RealBackend> {
 }
 
 function withClients<DB>(backend: RealBackend): TestBackend<DB> {
-  const client = (address: string, token?: string) =>
-    createClient<DB>("http://localhost:5173", publishableKey, {
-      global: {
-        fetch: (input, init) => backend.fetch(new Request(input, init), { peerAddress: address }),
-      },
-      auth: { persistSession: false, autoRefreshToken: false },
-      ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
-    });
-
-  const userId = (email: string) =>
-    backend.exclusive(async (db) => {
-      await db.query(
-        // Auth cannot read a user without times, or whose tokens are null.
-        `insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at,
-                                 confirmation_token, recovery_token, email_change, email_change_token_new,
-                                 created_at, updated_at)
-         values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(),
-                 'authenticated', 'authenticated', $1, now(), '', '', '', '', now(), now())
-         on conflict (email) where is_sso_user = false do nothing`,
-        [email],
-      );
-      const found = await db.query<{ id: string }>("select id from auth.users where email = $1", [
-        email,
-      ]);
-      return found.rows[0]?.id ?? "";
-    });
-
-  const tokenOf = async (email: string) =>
-    signToken(backend.services, {
-      sub: await userId(email),
-      email,
-      role: "authenticated",
-      aud: "authenticated",
-    });
-
-  return {
-    ...backend,
-    userId,
-    tokenOf,
-    asAnon: (address = "127.0.0.1") => client(address),
-    as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
-    reset: async () => {
-      await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
-      await deleteEmails(backend.services.mail);
-    },
-    save: async () => {
-      await backend.exclusive((db) => db.exec("call test_snapshot.save()"));
-    },
-  };
+  const { jwtSecret: secret, mail } = backend.services;
+  const clients = testClients<DB>(backend, { secret, deleteEmails: () => deleteEmails(mail) });
+  return { ...backend, ...clients };
 }
 
 /** Nothing is prepared: a project takes a second. */

@@ -1,17 +1,7 @@
 import type { EmbeddedBackend } from "./backend.ts";
+import type { OutboxMail } from "./mail.ts";
 
-type ClaimedMail = {
-  id: string;
-  key: string;
-  recipient: string;
-  kind: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo: string | null;
-  headers: Record<string, string> | null;
-  attachments: { name: string; type: string; base64: string }[] | null;
-};
+type ClaimedMail = Omit<OutboxMail, "to" | "link"> & { id: string; recipient: string };
 /** The HTTP status of a mail service, null if no answer came, and what it said. */
 type Answer = [status: number | null, body: string | null];
 

@@ -69,6 +69,8 @@ export function embeddedSupabase(): Plugin {
   const serve = async (server: ViteDevServer | PreviewServer) => {
     if (!enabled) return;
     const { root, logger } = server.config;
+    const warn = (what: string) => (error: unknown) =>
+      logger.warn(`${what}: ${String(error)}`, { timestamp: true });
     const dataDir = configuredDataDir(root);
     const running = await startEmbedded({
       dataDir,
@@ -79,27 +81,16 @@ export function embeddedSupabase(): Plugin {
     backend = running;
     await running
       .exclusive((db) => speak((sql, values) => db.query(sql, values), mainLanguage))
-      .catch((error: unknown) =>
-        logger.warn(`Emails are in English: ${String(error)}`, { timestamp: true }),
-      );
+      .catch(warn("Emails are in English"));
     await stopWatching?.();
     const stops = [
-      repeat(
-        () => callBuildHook(running),
-        BUILD_INTERVAL,
-        (error) =>
-          logger.warn(`The build hook was not called: ${String(error)}`, { timestamp: true }),
-      ),
+      repeat(() => callBuildHook(running), BUILD_INTERVAL, warn("The build hook was not called")),
       repeat(
         () => deliverOutbox(running, running.siteUrl),
         MAIL_INTERVAL,
-        (error) => logger.warn(`Emails were not delivered: ${String(error)}`, { timestamp: true }),
+        warn("Emails were not delivered"),
       ),
-      repeat(
-        () => readCalendars(running),
-        CALENDAR_INTERVAL,
-        (error) => logger.warn(`Calendars were not read: ${String(error)}`, { timestamp: true }),
-      ),
+      repeat(() => readCalendars(running), CALENDAR_INTERVAL, warn("Calendars were not read")),
     ];
     stopWatching = async () => {
       await Promise.all(stops.map((stop) => stop()));

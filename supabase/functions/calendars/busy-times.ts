@@ -27,8 +27,6 @@ const GAP = HOUR / 4;
 const MAX_PERIODS = 2000;
 const MAX_ENTRIES = 20_000;
 
-class TooMuch extends Error {}
-
 /**
  * What is busy by a calendar in iCalendar's format (RFC 5545), and nothing else of it.
  *
@@ -46,13 +44,13 @@ export function busyTimes(
   }
   const [head = "", ...entries] = text.split(/^(?=BEGIN:(?:VEVENT|VTIMEZONE|VFREEBUSY)\s*$)/im);
   if (entries.length > MAX_ENTRIES) {
-    throw new TooMuch(`The calendar has more than ${MAX_ENTRIES.toLocaleString("en")} entries.`);
+    throw new Error(`The calendar has more than ${MAX_ENTRIES.toLocaleString("en")} entries.`);
   }
   let leftOut = 0;
   /** Goes on without what cannot be read: anybody can send an invitation. */
   const each = <From, To>(from: readonly From[], read: (from: From) => To | null): To[] =>
     from.flatMap((one) => {
-      if (isLate()) throw new TooMuch("The calendar takes too long to read.");
+      if (isLate()) throw new Error("The calendar takes too long to read.");
       try {
         const result = read(one);
         return result === null ? [] : [result];

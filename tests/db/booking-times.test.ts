@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
-import { isFull } from "../support/scope.ts";
-import { UNUSUAL_ZONES } from "../support/zones.ts";
+import { undone } from "../support/undone.ts";
+import { ALL_DAY, shares, UNUSUAL_ZONES, zonesOf } from "../support/zones.ts";
 
 /**
  * Compares what is offered around each change of clocks, all day long, with what the clock on the wall shows
@@ -45,25 +45,13 @@ const DIFFERENCES = `
     array(select moment::text from (table offered except all table expected) as one order by 1) as too_much,
     array(select moment::text from (table expected except all table offered) as one order by 1) as missing`;
 
-const ALL_DAY = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  .map((day) => `${day} 00:00-24:00`)
-  .join("\n");
-
-/** All zones take minutes: the full run has them in ten tests. */
-const SHARES = isFull ? 10 : 1;
-const shares = Array.from({ length: SHARES }, (_, share) => share);
-
 test.each(shares)(
   "for ten years no time is offered that the clock does not show, or shows twice, and none is left out (%i)",
   async (share) => {
     const backend = await testBackend();
     await backend.exclusive(async (db) => {
-      const { rows: all } = await db.query<{ name: string }>(
-        "select name from pg_timezone_names where private.is_time_zone(name) order by name",
-      );
-      const names = all.map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining(UNUSUAL_ZONES));
-      const zones = isFull ? names.filter((_, index) => index % SHARES === share) : UNUSUAL_ZONES;
+      const { all, zones } = await zonesOf(db, share);
+      expect(all).toEqual(expect.arrayContaining(UNUSUAL_ZONES));
       let changes = 0;
       for (const zone of zones) {
         const { rows } = await db.query<{
@@ -139,26 +127,21 @@ const ONE_BY_ONE = `
 
 test("whoever asks for free times has each list read once, whatever the settings are", async () => {
   const backend = await testBackend();
-  await backend.exclusive(async (db) => {
-    await db.exec("begin");
-    try {
-      await db.exec(`${MOST}; set local track_functions = 'all'`);
-      const { rows } = await db.query<{ number: number }>(
-        "select cardinality(times) as number from public.free_times()",
-      );
-      expect(rows).toEqual([{ number: 2000 }]);
-      const { rows: calls } = await db.query(
-        `select funcname, calls::integer from pg_stat_xact_user_functions
-         where funcname in ('weekly_hours', 'days_off', 'booking_starts') order by funcname`,
-      );
-      expect(calls).toEqual([
-        { funcname: "booking_starts", calls: 1 },
-        { funcname: "days_off", calls: 1 },
-        { funcname: "weekly_hours", calls: 1 },
-      ]);
-    } finally {
-      await db.exec("rollback");
-    }
+  await undone(backend, async (db) => {
+    await db.exec(`${MOST}; set local track_functions = 'all'`);
+    const { rows } = await db.query<{ number: number }>(
+      "select cardinality(times) as number from public.free_times()",
+    );
+    expect(rows).toEqual([{ number: 2000 }]);
+    const { rows: calls } = await db.query(
+      `select funcname, calls::integer from pg_stat_xact_user_functions
+       where funcname in ('weekly_hours', 'days_off', 'booking_starts') order by funcname`,
+    );
+    expect(calls).toEqual([
+      { funcname: "booking_starts", calls: 1 },
+      { funcname: "days_off", calls: 1 },
+      { funcname: "weekly_hours", calls: 1 },
+    ]);
   });
 });
 
@@ -184,21 +167,16 @@ test.each([
   ],
 ])("the times that are free are those that are free one by one: %s", async (_name, change) => {
   const backend = await testBackend();
-  await backend.exclusive(async (db) => {
-    await db.exec("begin");
-    try {
-      await db.exec(MOST);
-      // What was completed counts as well.
-      await db.exec(
-        "update public.consultation_requests set status = 'completed' where status = 'scheduled' and scheduled_for < now() + interval '20 days'",
-      );
-      if (change) await db.exec(`update public.site_settings set ${change} where singleton`);
-      const { rows: expected } = await db.query<{ times: string[] }>(ONE_BY_ONE);
-      const { rows } = await db.query("select times::text[] from public.free_times()");
-      expect(expected[0]?.times.length).toBeGreaterThan(20);
-      expect(rows).toEqual(expected);
-    } finally {
-      await db.exec("rollback");
-    }
+  await undone(backend, async (db) => {
+    await db.exec(MOST);
+    // What was completed counts as well.
+    await db.exec(
+      "update public.consultation_requests set status = 'completed' where status = 'scheduled' and scheduled_for < now() + interval '20 days'",
+    );
+    if (change) await db.exec(`update public.site_settings set ${change} where singleton`);
+    const { rows: expected } = await db.query<{ times: string[] }>(ONE_BY_ONE);
+    const { rows } = await db.query("select times::text[] from public.free_times()");
+    expect(expected[0]?.times.length).toBeGreaterThan(20);
+    expect(rows).toEqual(expected);
   });
 });

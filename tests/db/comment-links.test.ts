@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { MarkdownText } from "../../src/pages/post/MarkdownText.tsx";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { commentLinks, linksOf } from "../support/comment-links.ts";
+import { numbers } from "../support/numbers.ts";
 import { isFull } from "../support/scope.ts";
 
 const backend = await testBackend();
@@ -21,14 +22,6 @@ async function counted(texts: string[]): Promise<number[]> {
   return rows.map(({ links }) => links);
 }
 
-/** Numbers that look random and are the same in every run. */
-function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state >>> 8;
-  }
-}
-
 test("the database counts the links that the page shows", async () => {
   const links = await counted(commentLinks.map(([text]) => text));
   expect(commentLinks.map(([text], index) => [text, links[index]])).toEqual(
@@ -37,7 +30,7 @@ test("the database counts the links that the page shows", async () => {
 });
 
 const random = numbers(7);
-const pick = (list: string[]) => list[random.next().value % list.length] ?? "";
+const pick = (list: string[]) => list[random(list.length)] ?? "";
 
 // The full run has more of them, in tests that are none longer than this one.
 const rounds = Array.from({ length: isFull ? 10 : 1 }, (_, round) => round);
@@ -48,9 +41,7 @@ test.each(rounds)("it misses none, however the parts of a link are put together 
       " ",
     );
   const texts = Array.from({ length: isFull ? 10_000 : 3_000 }, () =>
-    Array.from({ length: 2 + (random.next().value % 12) }, () => pick(parts)).join(
-      pick(["", "", "", " "]),
-    ),
+    Array.from({ length: 2 + random(12) }, () => pick(parts)).join(pick(["", "", "", " "])),
   );
   const shown = texts.map((text) => linksOf(text).length);
   const links = await counted(texts);
@@ -74,7 +65,7 @@ test("a blocked word is found wherever the page shows it, however Markdown dress
   // Between the letters of the word there is mostly nothing, so that some marks come in pairs.
   const texts = Array.from({ length: isFull ? 10_000 : 3000 }, () =>
     ["", "c", "a", "s", "i", "n", "o"]
-      .map((letter) => letter + (random.next().value % 3 ? "" : pick(marks)))
+      .map((letter) => letter + (random(3) ? "" : pick(marks)))
       .join(""),
   );
   const shown = texts.filter((text) =>

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { calendarReaders, readCalendar, type ReadCalendar } from "../support/read-calendar.ts";
 import { isFull } from "../support/scope.ts";
-import { UNUSUAL_ZONES } from "../support/zones.ts";
+import { undone } from "../support/undone.ts";
+import { shares, zonesOf } from "../support/zones.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
 
@@ -111,25 +112,20 @@ test.each(calendarReaders)("%s takes a calendar without a date", async (_name, r
 
 test("what is proposed is published to nobody by name", async () => {
   const backend = await testBackend();
-  await backend.exclusive(async (db) => {
-    await db.exec("begin");
-    try {
-      await db.exec(`
-        update private.notification_settings set service = 'resend', sender = 'site@example.com' where singleton;
-        insert into public.consultation_requests (id, name, email, project_type, message, requested_for, minutes, held_until)
-        values ('${ID}', 'Clara', 'clara@example.com', 'other', 'Text.', '2030-12-24 15:00+00', 30, now() + interval '1 hour');
-        select private.mail_client(request, 'How about this?', 'test', now())
-        from public.consultation_requests as request where id = '${ID}'`);
-      const { rows } = await db.query<{ file: string }>(
-        "select convert_from(decode(mail #>> '{attachments,0,base64}', 'base64'), 'utf8') as file from private.outbox where cause_id = $1",
-        [ID],
-      );
-      expect(rows[0]?.file).toContain("METHOD:PUBLISH");
-      expect(rows[0]?.file).toContain("ORGANIZER:mailto:");
-      expect(rows[0]?.file).not.toContain("ATTENDEE");
-    } finally {
-      await db.exec("rollback");
-    }
+  await undone(backend, async (db) => {
+    await db.exec(`
+      update private.notification_settings set service = 'resend', sender = 'site@example.com' where singleton;
+      insert into public.consultation_requests (id, name, email, project_type, message, requested_for, minutes, held_until)
+      values ('${ID}', 'Clara', 'clara@example.com', 'other', 'Text.', '2030-12-24 15:00+00', 30, now() + interval '1 hour');
+      select private.mail_client(request, 'How about this?', 'test', now())
+      from public.consultation_requests as request where id = '${ID}'`);
+    const { rows } = await db.query<{ file: string }>(
+      "select convert_from(decode(mail #>> '{attachments,0,base64}', 'base64'), 'utf8') as file from private.outbox where cause_id = $1",
+      [ID],
+    );
+    expect(rows[0]?.file).toContain("METHOD:PUBLISH");
+    expect(rows[0]?.file).toContain("ORGANIZER:mailto:");
+    expect(rows[0]?.file).not.toContain("ATTENDEE");
   });
 });
 
@@ -151,20 +147,11 @@ const AROUND_CHANGES = `
     ${REQUEST}
   where extract(minute from quarter) % 60 = $3`;
 
-const SHARES = isFull ? 10 : 1;
-
-test.each(Array.from({ length: SHARES }, (_, share) => share))(
+test.each(shares)(
   "around each change of the clocks in ten years a date is read at the instant that was agreed (%i)",
   async (share) => {
     const backend = await testBackend();
-    const { rows: all } = await backend.exclusive((db) =>
-      db.query<{ name: string }>(
-        "select name from pg_timezone_names where private.is_time_zone(name) order by name",
-      ),
-    );
-    const zones = isFull
-      ? all.map(({ name }) => name).filter((_, index) => index % SHARES === share)
-      : UNUSUAL_ZONES;
+    const { zones } = await backend.exclusive((db) => zonesOf(db, share));
     let inZones = 0;
     for (const [place, zone] of zones.entries()) {
       const { rows } = await backend.exclusive((db) =>

@@ -1,19 +1,16 @@
-import { createHash } from "node:crypto";
 import type { PGliteInterface } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { readCalendar } from "../support/read-calendar.ts";
+import { numbers } from "../support/numbers.ts";
 import { isFull } from "../support/scope.ts";
-import { UNUSUAL_ZONES } from "../support/zones.ts";
+import { undone } from "../support/undone.ts";
+import { ALL_DAY, shares, zonesOf } from "../support/zones.ts";
 
 const ID = "00000000-0000-4000-9000-000000000777";
 const OTHER = "00000000-0000-4000-9000-000000000778";
 const TOKEN = "t".repeat(43);
 const FEED = "f".repeat(43);
-
-const ALL_DAY = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  .map((day) => `${day} 00:00-24:00`)
-  .join("\n");
 
 /**
  * A site with a date on it, and another that stays. Free times end after 60 days, and nobody can set the database's clock:
@@ -65,39 +62,30 @@ const STATE = `
     private.is_free_for(null, $1) as former_is_free,
     private.is_free_for(null, $2) as present_is_free`;
 
-const SHARES = isFull ? 10 : 1;
-
-test.each(Array.from({ length: SHARES }, (_, share) => share))(
+test.each(shares)(
   "however often each side moves it, across changes of the clock, it is one date in both calendars, and its former time is offered again (%i)",
   async (share) => {
     const backend = await testBackend();
-    await backend.exclusive(async (db) => {
-      const { rows } = await db.query<{ name: string }>(
-        "select name from pg_timezone_names where private.is_time_zone(name) order by name",
-      );
-      const all = rows.map(({ name }) => name);
-      const zones = isFull ? all.filter((_, index) => index % SHARES === share) : UNUSUAL_ZONES;
-      let moves = 0;
-      for (const [place, zone] of zones.entries()) {
-        const theirs = all[(place * 37 + share * 11) % all.length] ?? "UTC";
-        await db.exec("begin");
-        try {
-          moves += await moveAbout(db, zone, theirs);
-        } finally {
-          await db.exec("rollback");
-        }
-      }
-      expect(moves).toBeGreaterThan(zones.length * 8);
-    });
+    const { all, zones } = await backend.exclusive((db) => zonesOf(db, share));
+    let moves = 0;
+    for (const [place, zone] of zones.entries()) {
+      const theirs = all[(place * 37 + share * 11) % all.length] ?? "UTC";
+      moves += await undone(backend, (db) => moveAbout(db, zone, theirs, numbers(place)));
+    }
+    expect(moves).toBeGreaterThan(zones.length * 8);
   },
 );
 
 /** @returns how often it was moved */
-async function moveAbout(db: PGliteInterface, zone: string, theirs: string): Promise<number> {
+async function moveAbout(
+  db: PGliteInterface,
+  zone: string,
+  theirs: string,
+  next: (limit: number) => number,
+): Promise<number> {
   await db.exec(SCENE(zone));
   const { rows } = await db.query<{ times: string[] }>(OFFERED, [zone, isFull ? 21 : 2]);
   const times = rows.flatMap((row) => row.times.map((time) => new Date(time).toISOString()));
-  const next = picker(zone);
   const some = () => times[next(times.length)] ?? "";
   let former = some();
   const stays = times.find((time) => time !== former) ?? former;
@@ -151,13 +139,4 @@ async function moveAbout(db: PGliteInterface, zone: string, theirs: string): Pro
     former = to;
   }
   return moves;
-}
-
-/** Picks numbers below a limit, the same for the same text. */
-function picker(seed: string): (limit: number) => number {
-  let state = createHash("sha256").update(seed).digest().readUInt32BE();
-  return (limit) => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { linkBehind } from "../support/mail-links.ts";
+import { undone } from "../support/undone.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const email = "real-owner@example.com";
@@ -52,19 +53,14 @@ test("the owner gets in through the mailbox", async () => {
 });
 
 test("binding the owner also empties what Auth only learns to keep tomorrow", async () => {
-  const secrets = await backend.exclusive(async (db) => {
+  const secrets = await undone(backend, async (db) => {
     await db.exec(`
-      begin;
       create table auth.passkeys_of_tomorrow (user_id text not null, secret text not null);
       insert into auth.passkeys_of_tomorrow
       select id, email from auth.users where email in ('ada@example.com', 'grace@example.com');
     `);
-    try {
-      await db.query("select private.set_owner('ada@example.com')");
-      return (await db.query("select secret from auth.passkeys_of_tomorrow")).rows;
-    } finally {
-      await db.exec("rollback");
-    }
+    await db.query("select private.set_owner('ada@example.com')");
+    return (await db.query("select secret from auth.passkeys_of_tomorrow")).rows;
   });
   expect(secrets).toEqual([{ secret: "grace@example.com" }]);
 });

@@ -89,13 +89,9 @@ describe.runIf(server)("plain PostgreSQL", () => {
     const post = await addPost(closed.pool, "crowded");
     // More accounts than the limits let write at once.
     await closed.pool.query("update private.rate_limits set accounts_total = 1000000");
-    const { rows: people } = await closed.pool.query<{ id: string }>(
-      `insert into auth.users (id, email, email_confirmed_at)
-       select gen_random_uuid(), n || '@tests.example', now() from generate_series(1, 100) as n
-       returning id`,
-    );
+    const people = await addReaders(closed.pool, 100);
     await Promise.all(
-      people.flatMap(({ id }) => [
+      people.flatMap((id) => [
         actAs(closed.pool, id, LIKE, [post]),
         actAs(closed.pool, id, COMMENT, [post]),
       ]),
@@ -109,13 +105,9 @@ describe.runIf(server)("plain PostgreSQL", () => {
 
   test("fifty readers at once are all counted, in the article's views and in the analytics", async () => {
     const post = await addPost(closed.pool, "front-page");
-    const { rows: people } = await closed.pool.query<{ id: string }>(
-      `insert into auth.users (id, email, email_confirmed_at)
-       select gen_random_uuid(), n || '@readers.example', now() from generate_series(1, 50) as n
-       returning id`,
-    );
+    const people = await addReaders(closed.pool, 50);
     await Promise.all(
-      people.flatMap(({ id }) => [
+      people.flatMap((id) => [
         actAs(closed.pool, id, "select public.increment_post_views($1)", [post]),
         actAs(closed.pool, id, "select public.record_page_view($1, 'news.example')", [
           "/blog/front-page",
@@ -141,29 +133,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
       "select times[1]::text as start from public.free_times()",
     );
     const start = offers[0]?.start ?? "";
-    const first = await pool.connect();
-    await first.query("begin; set local role anon");
-    await first.query(ASK_FOR_TIME, [start]);
-    const others = Promise.allSettled(
-      Array.from({ length: 199 }, () => actAs(pool, null, ASK_FOR_TIME, [start])),
-    );
-    // To all that have come so far the time is free, so they wait for what becomes of it.
-    await vi.waitFor(async () => {
-      const { rows } = await first.query<{ waiting: number }>(
-        "select count(*)::integer as waiting from pg_locks where not granted",
-      );
-      expect(rows[0]?.waiting).toBeGreaterThan(10);
-    });
-    await first.query("commit");
-    first.release();
-    const answers = await others;
-    const refusals = answers.flatMap((answer) =>
-      answer.status === "rejected" ? [String(answer.reason)] : [],
-    );
-    expect(refusals).toHaveLength(199);
-    expect(new Set(refusals)).toEqual(
-      new Set(["error: That time has been taken meanwhile. Please choose another one."]),
-    );
+    await firstGetsIt(pool, ASK_FOR_TIME, Array(200).fill([start]));
     const { rows } = await pool.query(
       `select
          (select count(*)::integer from public.consultation_requests where name = 'Crowd') as stored,
@@ -189,31 +159,8 @@ describe.runIf(server)("plain PostgreSQL", () => {
       "select times[2]::text as start from public.free_times()",
     );
     const start = offers[0]?.start ?? "";
-    const first = await pool.connect();
-    await first.query("begin; set local role anon");
-    await first.query("select set_config('request.jwt.claims', '{}', true)");
-    await first.query(MOVE, [secretOf(1), start]);
-    const others = Promise.allSettled(
-      Array.from({ length: 199 }, (_, place) =>
-        actAs(pool, null, MOVE, [secretOf(place + 2), start]),
-      ),
-    );
-    // To all that have come so far the time is free, so they wait for what becomes of it.
-    await vi.waitFor(async () => {
-      const { rows } = await first.query<{ waiting: number }>(
-        "select count(*)::integer as waiting from pg_locks where not granted",
-      );
-      expect(rows[0]?.waiting).toBeGreaterThan(5);
-    });
-    await first.query("commit");
-    first.release();
-    const refusals = (await others).flatMap((answer) =>
-      answer.status === "rejected" ? [String(answer.reason)] : [],
-    );
-    expect(refusals).toHaveLength(199);
-    expect(new Set(refusals)).toEqual(
-      new Set(["error: That time has been taken meanwhile. Please choose another one."]),
-    );
+    const attempts = Array.from({ length: 200 }, (_, place) => [secretOf(place + 1), start]);
+    await firstGetsIt(pool, MOVE, attempts);
     const { rows } = await pool.query(
       `select
          count(*) filter (where lower(during) = $1)::integer as moved,
@@ -259,6 +206,41 @@ async function addPost(pool: pg.Pool, slug: string): Promise<string> {
     [slug],
   );
   return rows[0]?.id ?? "";
+}
+
+/** Makes accounts and returns their ids. */
+async function addReaders(pool: pg.Pool, number: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into auth.users (id, email, email_confirmed_at)
+     select gen_random_uuid(), gen_random_uuid() || '@tests.example', now() from generate_series(1, $1)
+     returning id`,
+    [number],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Has visitors run a statement at once about a time that is free to each of them: all but the first are told so. */
+async function firstGetsIt(pool: pg.Pool, sql: string, [first, ...others]: string[][]) {
+  const client = await pool.connect();
+  await client.query("begin; set local role anon");
+  await client.query("select set_config('request.jwt.claims', '{}', true)");
+  await client.query(sql, first);
+  const answers = Promise.allSettled(others.map((values) => actAs(pool, null, sql, values)));
+  // They wait for what becomes of it.
+  await vi.waitFor(async () => {
+    const { rows } = await client.query<{ waiting: number }>(
+      "select count(*)::integer as waiting from pg_locks where not granted",
+    );
+    expect(rows[0]?.waiting).toBeGreaterThan(5);
+  });
+  await client.query("commit");
+  client.release();
+  const refusals = (await answers).flatMap((answer) =>
+    answer.status === "rejected" ? [String(answer.reason)] : [],
+  );
+  expect(refusals).toEqual(
+    others.map(() => "error: That time has been taken meanwhile. Please choose another one."),
+  );
 }
 
 /** Runs one statement the way PostgREST does, as a reader or, without an id, a visitor. */

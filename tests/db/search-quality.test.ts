@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { content_max_length } from "@/lib/supabase/limits/posts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { numbers } from "../support/numbers.ts";
 import { rowsOf } from "./rows-of.ts";
 import { foreignPosts, germanPost, germanQuestions, questions } from "./search-questions.ts";
 
@@ -162,11 +163,8 @@ test.each([
 );
 
 test("an article of the greatest length without spaces is stored and found", async () => {
-  let seed = 1;
-  const anyCharacter = () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return String.fromCodePoint(0x4e_00 + (seed % 20_000));
-  };
+  const random = numbers(1);
+  const anyCharacter = () => String.fromCodePoint(0x4e_00 + random(20_000));
   const content = Array.from({ length: content_max_length }, anyCharacter).join("");
   const post = { title: "Long", slug: "long", content, published: true };
   await owner.from("posts").insert(post).throwOnError();

@@ -47,6 +47,18 @@ const TEXTS = [
 ];
 const POST = "00000000-0000-4000-8000-000000000101";
 
+/** Rows with an id and a text that searches look at. */
+const INSERTS = [
+  `insert into public.posts (id, slug, title, content, category, published)
+   values ($1::uuid, 'p-' || $1::uuid, $2, 'x', 'Frontend', true)`,
+  "insert into public.projects (id, title, description) values ($1, $2, 'x')",
+  `insert into public.comments (id, post_id, author_name, content) values ($1, '${POST}', 'x', $2)`,
+  `insert into public.contact_messages (id, name, email, subject, message)
+   values ($1, 'x', 'x@example.com', $2, 'x')`,
+  `insert into public.consultation_requests (id, name, email, project_type, message)
+   values ($1, $2, 'x@example.com', 'other', 'x')`,
+];
+
 let backend: OwnTestBackend<Database>;
 let client: Awaited<ReturnType<OwnTestBackend<Database>["as"]>>;
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -72,29 +84,7 @@ beforeAll(async () => {
   const texts = [...TEXTS, "abc 500 aXb"].map((text) => [randomUUID(), `X ${text} Y`]);
   await backend.exclusive(async (db) => {
     for (const row of texts) {
-      await db.query(
-        `insert into public.posts (id, slug, title, content, category, published)
-         values ($1::uuid, 'p-' || $1::uuid, $2, 'x', 'Frontend', true)`,
-        row,
-      );
-      await db.query(
-        "insert into public.projects (id, title, description) values ($1, $2, 'x')",
-        row,
-      );
-      await db.query(
-        `insert into public.comments (id, post_id, author_name, content) values ($1, '${POST}', 'x', $2)`,
-        row,
-      );
-      await db.query(
-        `insert into public.contact_messages (id, name, email, subject, message)
-         values ($1, 'x', 'x@example.com', $2, 'x')`,
-        row,
-      );
-      await db.query(
-        `insert into public.consultation_requests (id, name, email, project_type, message)
-         values ($1, $2, 'x@example.com', 'other', 'x')`,
-        row,
-      );
+      for (const insert of INSERTS) await db.query(insert, row);
     }
   });
 });

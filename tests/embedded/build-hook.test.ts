@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { callBuildHook } from "../../supabase/embedded/build-hook.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { PG_NET } from "./site-of-owner.ts";
 
 type Hook = { status: number | null; error: string | null; request_id: string | null };
 
@@ -62,17 +63,7 @@ test("without pg_net the database calls nothing, and the call stays due", async 
 });
 
 test("with pg_net the database calls, and takes the answer when it looks again", async () => {
-  await backend.db.exec(`
-    create schema net;
-    create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
-    create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
-    create function net.http_post(
-      url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-      timeout_milliseconds integer default 5000
-    ) returns bigint language sql as $$
-      insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
-    $$;
-  `);
+  await backend.db.exec(PG_NET);
   await makeDue();
   await backend.db.exec("select private.call_build_hook()");
   const { rows } = await backend.db.query("select * from net.calls");
@@ -88,7 +79,7 @@ test("with pg_net the database calls, and takes the answer when it looks again",
 
   await backend.db.exec(`
     select private.call_build_hook();
-    insert into net._http_response values (1, 500, false, null);
+    insert into net._http_response (id, status_code, timed_out) values (1, 500, false);
     select private.call_build_hook();
   `);
   expect(await hook()).toEqual({ status: 500, error: null, request_id: null });
@@ -96,7 +87,7 @@ test("with pg_net the database calls, and takes the answer when it looks again",
   await makeDue();
   await backend.db.exec(`
     select private.call_build_hook();
-    insert into net._http_response values (2, null, true, null);
+    insert into net._http_response (id, timed_out) values (2, true);
     select private.call_build_hook();
   `);
   expect(await hook()).toMatchObject({ status: null, error: "It did not answer in time." });

@@ -2,6 +2,9 @@
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { busyTimes } from "../../supabase/functions/calendars/busy-times.ts";
+import { numbers } from "../support/numbers.ts";
+import { undone } from "../support/undone.ts";
+import { ALL_DAY } from "../support/zones.ts";
 import { calendarOf, eventOf, facts } from "./calendar-texts.ts";
 
 const ZONES = [
@@ -15,15 +18,6 @@ const ZONES = [
 const QUARTER = 15 * 60_000;
 const DAY = 96 * QUARTER;
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
-
-/** Numbers from 0 to below `limit`, the same in each run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % limit;
-  };
-}
 
 /** Every week for a year: where, on which day, from which minute of it, and for how many minutes. */
 type Weekly = { zone: string; weekday: number; from: number; minutes: number };
@@ -102,13 +96,11 @@ test.each(ZONES)(
   "in %s nothing is offered that overlaps what is busy, and all else is",
   async (zone) => {
     const backend = await testBackend();
-    await backend.exclusive(async (db) => {
-      await db.exec("begin");
-      try {
-        await db.exec(`
+    await undone(backend, async (db) => {
+      await db.exec(`
         delete from public.consultation_requests;
         update public.site_settings set
-          booking_hours = '${["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((day) => `${day} 00:00-24:00`).join("\n")}',
+          booking_hours = '${ALL_DAY}',
           booking_time_zone = '${zone}', booking_minutes = 60, booking_pause_minutes = 0, booking_notice_hours = 0, booking_days_off = ''
         where singleton;
         insert into private.busy_calendars (id, name, secret, function_url)
@@ -116,12 +108,9 @@ test.each(ZONES)(
         insert into private.busy_times (calendar_id, during)
         select '00000000-0000-4000-9000-000000000911', tstzrange(start, start + make_interval(mins => 1 + n * 7 % 200))
         from generate_series(1, 200) as n, lateral (select now() + n * interval '7 hours 13 minutes' as start) as random`);
-        const { rows } = await db.query<{ offered: number }>(OFFERED);
-        expect(rows).toEqual([{ offered: expect.any(Number), overlapping: 0, missing: 0 }]);
-        expect(rows[0]?.offered).toBeGreaterThan(500);
-      } finally {
-        await db.exec("rollback");
-      }
+      const { rows } = await db.query<{ offered: number }>(OFFERED);
+      expect(rows).toEqual([{ offered: expect.any(Number), overlapping: 0, missing: 0 }]);
+      expect(rows[0]?.offered).toBeGreaterThan(500);
     });
   },
 );

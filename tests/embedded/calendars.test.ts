@@ -2,15 +2,13 @@
 import { expect, test, vi } from "vitest";
 import { readCalendars } from "../../supabase/embedded/calendars.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
+import { ALL_DAY } from "../support/zones.ts";
 import { calendarOf, eventOf } from "./calendar-texts.ts";
 
 const ID = "00000000-0000-4000-9000-000000000901";
 const ADDRESS = "https://calendar.example/private-5ecret/basic.ics";
 const OWNER = "owner@example.com";
 const DAY = 86_400_000;
-const EVERY_DAY = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  .map((day) => `${day} 00:00-24:00`)
-  .join("\n");
 
 /** What a calendar's server answers: a text, a new one, that nothing has changed, or nothing at all. */
 type Answer = { text: string; etag: string | null } | null | Error;
@@ -21,7 +19,7 @@ async function site() {
   const sql = (text: string) => backend.exclusive((db) => db.exec(text));
   await sql(`
     update public.site_settings set
-      booking_hours = '${EVERY_DAY}', booking_time_zone = 'Europe/Berlin', booking_minutes = 60, booking_pause_minutes = 0,
+      booking_hours = '${ALL_DAY}', booking_time_zone = 'Europe/Berlin', booking_minutes = 60, booking_pause_minutes = 0,
       booking_notice_hours = 0, booking_days_off = ''
     where singleton;
     delete from public.consultation_requests`);

@@ -104,6 +104,12 @@ async function subscribed(address: string) {
   await ask("all", "", address);
   await backend.db.exec("update private.subscriptions set confirmed_at = now()");
 }
+async function deliverTwelveTimes() {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await deliver();
+    await pass("3 hours");
+  }
+}
 const states = async () => {
   const { rows } = await backend.db.query(
     "select state, attempts from private.outbox where kind = 'news' order by created_at",
@@ -115,10 +121,7 @@ test("an article that was never told because its emails failed is told with the 
   const address = failing("refused");
   await subscribed(address);
   await publish("First");
-  for (let attempt = 0; attempt < 12; attempt += 1) {
-    await deliver();
-    await pass("3 hours");
-  }
+  await deliverTwelveTimes();
   expect(await states()).toEqual([{ state: "failed", attempts: 12 }]);
   await backend.db.exec("update private.subscribers set email = 'reader@example.com'");
   await pass("1 day");
@@ -131,10 +134,7 @@ test("one that may have arrived is told once", async () => {
   const address = failing("lost");
   await subscribed(address);
   await publish("First");
-  for (let attempt = 0; attempt < 12; attempt += 1) {
-    await deliver();
-    await pass("3 hours");
-  }
+  await deliverTwelveTimes();
   await pass("1 day");
   await deliver();
   expect(subjects(address).filter((subject) => subject === "First")).toHaveLength(1);

@@ -2,29 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { siteOf } from "./site-of-owner.ts";
+import { PG_NET, siteOf } from "./site-of-owner.ts";
 
 const OWNER = "robin@example.com";
 
 type Call = { url: string; headers: Record<string, string>; body: Record<string, unknown> };
 
-const backend = await siteOf(
-  OWNER,
-  `
-  create schema net;
-  create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
-  create table net._http_response (
-    id bigint, status_code integer, content text, timed_out boolean, error_msg text,
-    created timestamptz default clock_timestamp()
-  );
-  create function net.http_post(
-    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-    timeout_milliseconds integer default 5000
-  ) returns bigint language sql as $$
-    insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
-  $$;
-`,
-);
+const backend = await siteOf(OWNER, PG_NET);
 
 beforeEach(async () => {
   await backend.db.exec("truncate net.calls, net._http_response restart identity");

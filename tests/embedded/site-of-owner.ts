@@ -18,3 +18,18 @@ export async function siteOf(owner: string, prepare = "") {
   await backend.save();
   return backend;
 }
+
+/** A stand-in for pg_net, which keeps what it is given to send, as SQL. */
+export const PG_NET = `
+  create schema net;
+  create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
+  create table net._http_response (
+    id bigint, status_code integer, content text, timed_out boolean, error_msg text,
+    created timestamptz default clock_timestamp()
+  );
+  create function net.http_post(
+    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+    timeout_milliseconds integer default 5000
+  ) returns bigint language sql as $$
+    insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
+  $$;`;

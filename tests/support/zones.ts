@@ -1,3 +1,6 @@
+import type { PGliteInterface } from "@electric-sql/pglite";
+import { isFull } from "./scope.ts";
+
 /** Where the clocks change in most of the ways there are: by half an hour, by two, at midnight, in Ramadan. */
 export const UNUSUAL_ZONES = [
   "Africa/Cairo",
@@ -12,3 +15,22 @@ export const UNUSUAL_ZONES = [
   "Europe/Dublin",
   "Pacific/Chatham",
 ];
+
+/** All zones take minutes: the full run has them in ten tests. */
+const SHARES = isFull ? 10 : 1;
+export const shares = Array.from({ length: SHARES }, (_, share) => share);
+
+/** The zones that the database knows, and those of them that a test tries. */
+export async function zonesOf(db: Pick<PGliteInterface, "query">, share: number) {
+  const { rows } = await db.query<{ name: string }>(
+    "select name from pg_timezone_names where private.is_time_zone(name) order by name",
+  );
+  const all = rows.map(({ name }) => name);
+  const zones = isFull ? all.filter((_, index) => index % SHARES === share) : UNUSUAL_ZONES;
+  return { all, zones };
+}
+
+/** The owner's hours, all day long. */
+export const ALL_DAY = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  .map((day) => `${day} 00:00-24:00`)
+  .join("\n");

@@ -8,9 +8,10 @@ import { localJwtSecret } from "./keys.ts";
 import { storeSampleFiles } from "./sample-files.ts";
 import { makeSamplePosts } from "./sample-posts.ts";
 
+type Result<Row> = { rows: Row[] };
 /** What is asked of a database, with the names that PGlite has for it. */
 export type Session = {
-  query: <Row>(sql: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+  query: <Row>(sql: string, values?: unknown[]) => Promise<Result<Row>>;
   exec: (sql: string) => Promise<unknown>;
 };
 type Database = Session & {

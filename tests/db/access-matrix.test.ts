@@ -78,11 +78,9 @@ test.each(tryEveryTime)("%s may call what the matrix says, and nothing else", as
  */
 test.each(outsiders)("no refusal shows %s a row", async (_, arrive) => {
   const person = await arrive();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ name: string; parts: string[] }>(
-      `select proname as name, proargnames[1:pronargs] as parts from pg_proc
+  const { rows } = await backend.db.query<{ name: string; parts: string[] }>(
+    `select proname as name, proargnames[1:pronargs] as parts from pg_proc
        where pronamespace = 'public'::regnamespace and pronargs > 0`,
-    ),
   );
   const partsOf = new Map(rows.map(({ name, parts }) => [name, parts]));
   const examples = examplesFor(person);
@@ -91,7 +89,7 @@ test.each(outsiders)("no refusal shows %s a row", async (_, arrive) => {
   for (const name of keysIn(functions).filter((each) => functions[each].includes(person.actor))) {
     await resetScene(backend, person);
     for (const part of partsOf.get(name) ?? []) {
-      await backend.exclusive((db) => db.exec("delete from private.rate_limit_hits"));
+      await backend.db.exec("delete from private.rate_limit_hits");
       const given = { ...examples[name], [part]: null };
       const { body } = await person.call("POST", `/rest/v1/rpc/${name}`, given);
       if (JSON.stringify(body).includes("Failing row")) shown.push(`${name}, without ${part}`);
@@ -106,12 +104,10 @@ test.each(outsiders)("no refusal shows %s a row", async (_, arrive) => {
  * the limit, whenever it is held.
  */
 test("functions through which visitors write answer nothing", async () => {
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ name: keyof typeof functions }>(
-      `select proname as name from pg_proc
+  const { rows } = await backend.db.query<{ name: keyof typeof functions }>(
+    `select proname as name from pg_proc
        where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'void'::regtype
          and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
-    ),
   );
   const answering = rows.filter(({ name }) => functions[name].some((actor) => actor !== "owner"));
   // These read: what they write is only that somebody did.
@@ -135,8 +131,7 @@ test("only the confirmed account that the site is bound to is the owner", async 
 
 test("a door left open is found", async () => {
   await backend.reset();
-  await backend.exclusive((db) =>
-    db.exec(`
+  await backend.db.exec(`
       create table public.new_table (id integer);
       alter table public.tags add column new_column text;
       create function public.new_function() returns integer language sql as 'select 1';
@@ -144,8 +139,7 @@ test("a door left open is found", async () => {
       grant select (admin_email) on public.site_settings to anon;
       alter policy "anyone reads approved comments" on public.comments using (status <> 'spam');
       revoke select (edited_at) on public.comments from anon;
-    `),
-  );
+    `);
   const { unnamed } = await differences(backend);
   expect(unnamed.toSorted()).toEqual([
     "column new_table.id",

@@ -3,6 +3,8 @@ import { testBackend } from "../../supabase/embedded/testing.ts";
 import { undone } from "../support/undone.ts";
 import { ALL_DAY, shares, UNUSUAL_ZONES, zonesOf } from "../support/zones.ts";
 
+const backend = await testBackend();
+
 /**
  * Compares what is offered around each change of clocks, all day long, with what the clock on the wall shows
  * in each quarter of an hour: a time is offered if the clock shows it once, and runs evenly until its end.
@@ -48,7 +50,6 @@ const DIFFERENCES = `
 test.each(shares)(
   "for ten years no time is offered that the clock does not show, or shows twice, and none is left out (%i)",
   async (share) => {
-    const backend = await testBackend();
     await backend.exclusive(async (db) => {
       const { all, zones } = await zonesOf(db, share);
       expect(all).toEqual(expect.arrayContaining(UNUSUAL_ZONES));
@@ -69,12 +70,9 @@ test.each(shares)(
 );
 
 test("every zone that a browser names is one of the database's", async () => {
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ unknown: string[] }>(
-      "select array(select name from unnest($1::text[]) as name where not private.is_time_zone(name)) as unknown",
-      [Intl.supportedValuesOf("timeZone")],
-    ),
+  const { rows } = await backend.db.query<{ unknown: string[] }>(
+    "select array(select name from unnest($1::text[]) as name where not private.is_time_zone(name)) as unknown",
+    [Intl.supportedValuesOf("timeZone")],
   );
   expect(rows[0]?.unknown).toEqual([]);
 });
@@ -126,7 +124,6 @@ const ONE_BY_ONE = `
   )::text[] as times`;
 
 test("whoever asks for free times has each list read once, whatever the settings are", async () => {
-  const backend = await testBackend();
   await undone(backend, async (db) => {
     await db.exec(`${MOST}; set local track_functions = 'all'`);
     const { rows } = await db.query<{ number: number }>(
@@ -166,7 +163,6 @@ test.each([
     "booking_minutes = 240, booking_per_week = 34, booking_time_zone = 'America/St_Johns'",
   ],
 ])("the times that are free are those that are free one by one: %s", async (_name, change) => {
-  const backend = await testBackend();
   await undone(backend, async (db) => {
     await db.exec(MOST);
     // What was completed counts as well.

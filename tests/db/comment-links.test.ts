@@ -12,12 +12,10 @@ const backend = await testBackend();
 
 /** How many links the database sees in each of the texts. */
 async function counted(texts: string[]): Promise<number[]> {
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ links: number }>(
-      `select private.count_links(value) as links
+  const { rows } = await backend.db.query<{ links: number }>(
+    `select private.count_links(value) as links
        from unnest($1::text[]) with ordinality as texts (value, place) order by place`,
-      [texts],
-    ),
+    [texts],
   );
   return rows.map(({ links }) => links);
 }
@@ -75,11 +73,9 @@ test("a blocked word is found wherever the page shows it, however Markdown dress
   );
   const hidden = shown.filter((text) => !text.includes("casino"));
   expect(hidden.length).toBeGreaterThan(50);
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ value: string }>(
-      "select value from unnest($1::text[]) as value where not private.has_word(value, 'casino')",
-      [shown],
-    ),
+  const { rows } = await backend.db.query<{ value: string }>(
+    "select value from unnest($1::text[]) as value where not private.has_word(value, 'casino')",
+    [shown],
   );
   expect(rows.map(({ value }) => value)).toEqual([]);
 });

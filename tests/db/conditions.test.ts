@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 
+const backend = await testBackend();
+
 /** Statements that change every row of a table of the site. */
 function unconditional(source: string): string[] {
   const code = source.replaceAll(/--.*$/gm, "");
@@ -24,12 +26,9 @@ function endOf(statement: string): number {
 // Hosted projects load the extension safeupdate into every session of the API. It is in no package
 // that tests could install.
 test("no function changes a whole table, which hosted projects refuse", async () => {
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ proname: string; prosrc: string }>(
-      `select proname, prosrc from pg_proc
+  const { rows } = await backend.db.query<{ proname: string; prosrc: string }>(
+    `select proname, prosrc from pg_proc
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
-    ),
   );
   expect(rows.filter(({ prosrc }) => /delete\s+from/i.test(prosrc)).length).toBeGreaterThan(5);
   expect(

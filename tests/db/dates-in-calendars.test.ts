@@ -5,6 +5,8 @@ import { isFull } from "../support/scope.ts";
 import { undone } from "../support/undone.ts";
 import { shares, zonesOf } from "../support/zones.ts";
 
+const backend = await testBackend();
+
 const ID = "00000000-0000-4000-8000-000000000001";
 
 /** The file of a date at this instant for a calendar, with the method that goes with its status. */
@@ -18,12 +20,9 @@ const REQUEST = `
   ) || given) as request`;
 
 async function fileOf(given: Record<string, unknown>): Promise<string> {
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ file: string }>(
-      `select ${FILE} as file from (select $1::jsonb as given) as one, ${REQUEST}`,
-      [given],
-    ),
+  const { rows } = await backend.db.query<{ file: string }>(
+    `select ${FILE} as file from (select $1::jsonb as given) as one, ${REQUEST}`,
+    [given],
   );
   return rows[0]?.file ?? "";
 }
@@ -103,15 +102,11 @@ test("a zone is told by one rule for summer and one for winter, as Outlook needs
 });
 
 test.each(calendarReaders)("%s takes a calendar without a date", async (_name, read) => {
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ file: string }>("select private.calendar('') as file"),
-  );
+  const { rows } = await backend.db.query<{ file: string }>("select private.calendar('') as file");
   expect(read(rows[0]?.file ?? "")).toEqual({ method: "", events: [] });
 });
 
 test("what is proposed is published to nobody by name", async () => {
-  const backend = await testBackend();
   await undone(backend, async (db) => {
     await db.exec(`
       update private.notification_settings set service = 'resend', sender = 'site@example.com' where singleton;
@@ -150,17 +145,14 @@ const AROUND_CHANGES = `
 test.each(shares)(
   "around each change of the clocks in ten years a date is read at the instant that was agreed (%i)",
   async (share) => {
-    const backend = await testBackend();
-    const { zones } = await backend.exclusive((db) => zonesOf(db, share));
+    const { zones } = await zonesOf(backend.db, share);
     let inZones = 0;
     for (const [place, zone] of zones.entries()) {
-      const { rows } = await backend.exclusive((db) =>
-        db.query<{ moment: string; file: string }>(AROUND_CHANGES, [
-          zone,
-          isFull ? 30 : 2,
-          [0, 15, 30, 45][place % 4],
-        ]),
-      );
+      const { rows } = await backend.db.query<{ moment: string; file: string }>(AROUND_CHANGES, [
+        zone,
+        isFull ? 30 : 2,
+        [0, 15, 30, 45][place % 4],
+      ]);
       const agreed = rows.map(({ moment }) => new Date(moment).toISOString());
       expect({ zone, read: rows.map(({ file }) => readCalendar(file).events[0]?.start) }).toEqual({
         zone,

@@ -43,8 +43,8 @@ test("a comment is by its sender, who cannot name another account", async () => 
     expect(await say(who, forged)).toMatchObject({ status: 404 });
   }
 
-  const { rows } = await backend.exclusive((db) =>
-    db.query("select content, user_id from public.comments where content like 'By %' order by 1"),
+  const { rows } = await backend.db.query(
+    "select content, user_id from public.comments where content like 'By %' order by 1",
   );
   expect(rows).toEqual([
     { content: "By Ada.", user_id: await ada },

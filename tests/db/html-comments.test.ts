@@ -36,8 +36,9 @@ const OPEN = [
 ];
 
 async function without(html: string): Promise<string> {
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ html: string }>("select private.strip_comments($1) as html", [html]),
+  const { rows } = await backend.db.query<{ html: string }>(
+    "select private.strip_comments($1) as html",
+    [html],
   );
   return rows[0]?.html ?? "";
 }

@@ -7,6 +7,8 @@ import { isFull } from "../support/scope.ts";
 import { undone } from "../support/undone.ts";
 import { ALL_DAY, shares, zonesOf } from "../support/zones.ts";
 
+const backend = await testBackend();
+
 const ID = "00000000-0000-4000-9000-000000000777";
 const OTHER = "00000000-0000-4000-9000-000000000778";
 const TOKEN = "t".repeat(43);
@@ -65,8 +67,7 @@ const STATE = `
 test.each(shares)(
   "however often each side moves it, across changes of the clock, it is one date in both calendars, and its former time is offered again (%i)",
   async (share) => {
-    const backend = await testBackend();
-    const { all, zones } = await backend.exclusive((db) => zonesOf(db, share));
+    const { all, zones } = await zonesOf(backend.db, share);
     let moves = 0;
     for (const [place, zone] of zones.entries()) {
       const theirs = all[(place * 37 + share * 11) % all.length] ?? "UTC";

@@ -12,15 +12,15 @@ test("who signed up under the owner's address before the owner gets nothing from
   const stranger = backend.asAnon();
   await stranger.auth.signUp({ email, password: "the stranger's" });
   // The owner signs up as well, opens the link in the mail, and binds the account.
-  await backend.exclusive((db) =>
-    db.exec("update auth.users set confirmation_sent_at = now() - interval '2 minutes'"),
+  await backend.db.exec(
+    "update auth.users set confirmation_sent_at = now() - interval '2 minutes'",
   );
   await backend.asAnon().auth.signUp({ email, password: "the owner's" });
   const link = new Request(linkBehind((await backend.emailsTo(email)).at(-1)));
   await backend.fetch(link, { peerAddress: null });
   await stranger.auth.signInWithPassword({ email, password: "the stranger's" });
   expect((await stranger.auth.getSession()).data.session).not.toBeNull();
-  await backend.exclusive((db) => db.query("select private.set_owner($1)", [email]));
+  await backend.db.query("select private.set_owner($1)", [email]);
 
   expect(await rowsOf(stranger.rpc("is_owner"))).toBe(false);
   expect((await stranger.auth.refreshSession()).error).not.toBeNull();
@@ -32,9 +32,7 @@ test("who signed up under the owner's address before the owner gets nothing from
 
 test("the owner gets in through the mailbox", async () => {
   // Tokens carry whole seconds; one of this very second would count as one from before.
-  await backend.exclusive((db) =>
-    db.exec("update private.site_owner set bound_at = bound_at - interval '1 second'"),
-  );
+  await backend.db.exec("update private.site_owner set bound_at = bound_at - interval '1 second'");
   await backend.asAnon().auth.resetPasswordForEmail(email);
   const link = new Request(linkBehind((await backend.emailsTo(email)).at(-1)));
   const answer = await backend.fetch(link, { peerAddress: null });

@@ -133,7 +133,8 @@ describe.runIf(server)("plain PostgreSQL", () => {
       "select times[1]::text as start from public.free_times()",
     );
     const start = offers[0]?.start ?? "";
-    await firstGetsIt(pool, ASK_FOR_TIME, Array(200).fill([start]));
+    const attempts = Array.from({ length: 200 }, () => [start]);
+    await firstGetsIt(pool, ASK_FOR_TIME, attempts);
     const { rows } = await pool.query(
       `select
          (select count(*)::integer from public.consultation_requests where name = 'Crowd') as stored,

@@ -8,11 +8,9 @@ const long = (length: number) => "x".repeat(length);
 const backend = await testBackend();
 
 async function bytesOf(email: string): Promise<number | undefined> {
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ bytes: number }>(
-      "select octet_length(raw_user_meta_data::text) as bytes from auth.users where email = $1",
-      [email],
-    ),
+  const { rows } = await backend.db.query<{ bytes: number }>(
+    "select octet_length(raw_user_meta_data::text) as bytes from auth.users where email = $1",
+    [email],
   );
   return rows[0]?.bytes;
 }
@@ -46,12 +44,10 @@ test("nor by signing up with more", async () => {
 test("the limit is one of bytes", async () => {
   const id = await backend.userId("octo@example.com");
   const store = (text: string) =>
-    backend.exclusive((db) =>
-      db.query("update auth.users set raw_user_meta_data = $1 where id = $2", [
-        JSON.stringify({ x: text }),
-        id,
-      ]),
-    );
+    backend.db.query("update auth.users set raw_user_meta_data = $1 where id = $2", [
+      JSON.stringify({ x: text }),
+      id,
+    ]);
   await store(`x${"ü".repeat(5115)}`);
   expect(await bytesOf("octo@example.com")).toBe(10_240);
   await expect(store(`xx${"ü".repeat(5115)}`)).rejects.toThrow("at most 10 KB");
@@ -74,10 +70,9 @@ test("what GitHub tells of somebody fits, with the longest names and addresses i
     chosen_name: "Ü".repeat(100),
   };
   await backend.userId("octo@example.com");
-  await backend.exclusive((db) =>
-    db.query("update auth.users set raw_user_meta_data = $1 where email = 'octo@example.com'", [
-      JSON.stringify(told),
-    ]),
+  await backend.db.query(
+    "update auth.users set raw_user_meta_data = $1 where email = 'octo@example.com'",
+    [JSON.stringify(told)],
   );
   expect(await bytesOf("octo@example.com")).toBeGreaterThan(1000);
 });

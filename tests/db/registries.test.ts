@@ -28,6 +28,8 @@ import { tables as access } from "../../supabase/access-matrix.ts";
 import { testBackend } from "../../supabase/embedded/testing.ts";
 import { postRow } from "../support/factories.ts";
 
+const backend = await testBackend();
+
 /**
  * Where readers see a column of a post, besides its page: in lists, by a link to the draft, in its Markdown, in
  * feeds.
@@ -63,16 +65,13 @@ const seenIn: Record<keyof Post, ("lists" | "draft" | "markdown" | "feeds")[]> =
 };
 
 test("of every table it is said what becomes of its rows", async () => {
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ name: string; triggers: string[] }>(
-      `select c.relname as name, array_remove(array_agg(distinct p.proname::text), null) as triggers
+  const { rows } = await backend.db.query<{ name: string; triggers: string[] }>(
+    `select c.relname as name, array_remove(array_agg(distinct p.proname::text), null) as triggers
       from pg_class c
       left join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal
       left join pg_proc p on p.oid = t.tgfoid
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
       group by c.relname order by c.relname`,
-    ),
   );
   expect(tableNames, "src/lib/tables.ts").toEqual(rows.map(({ name }) => name));
   const having = (trigger: string) =>
@@ -96,16 +95,13 @@ test("of every table it is said what becomes of its rows", async () => {
 });
 
 test("every field of a post that the owner changes is described, and its text is in versions", async () => {
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ name: string; is_versioned: boolean }>(
-      `select attname as name,
+  const { rows } = await backend.db.query<{ name: string; is_versioned: boolean }>(
+    `select attname as name,
         private.revision_fields(jsonb_populate_record(null::public.posts, '{}')) ? attname::text as is_versioned
       from pg_attribute
       where attrelid = 'public.posts'::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'update')
       order by attname`,
-    ),
   );
   expect(
     rows.map(({ name }) => name),
@@ -118,11 +114,8 @@ test("every field of a post that the owner changes is described, and its text is
 });
 
 test("readers see each field of a post where it is said that they do", async () => {
-  const backend = await testBackend();
-  const draft = await backend.exclusive((db) =>
-    db.query<{ name: string }>(
-      `select unnest(proargnames) as name from pg_proc where oid = 'public.shared_draft'::regproc`,
-    ),
+  const draft = await backend.db.query<{ name: string }>(
+    `select unnest(proargnames) as name from pg_proc where oid = 'public.shared_draft'::regproc`,
   );
   const inMarkdown = new Set<string>();
   const given = {
@@ -157,7 +150,6 @@ test("readers see each field of a post where it is said that they do", async () 
 });
 
 test("every table is in backups, or it is said why not", async () => {
-  const backend = await testBackend();
   const { saved, all } = await backend.exclusive(async (db) => ({
     saved: (await listTables(db)).map(({ name }) => name),
     all: await db.query<{ name: string }>(
@@ -172,7 +164,6 @@ test("every table is in backups, or it is said why not", async () => {
 });
 
 test("the sample rows of every table can be removed", async () => {
-  const backend = await testBackend();
   const withSamples = await backend.exclusive(async (db) => {
     const found: string[] = [];
     for (const name of tableNames) {
@@ -190,10 +181,7 @@ test("the sample rows of every table can be removed", async () => {
 });
 
 test("views of every page of the site are counted, and of none of the owner's", async () => {
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ path: string }>("select path from private.site_pages"),
-  );
+  const { rows } = await backend.db.query<{ path: string }>("select path from private.site_pages");
   const sitePaths = Object.values(paths).filter(
     (path) => typeof path === "string" && !path.startsWith("/admin"),
   );
@@ -201,16 +189,13 @@ test("views of every page of the site are counted, and of none of the owner's", 
 });
 
 test("no page of the owner's own can be where the site has something", async () => {
-  const backend = await testBackend();
   const routes = [...publicRoutes.map(({ path }) => path), ...sessionPaths, ...linkedPaths];
   const words = [...routes.map((path) => path.split("/")[1] ?? ""), ...fs.readdirSync("public")];
   const taken = [...new Set(words)].filter((word) => word !== "" && !word.includes("."));
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ word: string }>(
-      `select word from unnest($1::text[]) as word
+  const { rows } = await backend.db.query<{ word: string }>(
+    `select word from unnest($1::text[]) as word
       where not (private.is_path_of_site(word) and private.is_path_of_site(word || '/x'))`,
-      [taken],
-    ),
+    [taken],
   );
   expect(
     rows.map(({ word }) => word),

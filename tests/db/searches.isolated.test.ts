@@ -157,13 +157,11 @@ test("messages and requests are counted by the text that is searched for", async
 });
 
 test.each(TEXTS)("a category and a tag named %s have their listed posts", async (name) => {
-  await backend.exclusive((db) =>
-    db.query(
-      `insert into public.posts (slug, title, content, category, tags, published, unlisted)
+  await backend.db.query(
+    `insert into public.posts (slug, title, content, category, tags, published, unlisted)
        select 'filed-' || gen_random_uuid(), 'Filed', 'x', $1, array['other', $1], kind <> 'draft', kind = 'unlisted'
        from unnest(array['listed', 'unlisted', 'draft']) as kind`,
-      [name],
-    ),
+    [name],
   );
   const ofCategory = queries.fetchInfiniteQuery(postsQuery({ search: "", category: name }));
   const ofTag = queries.fetchInfiniteQuery(taggedPostsQuery(name));
@@ -173,13 +171,11 @@ test.each(TEXTS)("a category and a tag named %s have their listed posts", async 
 });
 
 test("the owner's list tells drafts, scheduled, listed and unlisted posts apart", async () => {
-  await backend.exclusive((db) =>
-    db.exec(`
+  await backend.db.exec(`
       insert into public.posts (slug, title, content, published, unlisted, featured, published_at)
       select 'kind-' || kind, 'Kind: ' || kind, 'x', kind <> 'draft', kind = 'unlisted', kind = 'draft',
         now() + case kind when 'scheduled' then 1 else -1 end * interval '1 day'
-      from unnest(array['published', 'scheduled', 'unlisted', 'draft']) as kind`),
-  );
+      from unnest(array['published', 'scheduled', 'unlisted', 'draft']) as kind`);
   const kinds = ["published", "scheduled", "unlisted", "draft"];
   for (const [status, expected] of [
     ["published", ["published"]],
@@ -197,11 +193,9 @@ test("the owner's list tells drafts, scheduled, listed and unlisted posts apart"
 });
 
 test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", async (slug) => {
-  await backend.exclusive((db) =>
-    db.query(
-      "insert into public.posts (slug, title, content, published) values ($1, 'Addressed', 'x', true)",
-      [slug],
-    ),
+  await backend.db.query(
+    "insert into public.posts (slug, title, content, published) values ($1, 'Addressed', 'x', true)",
+    [slug],
   );
   expect(await queries.fetchQuery(postQuery(slug))).toMatchObject({ slug, title: "Addressed" });
 });

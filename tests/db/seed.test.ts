@@ -21,9 +21,7 @@ const owner = await backend.as(demoOwner.email);
 const posts = await rowsOf(owner.from("posts").select());
 const published = posts.filter((post) => post.published);
 const projects = await rowsOf(owner.from("projects").select());
-const stored = await backend.exclusive((db) =>
-  db.query<Tables<"comments">>("select * from public.comments"),
-);
+const stored = await backend.db.query<Tables<"comments">>("select * from public.comments");
 const comments = stored.rows;
 
 async function signIn(email: string, password: string) {

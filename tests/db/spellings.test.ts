@@ -10,11 +10,9 @@ const owner = await backend.as("owner@example.com");
 beforeEach(() => backend.reset());
 
 async function keysOf(names: string[]) {
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ key: string }>(
-      "select private.name_key(name) as key from unnest($1::text[]) as name",
-      [names],
-    ),
+  const { rows } = await backend.db.query<{ key: string }>(
+    "select private.name_key(name) as key from unnest($1::text[]) as name",
+    [names],
   );
   return rows.map(({ key }) => key);
 }
@@ -101,15 +99,11 @@ test("a spelling that is corrected in one post is corrected in all of them", asy
 
 test("who asked to be mailed of a name hears of it in every spelling", async () => {
   const wishes = () =>
-    backend.exclusive((db) =>
-      db.query("select topic, name from private.subscriptions order by topic desc, name"),
-    );
-  await backend.exclusive((db) =>
-    db.exec(`
+    backend.db.query("select topic, name from private.subscriptions order by topic desc, name");
+  await backend.db.exec(`
       update private.notification_settings set service = 'resend', mail_url = 'https://db.example/mail', site_url = 'https://site.example' where singleton;
       update public.site_settings set mails_readers = true where singleton;
-    `),
-  );
+    `);
   const { id } = await add(first);
   const ask = (topic: string, name: string) =>
     backend.asAnon().rpc("subscribe", { address: "reader@example.com", topic, name });

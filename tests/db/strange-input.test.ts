@@ -30,10 +30,8 @@ beforeEach(async () => {
   // standstill after some ten thousand refusals.
   backend = await startTestBackend();
   people = await meetPeople(backend);
-  await backend.exclusive((db) =>
-    db.exec(
-      "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000",
-    ),
+  await backend.db.exec(
+    "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000",
   );
 });
 afterEach(() => backend.close());
@@ -139,14 +137,12 @@ async function sendTogether(caller: Caller, table: string, rows: Row[]): Promise
 
 test("every text that visitors send is tried", async () => {
   for (const [table, writer] of Object.entries(WRITERS)) {
-    const { rows } = await backend.exclusive((db) =>
-      db.query<{ name: string }>(
-        `select proargnames[place] as name from pg_proc, unnest(proargtypes) with ordinality as t (type, place)
+    const { rows } = await backend.db.query<{ name: string }>(
+      `select proargnames[place] as name from pg_proc, unnest(proargtypes) with ordinality as t (type, place)
         where oid = to_regproc($1) and type = 'text'::regtype
           -- Nobody types these, the browser says them: a zone that does not exist is left out, and a token is made.
           and proargnames[place] not in ('time_zone', 'token')`,
-        [`public.${writer}`],
-      ),
+      [`public.${writer}`],
     );
     const tried = fields.filter((field) => field.table === table).map(({ field }) => field);
     expect(tried.toSorted(), `texts of ${table} in \`visitors\` above`).toEqual(
@@ -212,10 +208,8 @@ test.each(SETTINGS)(
         if (!isSentence(sentence)) faults.push({ text, status, sentence });
         continue;
       }
-      const { rows } = await backend.exclusive((db) =>
-        db.query<{ value: string }>(
-          `select to_json(${field})::text as value from public.site_settings`,
-        ),
+      const { rows } = await backend.db.query<{ value: string }>(
+        `select to_json(${field})::text as value from public.site_settings`,
       );
       storedTexts += 1;
       const stored: unknown = JSON.parse(rows[0]?.value ?? "null");
@@ -315,16 +309,14 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
       const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id) : [];
       const isShown = caller === people.anonymous ? "published and listed_at <= now()" : "true";
       // Searches and functions do not agree on the case of every letter (ς, ſ, ı, the sign for Ohm).
-      const { rows } = await backend.exclusive((db) =>
-        db.query<{ id: string; holds: boolean }>(
-          `select id, as_typed or (as_lower and as_upper) as holds
+      const { rows } = await backend.db.query<{ id: string; holds: boolean }>(
+        `select id, as_typed or (as_lower and as_upper) as holds
            from public.${table}, lateral (select
              position($1 in ${column}) > 0 as as_typed,
              position(lower($1) in lower(${column})) > 0 as as_lower,
              position(upper($1) in upper(${column})) > 0 as as_upper) as matches
            where ${isShown} and (as_lower or as_upper)`,
-          [text],
-        ),
+        [text],
       );
       const missing = rows.filter(({ id, holds }) => holds && !found.includes(id));
       const wrong = found.filter((id) => !rows.some((row) => row.id === id));

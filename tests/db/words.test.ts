@@ -4,6 +4,8 @@ import { testBackend } from "../../supabase/embedded/testing.ts";
 import { lengthOf } from "../../src/lib/format/read-time.ts";
 import { sampleArticles } from "../support/sample-articles.ts";
 
+const backend = await testBackend();
+
 const texts = [
   "",
   "One, two; three.",
@@ -22,18 +24,15 @@ const texts = [
 
 test.each(["markdown", "html"] as const)("words of %s are counted alike", async (format) => {
   const all = [...texts, ...sampleArticles.map(({ html }) => html)];
-  const backend = await testBackend();
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ words: number }>(
-      `select (
+  const { rows } = await backend.db.query<{ words: number }>(
+    `select (
          select count(*) from private.revision_words(
            jsonb_build_object('format', $1::text, 'source', written.body, 'content', written.body)
          )
        )::int as words
        from jsonb_array_elements_text($2::jsonb) with ordinality as written (body, place)
        order by place`,
-      [format, JSON.stringify(all)],
-    ),
+    [format, JSON.stringify(all)],
   );
   expect(rows.map(({ words }) => words)).toEqual(all.map((text) => lengthOf(text, format).words));
 });

@@ -33,7 +33,7 @@ export async function openDatabase(url: string): Promise<Database> {
   });
   await client.connect();
   const database: Database = {
-    query: (sql, values = []) => client.query(sql, values),
+    query: async (sql, values = []): Promise<QueryResult> => client.query(sql, values),
     exec: async (sql) => {
       const results: QueryResult | QueryResult[] = await client.query(sql);
       return [results].flat();

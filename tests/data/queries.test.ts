@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { categoriesQuery } from "@/data/categories";
-import { commentsQuery } from "@/data/comments/public";
 import { consultationCountsQuery } from "@/data/consultation-requests/admin";
 import { messageCountsQuery } from "@/data/contact-messages/admin";
 import { moderationQuery } from "@/data/comments/admin";
@@ -108,13 +107,6 @@ test("a later page of the owner's list goes on after the last row and is not cou
       prefer: "",
     },
   ]);
-});
-
-test("comments are those of the post, in one request", async () => {
-  const asked = listenTo("rpc/comments_page");
-  await createQueryClient().fetchInfiniteQuery(commentsQuery("7"));
-
-  expect(asked).toMatchObject([{ params: { post: "7" } }]);
 });
 
 test.each([

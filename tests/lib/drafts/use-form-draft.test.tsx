@@ -103,10 +103,3 @@ test("a preset value wins over a kept one, an empty preset does not", async () =
   openForm({ topic: "" });
   expect(field("Topic")).toHaveValue("maps");
 });
-
-test("a kept value of a field that is gone does no harm", () => {
-  localStorage.setItem("draft:form", "fax=555&name=Grace");
-  openForm();
-
-  expect(field("Name")).toHaveValue("Grace");
-});

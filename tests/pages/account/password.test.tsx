@@ -3,33 +3,24 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { auth, authRefusal, server } from "../../support/server";
 import { sessionOf } from "../../support/session";
+import { recordAuth } from "../../support/sign-in";
 import { findToast } from "../../support/toasts";
 import { ADDRESS, openAccount, recordSignOuts } from "./open-account";
 import { fill } from "../../support/fill";
 
 const current = () => screen.getByLabelText("Current password");
 const next = () => screen.getByLabelText("New password");
-
-function recordSignIns(answer: () => Response = () => HttpResponse.json(sessionOf())) {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(auth("token"), async ({ request }) => {
-      sent.push(await request.json());
-      return answer();
-    }),
-  );
-  return sent;
-}
+const signIn = () => HttpResponse.json(sessionOf());
 
 test("a password is changed by whoever knows the current one, and other devices are signed out", async () => {
   const { user, changes } = await openAccount();
-  const signIns = recordSignIns();
+  const signIns = recordAuth("token", signIn);
   const scopes = recordSignOuts();
   await fill(user, current(), "old secret");
   await user.type(next(), "three unrelated nouns{Enter}");
 
   await findToast("Password changed", "Your other devices are signed out.");
-  expect(signIns).toMatchObject([{ email: ADDRESS, password: "old secret" }]);
+  expect(signIns).toMatchObject([{ body: { email: ADDRESS, password: "old secret" } }]);
   expect(changes).toMatchObject([
     { password: "three unrelated nouns", current_password: "old secret" },
   ]);
@@ -41,7 +32,7 @@ test("a password is changed by whoever knows the current one, and other devices 
 
 test("a wrong current password is said where it stands, and nothing changes", async () => {
   const { user, changes } = await openAccount();
-  recordSignIns(() => authRefusal("Invalid login credentials", "invalid_credentials"));
+  recordAuth("token", () => authRefusal("Invalid login credentials", "invalid_credentials"));
   await fill(user, current(), "not it");
   await user.type(next(), "three unrelated nouns{Enter}");
 
@@ -57,7 +48,7 @@ test("a wrong current password is said where it stands, and nothing changes", as
 
 test("a new password that is refused says why where it stands", async () => {
   const { user } = await openAccount();
-  recordSignIns();
+  recordAuth("token", signIn);
   const sentence = "Password is known to be weak and easy to guess, please choose a different one.";
   server.use(http.put(auth("user"), () => authRefusal(sentence, "weak_password", 422)));
   await fill(user, current(), "old secret");
@@ -70,18 +61,12 @@ test("a new password that is refused says why where it stands", async () => {
 
 test("an account of GitHub's has no password to change, and gets one by mail", async () => {
   const { user } = await openAccount({ provider: "github" });
-  const sent: unknown[] = [];
-  server.use(
-    http.post(auth("recover"), async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({});
-    }),
-  );
+  const sent = recordAuth("recover", () => HttpResponse.json({}));
   expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Mail me a link" }));
 
   await findToast("Check your email");
-  expect(sent).toMatchObject([{ email: ADDRESS }]);
+  expect(sent).toMatchObject([{ body: { email: ADDRESS } }]);
 });
 
 test("how strong a password is shows while it is typed, and it is sent nowhere", async () => {

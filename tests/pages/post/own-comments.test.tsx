@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { writeDraft } from "@/lib/drafts/draft-store";
@@ -123,23 +123,6 @@ test("Escape leaves a comment as it was", async () => {
   expect(screen.getByText("A typo heer.")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Edit your comment/ })).toHaveFocus();
 });
-
-test(
-  "what was typed into a comment is there after a reload, until Cancel gives it up",
-  { tags: "full" },
-  async () => {
-    const user = await openPost();
-    await edit(user, "Half of it");
-    cleanup();
-    renderApp(`/blog/${post.id}`);
-    await user.click(await screen.findByRole("button", { name: /^Edit your comment/ }));
-    expect(editor()).toHaveValue("Half of it");
-
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await user.click(screen.getByRole("button", { name: /^Edit your comment/ }));
-    expect(editor()).toHaveValue("A typo heer.");
-  },
-);
 
 test("deleting a comment asks once, stays where that fails, and then it is gone", async () => {
   const user = await openPost();

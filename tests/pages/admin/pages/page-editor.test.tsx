@@ -6,7 +6,7 @@ import { fill } from "../../../support/fill";
 import { choose } from "../../../support/owner";
 import { renderApp } from "../../../support/render";
 import { recordPosts } from "../../../support/requests";
-import { countedPage, refusedBy, rest, server } from "../../../support/server";
+import { countedPage, rest, server } from "../../../support/server";
 import { NEW, SEEN, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
 import { field } from "../../../support/serve-records";
@@ -69,23 +69,8 @@ test(
   },
 );
 
-test("a path that the site has is refused at its field, and slashes around one are forgiven", async () => {
+test("slashes around a path are forgiven", async () => {
   const { user, updated } = await openPage(pageRow({ title: "Now", path: "now" }));
-  server.use(
-    http.patch(
-      rest("pages"),
-      () => refusedBy("pages_path_reserved", "The site has something else at this path already."),
-      { once: true },
-    ),
-  );
-  await user.clear(field("Path"));
-  await fill(user, field("Path"), "/blog/x/");
-  await user.click(save());
-  expect(
-    await screen.findByText("The site has something else at this path already."),
-  ).toBeVisible();
-  expect(field("Path")).toHaveAttribute("aria-invalid", "true");
-
   await user.clear(field("Path"));
   await fill(user, field("Path"), "/then/");
   await user.click(save());
@@ -101,18 +86,6 @@ test("a page in HTML, as from another system, stays HTML", { tags: "full" }, asy
   expect(updated).toMatchObject([
     { format: "html", source: "", content: "<p>We.</p><p>They.</p>" },
   ]);
-});
-
-test("a page that is saved is shared by a link, as a post is", async () => {
-  const page = pageRow({ title: "Now", path: "now", published: false });
-  const { user } = await openPage(page);
-  const asked = recordPosts("rpc/share_draft", () =>
-    HttpResponse.json("2026-12-01T00:00:00+00:00"),
-  );
-  await user.click(screen.getByRole("button", { name: "Make a link" }));
-  const link = await screen.findByRole<HTMLInputElement>("textbox", { name: "The link" });
-  expect(link.value).toContain("/draft#");
-  expect(asked).toMatchObject([{ post_id: page.id, days: 7 }]);
 });
 
 test(
@@ -174,46 +147,32 @@ test(
   },
 );
 
-test(
-  "an earlier version of a page is compared and restored, and its path stays",
-  { tags: "full" },
-  async () => {
-    const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });
-    const version = {
-      id: "00000000-0000-4000-8000-000000000901",
-      saved_at: SEEN,
-      was_published: true,
-      name: "",
-      changed: ["title", "source", "content"],
-      words_added: 1,
-      words_removed: 0,
-      first_words: "One",
-    };
-    server.use(
-      http.post(rest("rpc/revisions_page"), () => countedPage([version])),
-      http.get(rest("post_revisions"), () =>
-        HttpResponse.json([
-          { fields: { title: "Then", path: "then", format: "markdown", source: "One word" } },
-        ]),
-      ),
-    );
-    const { user, updated } = await openPage(page);
-    const versions = within(screen.getByRole("region", { name: "Revisions" }));
-    expect(await versions.findByRole("listitem")).toHaveTextContent(
-      "PublishedTitle · 1 word added: “One”",
-    );
-    const menu = /Actions for the version/;
-    await choose(user, menu, "Compare");
-    const compared = within(await screen.findByRole("dialog", { name: "Compare versions" }));
-    expect(await compared.findByRole("region", { name: "Path" })).toBeVisible();
-    await user.keyboard("{Escape}");
-
-    await choose(user, menu, "Restore");
-    await findToast("Version restored");
-    expect(field("Title")).toHaveValue("Then");
-    expect(field("Path")).toHaveValue("now");
-    await user.click(save());
-    await findToast("Page saved successfully");
-    expect(updated).toMatchObject([{ title: "Then", path: "now", source: "One word" }]);
-  },
-);
+test("an earlier version of a page is restored, and its path stays", { tags: "full" }, async () => {
+  const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Two words" });
+  const version = {
+    id: "00000000-0000-4000-8000-000000000901",
+    saved_at: SEEN,
+    was_published: true,
+    name: "",
+    changed: ["title", "source", "content"],
+    words_added: 1,
+    words_removed: 0,
+    first_words: "One",
+  };
+  server.use(
+    http.post(rest("rpc/revisions_page"), () => countedPage([version])),
+    http.get(rest("post_revisions"), () =>
+      HttpResponse.json([
+        { fields: { title: "Then", path: "then", format: "markdown", source: "One word" } },
+      ]),
+    ),
+  );
+  const { user, updated } = await openPage(page);
+  await choose(user, /Actions for the version/, "Restore");
+  await findToast("Version restored");
+  expect(field("Title")).toHaveValue("Then");
+  expect(field("Path")).toHaveValue("now");
+  await user.click(save());
+  await findToast("Page saved successfully");
+  expect(updated).toMatchObject([{ title: "Then", path: "now", source: "One word" }]);
+});

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { postModel } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
@@ -44,34 +44,6 @@ test("what was typed survives a reload and can be restored, with its id", async 
   expect(kept).toMatchObject({ id: inserted[0]?.id });
   expect(keptOf("new")).toEqual([]);
 });
-
-test(
-  "an offered draft says what differs, and leaves the form to be used",
-  { tags: "full" },
-  async () => {
-    const post = postRow({ title: "Stored" });
-    const { user } = await openPost(post);
-    await fill(user, field("Title"), " and changed");
-
-    const { user: returning } = reload();
-    const offer = await screen.findByRole("region", { name: "Unsaved draft" });
-    expect(offer).toHaveTextContent(/It differs in: Title\.Restore/);
-    expect(field("Title")).toHaveValue("Stored");
-    await fill(returning, field("Title"), " otherwise");
-    await returning.click(within(offer).getByRole("button", { name: "Restore" }));
-    expect(field("Title")).toHaveValue("Stored and changed");
-    expect(field("Title")).toHaveFocus();
-
-    reload();
-    // Of the same second: either may be the newest.
-    expect(await screen.findByRole("region", { name: "Unsaved draft" })).toBeVisible();
-    expect(
-      keptOf(post.id)
-        .map((key) => localStorage.getItem(key))
-        .join(),
-    ).toContain("Stored otherwise");
-  },
-);
 
 test("of two drafts the newest is offered first, then the other", async () => {
   const post = postRow({ title: "Stored" });

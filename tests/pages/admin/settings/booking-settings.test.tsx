@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { HOURS_EXAMPLE } from "@/lib/booking/weekly-hours";
 import { fill } from "../../../support/fill";
 import { openSettings } from "../../../support/open-settings";
 import { recordPosts } from "../../../support/requests";
-import { refusedBy, rest, server } from "../../../support/server";
+import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 
 const section = () => within(screen.getByRole("region", { name: "Consultations" }));
@@ -74,24 +74,6 @@ test("hours that are wrong say what is right once they are left, and are not sen
   await user.clear(field("Monday"));
   await fill(user, field("Monday"), "9-17");
   expect(field("Monday")).toBeValid();
-});
-
-test("hours that the database refuses are told at the week, and stay", async () => {
-  const { user } = await openSettings();
-  const message = "They are written as 09:00-12:00.";
-  server.use(
-    http.patch(rest("site_settings"), () =>
-      refusedBy("site_settings_booking_hours_format", message),
-    ),
-  );
-  await fill(user, field("Friday"), "9-17");
-  await user.click(save());
-
-  await findToast("Failed to save settings", message);
-  const week = section().getByRole("group", { name: "Weekly hours" });
-  expect(week).toHaveAccessibleDescription(new RegExp(`${message}$`));
-  await waitFor(() => expect(week).toHaveFocus());
-  expect(field("Friday")).toHaveValue("9-17");
 });
 
 test.each([

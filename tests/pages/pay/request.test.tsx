@@ -51,17 +51,6 @@ test("a quick sum fills in the amount, and gives it back when pressed again", as
   expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
 });
 
-test("amount and note go into the Binance Pay link", async () => {
-  const { user } = renderApp("/pay");
-  await fill(user, await amountField(), "12.50");
-  await fill(user, await noteField(), "For Ada & Bob");
-
-  const expected =
-    "https://pay.binance.com/en?payId=000000000&amount=12.5&currency=USD&note=For%20Ada%20%26%20Bob";
-  expect(link()).toBe(expected);
-  await waitFor(async () => expect(await scanPage()).toBe(expected));
-});
-
 test("a note ends at 100 characters", async () => {
   const { user } = renderApp("/pay");
   const note = await noteField();

@@ -56,16 +56,10 @@ test("what stays as it was typed may hold what is known", () => {
   expect(shown("- [ ] *a*")).toBe('<ul role="list"><li><p>[ ] <em>a</em></p></li></ul>');
 });
 
-test.each([
-  ["[the docs](https://example.com/a)", "the docs", "https://example.com/a"],
-  ["See https://example.com/a.", "https://example.com/a", "https://example.com/a"],
-  ["www.example.com", "www.example.com", "http://www.example.com/"],
-  ["<https://example.com>", "https://example.com", "https://example.com/"],
-  ["ada@example.com", "ada@example.com", "mailto:ada@example.com"],
-])("in %j a link vouches for nothing", (text, name, address) => {
-  render(<MarkdownText text={text} />);
-  const link = screen.getByRole("link", { name });
-  expect(link).toHaveAttribute("href", address);
+test("a link vouches for nothing", () => {
+  render(<MarkdownText text="[the docs](https://example.com/a)" />);
+  const link = screen.getByRole("link", { name: "the docs" });
+  expect(link).toHaveAttribute("href", "https://example.com/a");
   expect(link).toHaveAttribute("rel", "nofollow ugc noopener noreferrer");
 });
 

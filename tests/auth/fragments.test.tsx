@@ -1,12 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { restoreFragment } from "@/auth/stored-fragment";
 import * as account from "@/auth/use-account";
 import * as actions from "@/auth/use-auth-actions";
-import { createQueryClient } from "@/lib/query-client";
 import { getAuthClient } from "@/lib/supabase/client";
+import { queryWrapper } from "../support/query-client";
 import { renderApp } from "../support/render";
 import { auth, rest, server } from "../support/server";
 import { sessionOf } from "../support/session";
@@ -29,23 +28,16 @@ const hooks = Object.entries({ ...actions, ...account }).flatMap(([name, hook]) 
 );
 
 test.each(hooks)("$name sends no fragment of the address anywhere", async ({ hook }) => {
-  const client = await getAuthClient();
-  const leave = vi
-    .spyOn(client.auth, "signInWithOAuth")
-    .mockResolvedValue({ data: { provider: "github", url: "" }, error: null });
+  const leave = await offerGitHub();
   const sent: string[] = [];
   server.use(
-    http.get(auth("settings"), () => HttpResponse.json({ external: { github: true } })),
     http.all(auth("*"), async ({ request }) => {
       sent.push(request.url, JSON.stringify([...request.headers]), await request.text());
       return HttpResponse.json(sessionOf());
     }),
   );
-  const queryClient = createQueryClient();
   const { result } = renderHook(() => Reflect.apply(hook, undefined, []), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
+    wrapper: queryWrapper(),
   });
   await result.current.mutateAsync(person).catch(() => undefined);
 
@@ -88,18 +80,19 @@ test("a refusal, which Auth puts into the fragment, gives way to it", async () =
   expect(whereAmI()).toBe(`/draft#${SECRET}`);
 });
 
-async function leaveForGitHub(): Promise<void> {
+/** Lets people leave for GitHub, which nobody really does. */
+async function offerGitHub() {
   const client = await getAuthClient();
-  vi.spyOn(client.auth, "signInWithOAuth").mockResolvedValue({
-    data: { provider: "github", url: "" },
-    error: null,
-  });
   server.use(http.get(auth("settings"), () => HttpResponse.json({ external: { github: true } })));
-  const queryClient = createQueryClient();
+  return vi
+    .spyOn(client.auth, "signInWithOAuth")
+    .mockResolvedValue({ data: { provider: "github", url: "" }, error: null });
+}
+
+async function leaveForGitHub(): Promise<void> {
+  await offerGitHub();
   const { result } = renderHook(() => actions.useSignInWithGitHub(), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
+    wrapper: queryWrapper(),
   });
   await result.current.mutateAsync();
 }

@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { openSettings } from "../support/open-settings";
 import { goTo, renderApp } from "../support/render";
 import { auth, authRefusal, refusal, rest, server, serveSettings } from "../support/server";
+import { announce } from "../support/session";
 import { serveSecondFactor } from "../support/serve-second-factor";
 import { findToast } from "../support/toasts";
 import { totp, wrongCode } from "../support/totp";
@@ -27,14 +28,6 @@ async function signIn(address = "/no/such/page") {
   await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
   await asked();
   return { user, backend, secret };
-}
-
-/** Tells this tab what another one does to the session. */
-function announce(event: string, session: object) {
-  const channel = new BroadcastChannel(SESSION_KEY);
-  onTestFinished(() => channel.close());
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
-  channel.postMessage({ event, session });
 }
 
 /** The owner comes back with a session that has passed the password only. */

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { postRow } from "../support/factories";
 import { openSettings } from "../support/open-settings";
 import { renderApp } from "../support/render";
 import { rest, server } from "../support/server";
-import { signedInAs } from "../support/session";
+import { announce, signedInAs } from "../support/session";
 import { fill } from "../support/fill";
 
 const question = () => screen.findByRole("dialog", { name: "Sign out and discard?" });
@@ -17,21 +17,20 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("dra
 const tell = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
-/** The owner types into the settings, while another tab ends the session. */
-async function endElsewhere() {
+/** Another tab ends the session. */
+function endElsewhere() {
+  localStorage.removeItem(SESSION_KEY);
+  announce("SIGNED_OUT", null);
+}
+
+/** The owner types into the settings; another tab may say why the session has ended. */
+async function typeSettings() {
   const { user } = await openSettings();
   await fill(user, screen.getByLabelText("SEO title"), "Half a title");
   const [draft = ""] = kept();
   const session = localStorage.getItem(SESSION_KEY) ?? "";
   const { user: owner }: { user: { id: string } } = JSON.parse(session);
-  const channel = new BroadcastChannel(SESSION_KEY);
-  onTestFinished(() => channel.close());
-  const end = () => {
-    localStorage.removeItem(SESSION_KEY);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
-    channel.postMessage({ event: "SIGNED_OUT", session: null });
-  };
-  return { draft, end, sayWhy: () => tell("signed-out", owner.id) };
+  return { draft, sayWhy: () => tell("signed-out", owner.id) };
 }
 
 async function expectGate() {
@@ -100,9 +99,9 @@ test("the owner is asked in the admin area, too", async () => {
 });
 
 test("signing out in one tab signs out the others, which keep nothing either", async () => {
-  const { draft, end, sayWhy } = await endElsewhere();
+  const { draft, sayWhy } = await typeSettings();
   sayWhy();
-  end();
+  endElsewhere();
   localStorage.removeItem(draft);
   tell(draft, null);
   await expectGate();
@@ -110,8 +109,8 @@ test("signing out in one tab signs out the others, which keep nothing either", a
 });
 
 test("a tab that heard of the end before it heard why follows as well", async () => {
-  const { end, sayWhy } = await endElsewhere();
-  end();
+  const { sayWhy } = await typeSettings();
+  endElsewhere();
   expect(await screen.findByRole("dialog", { name: "Sign in again" })).toBeVisible();
   expect(kept()).toContainEqual(expect.stringMatching(/^draft:settings:/));
   sayWhy();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import type { ReactNode } from "react";
@@ -34,6 +34,12 @@ export function goTo(address: string): void {
     window.history.pushState({ key: address }, "", address);
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
+}
+
+/** Loads the page that is shown anew: what was not stored or kept is gone. */
+export function reload() {
+  cleanup();
+  return renderApp(shownAddress());
 }
 
 /** What the address bar shows after the host. */

@@ -1,35 +1,71 @@
 import { screen, within } from "@testing-library/react";
-import type { TablesInsert } from "@/lib/supabase/database.types";
+import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
+import { kindRow, pageRow, projectRow } from "./factories";
 import { renderApp } from "./render";
 import { signedInAs } from "./session";
 import { serveTable } from "./table";
 
 type Table = "consultation_kinds" | "pages" | "projects";
 
-/** What the owner edits in a list of records, newest first, and the owner; returns what was written. */
-export function serveRecords<Name extends Table, Row extends { id: string }>(
+/** A list of the owner's, whose records are written in a dialog. */
+function recordsOf<Name extends Table, Row extends { id: string; title: string }>(
   name: Name,
-  rows: Row[],
+  path: string,
   create: (sent: TablesInsert<Name>) => Row,
+  newButton: string,
+  newTitle = newButton,
 ) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  // jsdom has no layout, which the editor of long texts needs.
-  localStorage.setItem("plain-editor", "true");
-  const updated: TablesInsert<Name>[] = [];
-  const { inserted, deleted, change } = serveTable(name, rows, create, (sent) =>
-    updated.push(sent),
-  );
-  return { inserted, updated, deleted, changeElsewhere: change };
+  /** The records, newest first, and the owner; returns what was written. */
+  function serve(rows: Row[]) {
+    signedInAs({ email: "owner@example.com", isOwner: true });
+    // jsdom has no layout, which the editor of long texts needs.
+    localStorage.setItem("plain-editor", "true");
+    const updated: TablesInsert<Name>[] = [];
+    const { inserted, deleted, change } = serveTable(name, rows, create, (sent) =>
+      updated.push(sent),
+    );
+    return { inserted, updated, deleted, changeElsewhere: change };
+  }
+
+  async function openEditor(rows: Row[], button: string, title: string | RegExp) {
+    const requests = serve(rows);
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole("button", { name: button }));
+    const editor = within(await screen.findByRole("dialog", { name: title }));
+    await editor.findByRole("textbox", { name: "Title" });
+    return { user, ...requests };
+  }
+
+  return {
+    serve,
+    openNew: () => openEditor([], newButton, newTitle),
+    open: (row: Row) => openEditor([row], `Edit ${row.title}`, /./),
+  };
 }
 
-/** Opens the list at an address, and the editor by a button of it. */
-export async function openRecord(path: string, button: string, title: string | RegExp = /./) {
-  const { user } = renderApp(path);
-  await user.click(await screen.findByRole("button", { name: button }));
-  const editor = within(await screen.findByRole("dialog", { name: title }));
-  await editor.findByRole("textbox", { name: "Title" });
-  return { user };
-}
+export const kinds = recordsOf<"consultation_kinds", Tables<"consultation_kinds">>(
+  "consultation_kinds",
+  "/admin/kinds",
+  (sent) => Object.assign(kindRow(), sent),
+  "New Kind",
+  "New Kind of Consultation",
+);
+
+export const projects = recordsOf<"projects", Tables<"projects">>(
+  "projects",
+  "/admin/projects",
+  (sent) => Object.assign(projectRow(), sent),
+  "New Project",
+  "Create New Project",
+);
+
+export const pages = recordsOf<"pages", Tables<"pages">>(
+  "pages",
+  "/admin/pages",
+  // Without a language it has the site's.
+  (sent) => Object.assign(pageRow(), sent, { language: sent.language || "en" }),
+  "New Page",
+);
 
 /** A field of the form by its label. */
 export const field = (name: string) => screen.getByLabelText(name, { exact: true });

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from "msw";
+import { onTestFinished } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { auth, rest, server } from "./server";
 
@@ -46,4 +47,12 @@ export function signedInAs(person: Person = {}): { id: string } {
     http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })),
   );
   return session.user;
+}
+
+/** Tells this tab what another one does to the session. */
+export function announce(event: string, session: object | null): void {
+  const channel = new BroadcastChannel(SESSION_KEY);
+  onTestFinished(() => channel.close());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+  channel.postMessage({ event, session });
 }

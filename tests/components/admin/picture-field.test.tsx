@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { gif, mediaRow, serveMedia } from "../../support/media";
-import { openNewProject } from "../../pages/admin/projects/serve-admin-projects";
+import { projects } from "../../support/serve-records";
 
 /** Drags files over an element and lets them go. */
 function drop(target: Element, files: File[]) {
@@ -17,7 +17,7 @@ function drop(target: Element, files: File[]) {
 const image = () => screen.getByLabelText("Image", { exact: true });
 
 test("a project's picture is chosen from the library, and the focus comes back", async () => {
-  const { user } = await openNewProject();
+  const { user } = await projects.openNew();
   const row = mediaRow(1);
   serveMedia([row]);
   await user.click(screen.getByRole("button", { name: "Choose image" }));
@@ -30,7 +30,7 @@ test("a project's picture is chosen from the library, and the focus comes back",
 });
 
 test("a picture that is uploaded while choosing is the one that was wanted", async () => {
-  const { user } = await openNewProject();
+  const { user } = await projects.openNew();
   serveMedia();
   await user.click(screen.getByRole("button", { name: "Choose image" }));
   const picker = await screen.findByRole("dialog", { name: "Choose a picture" });
@@ -40,7 +40,7 @@ test("a picture that is uploaded while choosing is the one that was wanted", asy
 });
 
 test("of several that are uploaded while choosing, one is to be chosen", async () => {
-  const { user } = await openNewProject();
+  const { user } = await projects.openNew();
   serveMedia();
   await user.click(screen.getByRole("button", { name: "Choose image" }));
   const picker = within(await screen.findByRole("dialog", { name: "Choose a picture" }));
@@ -54,7 +54,7 @@ test("of several that are uploaded while choosing, one is to be chosen", async (
 });
 
 test("an upload that is cancelled at the last moment changes nothing", async () => {
-  await openNewProject();
+  await projects.openNew();
   serveMedia();
   const { answer, release } = heldBack(() => HttpResponse.json([mediaRow(1)]));
   server.use(http.get(rest("media"), answer, { once: true }));
@@ -68,7 +68,7 @@ test("an upload that is cancelled at the last moment changes nothing", async () 
 });
 
 test("a picture that is dropped on the field or beside it is taken", async () => {
-  await openNewProject();
+  await projects.openNew();
   const { uploaded } = serveMedia();
   drop(screen.getByRole("button", { name: "Choose image" }), [gif("Wave.gif"), gif("2.gif", 1)]);
   expect(await screen.findByDisplayValue(/\/7x5-single$/)).toBe(image());
@@ -76,7 +76,7 @@ test("a picture that is dropped on the field or beside it is taken", async () =>
 });
 
 test("a file that is dropped elsewhere is cancelled, and the pointer says so", async () => {
-  await openNewProject();
+  await projects.openNew();
   for (const target of [screen.getByRole("button", { name: "Save Project" }), document.body])
     expect(drop(target, [gif("Wave.gif")]).dropEffect).toBe("none");
   expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument();
@@ -84,14 +84,14 @@ test("a file that is dropped elsewhere is cancelled, and the pointer says so", a
 });
 
 test("a file that is no picture is refused with a reason", async () => {
-  await openNewProject();
+  await projects.openNew();
   serveMedia();
   drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
   expect(await screen.findByRole("alert")).toHaveTextContent("This is not a picture.");
 });
 
 test("a picture that is dropped on the picture dialog is chosen there, once", async () => {
-  const { user } = await openNewProject();
+  const { user } = await projects.openNew();
   serveMedia();
   await user.click(screen.getByRole("button", { name: "Choose image" }));
   drop(await screen.findByRole("dialog", { name: "Choose a picture" }), [gif("Wave.gif")]);
@@ -100,7 +100,7 @@ test("a picture that is dropped on the picture dialog is chosen there, once", as
 });
 
 test("a picture is removed, and the focus stays", async () => {
-  const { user } = await openNewProject();
+  const { user } = await projects.openNew();
   expect(screen.queryByRole("button", { name: "Remove image" })).not.toBeInTheDocument();
   await user.type(image(), "/images/tide.png");
   await user.click(screen.getByRole("button", { name: "Remove image" }));

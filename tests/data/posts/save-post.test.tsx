@@ -1,12 +1,12 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import type { Save } from "@/lib/record";
 import { useSavePost, type PostFields } from "@/data/posts/edited";
 import { listenForNotices, type Notice } from "@/lib/notify";
-import { createQueryClient, type Notices } from "@/lib/query-client";
+import type { Notices } from "@/lib/query-client";
 import { postRow } from "../../support/factories";
+import { queryWrapper } from "../../support/query-client";
 import { recordPosts } from "../../support/requests";
 import { refusal, rest, server, storedAlready } from "../../support/server";
 
@@ -42,11 +42,8 @@ function save(
 ) {
   const notices: Notice[] = [];
   onTestFinished(listenForNotices((notice) => notices.push(notice)));
-  const queryClient = createQueryClient();
   const { result } = renderHook(() => useSavePost(says), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
+    wrapper: queryWrapper(),
   });
   return {
     saving: result.current.mutateAsync({ id, fields: sent, baseVersion, attempts }),

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,6 +5,7 @@ import { discardDrafts, writeDraft } from "@/lib/drafts/draft-store";
 import { createQueryClient } from "@/lib/query-client";
 import { workingCopyQuery } from "@/data/working-copies/working-copies";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
+import { queryWrapper } from "../../support/query-client";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 
@@ -66,7 +66,6 @@ function serveCopy(title: string) {
 
 /** Opens an editor on a saved post. */
 async function open(draft?: string) {
-  const client = createQueryClient();
   let draftSavedAt = draft;
   const hook = renderHook(
     ({ title }: Input) =>
@@ -81,9 +80,7 @@ async function open(draft?: string) {
       }),
     {
       initialProps: saved.input,
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
+      wrapper: queryWrapper(),
     },
   );
   await until(() => expect(hook.result.current.isLoading).toBe(false));

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { adminNavigation } from "@/layouts/admin/admin-navigation";
+import { PHONE } from "@/layouts/admin/use-sidebar";
 import { messageRow } from "../../support/factories";
+import { prefer } from "../../support/prefer";
 import { renderApp, shownAddress } from "../../support/render";
 import { serveInbox } from "../../support/serve-inbox";
 
@@ -12,14 +14,6 @@ import { signedInAs } from "../../support/session";
 
 const sidebar = () => screen.findByRole("complementary");
 const toggle = (name: string) => screen.getByRole("button", { name });
-
-/** The browser as a phone: media queries that ask for a narrow screen say yes. */
-function onPhone() {
-  const matchMedia = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(matchMedia(query), { matches: query.includes("width < 48rem") }),
-  );
-}
 
 beforeEach(() => {
   document.cookie = "sidebar_state=; path=/; max-age=0";
@@ -134,7 +128,7 @@ test("a collapsed sidebar is found collapsed on the next visit", async () => {
 });
 
 test("on a phone the sidebar is a sheet that closes when a page was chosen", async () => {
-  onPhone();
+  prefer(PHONE);
   serveInbox("contact_messages", "message_counts", []);
   const { user } = renderApp("/admin/settings");
   await sidebar();

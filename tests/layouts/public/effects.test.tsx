@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { Effects } from "@/layouts/public/effects/Effects";
 import { Sparkles } from "@/layouts/public/effects/Sparkles";
 import { setNavigator } from "../../support/navigator";
-import { reduceMotion } from "../../support/reduce-motion";
+import { prefer } from "../../support/prefer";
 
 let pointedAt: Element = document.body;
 beforeEach(() => {
@@ -132,16 +132,9 @@ test.each([
   expect(drawing.marks).toEqual([0]);
 });
 
-function hasNoMargins() {
-  const original = window.matchMedia;
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(original(query), { matches: query === "(width < 76rem)" }),
-  );
-}
-
 test.each([
   ["beside an article", () => undefined, <div key="1" className="article" />],
-  ["where the window has no margins beside the page", hasNoMargins, null],
+  ["where the window has no margins beside the page", () => prefer("(width < 76rem)"), null],
   [
     "on a page that nobody sees",
     () => void vi.spyOn(document, "hidden", "get").mockReturnValue(true),
@@ -208,7 +201,7 @@ test("typing the sequence into a field is only typing", () => {
 });
 
 test("those who asked for less motion get no decorations and no timer", () => {
-  reduceMotion();
+  prefer("(prefers-reduced-motion: reduce)");
   const { container } = render(<Effects />);
   wait(60_000);
   expect(container).toBeEmptyDOMElement();

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
-import { createQueryClient } from "@/lib/query-client";
+import { queryWrapper } from "../../support/query-client";
 import { postModel } from "@/pages/admin/posts/post-input";
 import { useWorkingCopy } from "@/data/working-copies/use-working-copy";
 import { postRow } from "../../support/factories";
@@ -114,7 +113,6 @@ test.each([
 async function offeredCopyOf(fields: unknown) {
   const copy = { writer: "1", base_version: BASE, device: "Phone", saved_at: SAVED_AT, fields };
   server.use(http.get(rest("working_copies"), () => HttpResponse.json([copy])));
-  const client = createQueryClient();
   const saved = { input: post, baseVersion: BASE };
   const { result } = renderHook(
     () =>
@@ -126,11 +124,7 @@ async function offeredCopyOf(fields: unknown) {
         isChanged: false,
         baseVersion: BASE,
       }),
-    {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    },
+    { wrapper: queryWrapper() },
   );
   await waitFor(() => expect(result.current.isLoading).toBe(false));
   const { offered } = result.current;

@@ -1,19 +1,17 @@
 /** What every editor of the owner's does when it saves, is refused, is left, or was written elsewhere. */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { kindRow, pageRow, postRow, projectRow } from "../../support/factories";
 import { fill } from "../../support/fill";
 import { openSettings } from "../../support/open-settings";
-import { renderApp, shownAddress } from "../../support/render";
+import { reload } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
+import { kinds, pages, projects } from "../../support/serve-records";
 import { refusedBy, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
-import * as pages from "./pages/serve-admin-pages";
-import * as kinds from "./kinds/serve-kinds";
 import * as posts from "./posts/open-editor";
-import * as projects from "./projects/serve-admin-projects";
 import { sample } from "../../support/scope";
 
 type Opened = {
@@ -51,13 +49,25 @@ const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const button = (name: string) => screen.getByRole("button", { name });
 const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
 
+async function openRecord<Row extends { id: string }>(
+  open: (row: Row) => Promise<{
+    user: UserEvent;
+    updated: object[];
+    changeElsewhere: (id: string, values: Partial<Row>) => void;
+  }>,
+  row: Row,
+): Promise<Opened> {
+  const { user, updated, changeElsewhere } = await open(row);
+  return { user, saved: updated, change: (values) => changeElsewhere(row.id, values) };
+}
+
 const editors: Record<string, Editor> = {
   "a post": {
     open: async () => {
       const post = postRow({ title: "Before", excerpt: "One", series: "Parts" });
-      const { user, updated, changeElsewhere } = await posts.openPost(post);
-      await posts.openSettings(user);
-      return { user, saved: updated, change: (values) => changeElsewhere(post.id, values) };
+      const opened = await openRecord(posts.openPost, post);
+      await posts.openSettings(opened.user);
+      return opened;
     },
     openNew: async () => {
       const opened = await posts.openNewPost();
@@ -91,12 +101,8 @@ const editors: Record<string, Editor> = {
     leave: "Cancel",
   },
   "a project": {
-    open: async () => {
-      const project = projectRow({ title: "Before", description: "One" });
-      const { user, updated, changeElsewhere } = await projects.openProject(project);
-      return { user, saved: updated, change: (values) => changeElsewhere(project.id, values) };
-    },
-    openNew: projects.openNewProject,
+    open: () => openRecord(projects.open, projectRow({ title: "Before", description: "One" })),
+    openNew: projects.openNew,
     table: "projects",
     name: ["Title", "title"],
     other: ["Description", "description"],
@@ -113,12 +119,9 @@ const editors: Record<string, Editor> = {
     leave: "Back to Projects",
   },
   "a page": {
-    open: async () => {
-      const page = pageRow({ title: "Before", description: "One", place: "footer" });
-      const { user, updated, changeElsewhere } = await pages.openPage(page);
-      return { user, saved: updated, change: (values) => changeElsewhere(page.id, values) };
-    },
-    openNew: pages.openNewPage,
+    open: () =>
+      openRecord(pages.open, pageRow({ title: "Before", description: "One", place: "footer" })),
+    openNew: pages.openNew,
     table: "pages",
     slug: "Path",
     name: ["Title", "title"],
@@ -138,12 +141,8 @@ const editors: Record<string, Editor> = {
     leave: "Back to Pages",
   },
   "a kind of consultation": {
-    open: async () => {
-      const kind = kindRow({ title: "Before", price: "One" });
-      const { user, updated, changeElsewhere } = await kinds.openKind(kind);
-      return { user, saved: updated, change: (values) => changeElsewhere(kind.id, values) };
-    },
-    openNew: kinds.openNewKind,
+    open: () => openRecord(kinds.open, kindRow({ title: "Before", price: "One" })),
+    openNew: kinds.openNew,
     slug: null,
     table: "consultation_kinds",
     name: ["Title", "title"],
@@ -184,13 +183,6 @@ const editors: Record<string, Editor> = {
 const all = sample(Object.entries(editors), ([name]) => name === "a page");
 /** The drafts of records. */
 const kept = () => Object.keys(localStorage).filter((key) => /^draft:\w+:/.test(key));
-
-/** The same address again in a fresh page: what was not stored or kept is gone. */
-function reload() {
-  const address = shownAddress();
-  cleanup();
-  return renderApp(address).user;
-}
 
 test.each(all)("%s is not saved by Enter in a field, but by Ctrl+S", async (_, editor) => {
   const { user, saved } = await editor.open();
@@ -240,7 +232,7 @@ test.each(all)(
     const { user, saved } = await editor.open();
     await fill(user, field(label), " and after");
 
-    const returning = reload();
+    const { user: returning } = reload();
     const offer = await screen.findByText(/^You have an unsaved draft from/);
     expect(offer.parentElement).toHaveTextContent(`: ${label}.`);
     expect(field(label)).toHaveValue("Before");
@@ -256,7 +248,7 @@ test.each(all)(
 test.each(all)("a draft of %s can be discarded for what is stored", async (_, editor) => {
   const { user } = await editor.open();
   await fill(user, field(editor.name[0]), " and after");
-  const returning = reload();
+  const { user: returning } = reload();
   await returning.click(await screen.findByRole("button", { name: "Discard" }));
   expect(field(editor.name[0])).toHaveValue("Before");
   expect(kept()).toEqual([]);

@@ -7,13 +7,11 @@ import {
   projectRow,
 } from "../../support/factories";
 import { serveInbox } from "../../support/serve-inbox";
+import { kinds, pages, projects } from "../../support/serve-records";
 import { logEntry, serveLog } from "./audit/serve-log";
 import { binRow, serveBin } from "./bin/serve-bin";
 import { moderated, serveModeration } from "./comments/serve-moderation";
-import { serveAdminPages } from "./pages/serve-admin-pages";
-import { serveKinds } from "./kinds/serve-kinds";
 import { serveAdminPosts } from "./posts/serve-admin-posts";
-import { serveAdminProjects } from "./projects/serve-admin-projects";
 
 /** A list of the owner's, and how it is served. */
 export type List = {
@@ -64,7 +62,7 @@ export const lists: List[] = [
     path: "/admin/projects",
     heading: "Projects",
     things: "projects",
-    serve: (names) => serveAdminProjects(names.map((title) => projectRow({ title }))),
+    serve: (names) => projects.serve(names.map((title) => projectRow({ title }))),
     asks: "projects",
     pageSize: 12,
     sorts: [["Title", "title", "title_key.asc,id.asc"]],
@@ -81,7 +79,7 @@ export const lists: List[] = [
     path: "/admin/pages",
     heading: "Pages",
     things: "pages",
-    serve: (names) => serveAdminPages(names.map((title) => pageRow({ title }))),
+    serve: (names) => pages.serve(names.map((title) => pageRow({ title }))),
     asks: "pages",
     pageSize: 12,
     sorts: [["Title", "title", "title_key.asc,id.asc"]],
@@ -142,7 +140,7 @@ export const lists: List[] = [
     path: "/admin/kinds",
     heading: "Kinds of Consultation",
     things: "kinds",
-    serve: (names) => serveKinds(names.map((title) => kindRow({ title }))),
+    serve: (names) => kinds.serve(names.map((title) => kindRow({ title }))),
     asks: "consultation_kinds",
     pageSize: 12,
     empty: /^Create your first kind/,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CodeDemos } from "@/pages/home/CodeDemos";
 import { Testimonials } from "@/pages/home/Testimonials";
-import { reduceMotion } from "../../support/reduce-motion";
+import { prefer } from "../../support/prefer";
 
 const testimonials = ["Maya", "Jonas", "Amara", "Lena"].map((name) => ({
   name,
@@ -149,7 +149,7 @@ test("code examples move by themselves only when asked to, every four seconds", 
 });
 
 test("nothing moves for those who asked for less motion", () => {
-  reduceMotion();
+  prefer("(prefers-reduced-motion: reduce)");
   show();
   wait(LONG);
   expect(shown()).toBe(0);

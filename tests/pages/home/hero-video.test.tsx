@@ -2,17 +2,10 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeroVideo } from "@/pages/home/HeroVideo";
 import { setNavigator } from "../../support/navigator";
+import { prefer } from "../../support/prefer";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-/** Makes the browser say yes to one media query until the end of the test. */
-function prefer(wanted: string) {
-  const original = window.matchMedia;
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    Object.assign(original(query), { matches: query === wanted }),
-  );
-}
 
 /** Shows the hero and lets the browser become idle. */
 async function show() {

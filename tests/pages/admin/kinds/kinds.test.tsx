@@ -7,12 +7,12 @@ import { fill } from "../../../support/fill";
 import { renderApp } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
-import { openKind, openNewKind, serveKinds } from "./serve-kinds";
+import { kinds } from "../../../support/serve-records";
 
 const labelOf = (type: string) => projectTypes.find(({ value }) => value === type)?.label ?? "";
 
 test("a row says how long it takes, what it costs, what it goes with, and whether it is offered", async () => {
-  serveKinds([
+  kinds.serve([
     kindRow({ title: "First talk" }),
     kindRow({
       title: "Review",
@@ -33,7 +33,7 @@ test("a row says how long it takes, what it costs, what it goes with, and whethe
 });
 
 test("a new kind is stored with what was filled in, at the end of the list", async () => {
-  const { user, inserted } = await openNewKind();
+  const { user, inserted } = await kinds.openNew();
   await fill(user, screen.getByLabelText("Title"), " Review ");
   await user.clear(screen.getByLabelText("Length"));
   await fill(user, screen.getByLabelText("Length"), "90");
@@ -60,7 +60,7 @@ test("a new kind is stored with what was filled in, at the end of the list", asy
 });
 
 test("a kind without a title is not sent", async () => {
-  const { user, inserted } = await openNewKind();
+  const { user, inserted } = await kinds.openNew();
   await user.click(screen.getByRole("button", { name: "Save Kind" }));
   await findToast("Please fill in the title");
   expect(screen.getByLabelText("Title")).toHaveFocus();
@@ -70,7 +70,7 @@ test("a kind without a title is not sent", async () => {
 
 test("the place, the project types and whether it is offered can be changed", async () => {
   const kind = kindRow({ title: "Review", place: 3, project_types: ["other", "consulting"] });
-  const { user, updated } = await openKind(kind);
+  const { user, updated } = await kinds.open(kind);
   const form = within(screen.getByRole("dialog"));
   expect(form.getByLabelText("Place")).toHaveValue(3);
   await user.clear(form.getByLabelText("Place"));
@@ -85,7 +85,7 @@ test("the place, the project types and whether it is offered can be changed", as
 });
 
 test("a kind asks for payment", { tags: "full" }, async () => {
-  const { user, updated } = await openKind(kindRow({ title: "Review" }));
+  const { user, updated } = await kinds.open(kindRow({ title: "Review" }));
   const form = within(screen.getByRole("dialog"));
   await fill(user, form.getByLabelText("Amount to pay"), "49.5");
   await user.clear(form.getByLabelText("Currency"));
@@ -121,7 +121,7 @@ test.each([
   server.use(
     http.post(rest("rpc/notifications"), () => HttpResponse.json([notificationsRow({ service })])),
   );
-  await openNewKind();
+  await kinds.openNew();
   await waitFor(() =>
     expect(screen.getByLabelText("Held for")).toHaveAccessibleDescription(
       `In hours. Then the time falls free, unless you have marked it as paid. ${words}`,

@@ -9,13 +9,12 @@ import { recordPosts } from "../../../support/requests";
 import { countedPage, rest, server } from "../../../support/server";
 import { NEW, SEEN, serveCopy } from "../serve-copy";
 import { findToast } from "../../../support/toasts";
-import { field } from "../../../support/serve-records";
-import { openNewPage, openPage, serveAdminPages } from "./serve-admin-pages";
+import { field, pages } from "../../../support/serve-records";
 
 const save = () => screen.getByRole("button", { name: "Save Page" });
 
 test("a new page is stored as typed: its path follows the title, and its text is rendered", async () => {
-  const { user, inserted } = await openNewPage();
+  const { user, inserted } = await pages.openNew();
   await fill(user, field("Title"), "What I use");
   await waitFor(() => expect(field("Path")).toHaveValue("what-i-use"));
   await fill(user, field("Content"), "All *of* it.");
@@ -42,7 +41,7 @@ test("a new page is stored as typed: its path follows the title, and its text is
 });
 
 test("what readers do not get of a text is said below it, with why", async () => {
-  const { user } = await openNewPage();
+  const { user } = await pages.openNew();
   await fill(user, field("Content"), "One\n\n<script>two()</script>");
   expect(
     await screen.findByText("Readers do not get <script>: code in a text does not run."),
@@ -53,7 +52,7 @@ test(
   "it may begin with a text to rewrite, until something was written",
   { tags: "full" },
   async () => {
-    const { user, inserted } = await openNewPage();
+    const { user, inserted } = await pages.openNew();
     await user.selectOptions(field("Begin with"), "imprint");
     await waitFor(() => expect(field("Title")).toHaveValue("Imprint"));
     expect(field("Path")).toHaveValue("imprint");
@@ -70,7 +69,7 @@ test(
 );
 
 test("slashes around a path are forgiven", async () => {
-  const { user, updated } = await openPage(pageRow({ title: "Now", path: "now" }));
+  const { user, updated } = await pages.open(pageRow({ title: "Now", path: "now" }));
   await user.clear(field("Path"));
   await fill(user, field("Path"), "/then/");
   await user.click(save());
@@ -79,7 +78,7 @@ test("slashes around a path are forgiven", async () => {
 });
 
 test("a page in HTML, as from another system, stays HTML", { tags: "full" }, async () => {
-  const { user, updated } = await openPage(pageRow({ title: "About us", content: "<p>We.</p>" }));
+  const { user, updated } = await pages.open(pageRow({ title: "About us", content: "<p>We.</p>" }));
   await user.type(field("Content"), "<p>They.</p>");
   await user.click(save());
   await findToast("Page saved successfully");
@@ -94,7 +93,7 @@ test(
   async () => {
     const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
     const removed = serveCopy({ title: "Now", source: "Half a sentence" }, page.updated_at);
-    const { user, updated } = await openPage(page);
+    const { user, updated } = await pages.open(page);
     expect(await screen.findByText(/written with Safari on iPhone/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Restore" }));
     expect(field("Content")).toHaveValue("Half a sentence");
@@ -114,7 +113,7 @@ test(
     const text = { id: NEW, title: "Uses", device: "Safari", saved_at: SEEN, is_new: true };
     serveCopy({ title: "Uses", path: "uses", source: "A desk", hasOwnPath: true }, null);
     const asked = recordPosts("rpc/unfinished_posts", () => HttpResponse.json([text]));
-    const { inserted } = serveAdminPages([]);
+    const { inserted } = pages.serve([]);
     const { user } = renderApp("/admin/pages");
     const list = within(await screen.findByRole("region", { name: "Unfinished" }));
     expect(asked).toEqual([{ of_kind: "pages" }]);
@@ -134,7 +133,7 @@ test(
       HttpResponse.json([{ writer: NEW, device: "", saved_at: SEEN }]),
     );
     const page = pageRow({ title: "Now", path: "now", format: "markdown", source: "Before" });
-    const { user } = await openPage(page);
+    const { user } = await pages.open(page);
     await fill(user, field("Description"), "After");
     window.dispatchEvent(new Event("pagehide"));
     await waitFor(() =>
@@ -167,7 +166,7 @@ test("an earlier version of a page is restored, and its path stays", { tags: "fu
       ]),
     ),
   );
-  const { user, updated } = await openPage(page);
+  const { user, updated } = await pages.open(page);
   await choose(user, /Actions for the version/, "Restore");
   await findToast("Version restored");
   expect(field("Title")).toHaveValue("Then");

@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../../../support/factories";
-import { renderApp, shownAddress } from "../../../support/render";
+import { reload } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { field, openPost, openSettings } from "./open-editor";
@@ -102,9 +102,7 @@ test("a save whose answer was lost is no conflict with itself, even after a relo
   log.mockClear();
   await fill(user, field("Title"), "wards");
 
-  const address = shownAddress();
-  cleanup();
-  const { user: returning } = renderApp(address);
+  const { user: returning } = reload();
   await returning.click(await screen.findByRole("button", { name: "Restore" }));
   await returning.click(button("Update"));
   await findToast("Post updated successfully");

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { postModel } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
-import { renderApp, shownAddress } from "../../../support/render";
+import { reload } from "../../../support/render";
 import { field, openAt, openNewPost, openPost } from "./open-editor";
 import { fill } from "../../../support/fill";
 
@@ -11,13 +11,6 @@ const button = (name: string) => screen.getByRole("button", { name });
 /** What this browser keeps of a post's editors. */
 function keptOf(record: string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(`draft:post:${record}:`));
-}
-
-/** The same address again in a fresh page: what was not stored or kept is gone. */
-function reload() {
-  const address = shownAddress();
-  cleanup();
-  return renderApp(address);
 }
 
 test("what was typed survives a reload and can be restored, with its id", async () => {

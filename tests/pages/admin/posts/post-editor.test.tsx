@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { hrefOf } from "../../../support/texts";
 import { postRow } from "../../../support/factories";
+import { prefer } from "../../../support/prefer";
 import { shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { refusal, refusedBy, rest, server } from "../../../support/server";
@@ -232,15 +233,7 @@ test(
   "on a phone the settings are a sheet that gives the focus back, or to what was refused",
   { tags: "full" },
   async () => {
-    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        matches: query === "(width < 48rem)",
-        media: query,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    );
+    prefer("(width < 48rem)");
     const { user, updated } = await openPost(postRow());
     await openSettings(user);
     expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();

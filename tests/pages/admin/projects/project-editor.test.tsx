@@ -7,15 +7,14 @@ import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests"
 import { refusal, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveProject } from "../../project/serve-project";
-import { field } from "../../../support/serve-records";
-import { openNewProject, openProject } from "./serve-admin-projects";
+import { field, projects } from "../../../support/serve-records";
 import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const dialog = () => screen.queryByRole("dialog");
 
 test("a new project is stored as typed, said to be, and shown in the list", async () => {
-  const { user, inserted } = await openNewProject();
+  const { user, inserted } = await projects.openNew();
   expect(field("Title")).toHaveFocus();
   for (const name of ["Project Details", "Technologies", "Settings"])
     expect(screen.getByRole("region", { name })).toBeVisible();
@@ -57,7 +56,7 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
 
 test("Ctrl+S saves, with what was typed last, and the toast leads to the project's page", async () => {
   const project = projectRow({ title: "Tidewatch" });
-  const { user, updated } = await openProject(project);
+  const { user, updated } = await projects.open(project);
   await user.type(field("Long description"), "Tides.");
   await user.keyboard("{Control>}s{/Control}");
   const toast = within(await findToast("Project saved successfully!"));
@@ -69,7 +68,7 @@ test("Ctrl+S saves, with what was typed last, and the toast leads to the project
 });
 
 test("the slug of a stored project does not follow its title", async () => {
-  const { user, updated } = await openProject(projectRow({ title: "Kites", slug: "kites" }));
+  const { user, updated } = await projects.open(projectRow({ title: "Kites", slug: "kites" }));
   await fill(user, field("Title"), " and strings");
   await user.click(button("Save Project"));
   await findToast("Project saved successfully!");
@@ -80,7 +79,7 @@ test(
   "before it is public it is asked what a new picture of the long description shows",
   { tags: "full" },
   async () => {
-    const { user, updated } = await openProject(
+    const { user, updated } = await projects.open(
       projectRow({ title: "Kites", long_description: "![](/old.png)" }),
     );
     await user.type(field("Long description"), "\n\n![[](/new.png)");
@@ -97,7 +96,7 @@ test(
 );
 
 test("the long description is written in Markdown, and looked at as readers see it", async () => {
-  const { user } = await openNewProject();
+  const { user } = await projects.openNew();
   await fill(user, field("Long description"), "All *about* tides.");
   await user.click(button("Preview"));
   const preview = within(screen.getByRole("region", { name: "Preview" }));
@@ -108,7 +107,7 @@ test("the long description is written in Markdown, and looked at as readers see 
 });
 
 test("without title and description nothing is sent, and the fields say why", async () => {
-  const { user, inserted } = await openNewProject();
+  const { user, inserted } = await projects.openNew();
   await fill(user, field("Title"), "   ");
   await user.click(button("Save Project"));
 
@@ -124,7 +123,7 @@ test(
   "while it is being saved the button says so, and a refusal keeps every word",
   { tags: "full" },
   async () => {
-    const { user } = await openNewProject();
+    const { user } = await projects.openNew();
     const { answer, release } = heldBack(() => refusal("The title needs 1 to 200 characters."));
     server.use(http.post(rest("projects"), answer));
     await fill(user, field("Title"), "Kept");
@@ -145,7 +144,7 @@ test(
 );
 
 test("a new project whose answer was lost is stored once", async () => {
-  const { user, inserted, updated } = await openNewProject();
+  const { user, inserted, updated } = await projects.openNew();
   server.use(http.post(rest("projects"), () => storedAlready("projects")));
   await fill(user, field("Title"), "Once");
   await user.type(field("Description"), "D");

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { projectRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
-import { serveAdminProjects } from "./serve-admin-projects";
+import { projects } from "../../../support/serve-records";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
 
 test("a project whose dates are none stands in the list", async () => {
-  serveAdminProjects([projectRow({ start_date: "-infinity", end_date: "infinity" })]);
+  projects.serve([projectRow({ start_date: "-infinity", end_date: "infinity" })]);
   renderApp("/admin/projects");
 
   expect(await screen.findByText("-infinity")).toBeVisible();
@@ -25,7 +25,7 @@ test("a card says what there is to know about a project", async () => {
     live_url: "https://live.example",
     github_url: "https://code.example",
   });
-  serveAdminProjects([project, projectRow({ title: "Plain", start_date: null, end_date: null })]);
+  projects.serve([project, projectRow({ title: "Plain", start_date: null, end_date: null })]);
   renderApp("/admin/projects");
 
   const shown = within(await card("Tidewatch"));

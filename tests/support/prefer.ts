@@ -1,0 +1,9 @@
+import { vi } from "vitest";
+
+/** Makes the browser say yes to one media query until the end of the test. */
+export function prefer(wanted: string): void {
+  const original = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(original(query), { matches: query === wanted }),
+  );
+}

@@ -1,15 +1,12 @@
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, tabTo } from "./steps.ts";
 
 // What is Thursday afternoon for its owner is Friday on Kiritimati, in summer and in winter.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-  await site.query(`update public.site_settings set booking_hours = 'Thu 13:30-17:00', booking_time_zone = 'Europe/Berlin',
-    booking_notice_hours = 0, booking_change_notice_hours = 0 where singleton`);
-});
-test.afterAll(() => site.close());
+const site = isolatedSite(({ query }) =>
+  query(`update public.site_settings set booking_hours = 'Thu 13:30-17:00', booking_time_zone = 'Europe/Berlin',
+    booking_notice_hours = 0, booking_change_notice_hours = 0 where singleton`),
+);
 test.use({ timezoneId: "Pacific/Kiritimati", locale: "en-US" });
 
 test("by the keyboard alone, where it is another day for the owner", async ({ page }) => {

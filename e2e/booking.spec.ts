@@ -1,14 +1,10 @@
 import { demoOwner } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { beginRequest, expectAccessible, expectNoSidewaysScroll, signIn, tabTo } from "./steps.ts";
 
 // Its owner has hours: on the other site visitors ask without a time.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite();
 
 test(
   "from the owner's hours to a consultation in both calendars",

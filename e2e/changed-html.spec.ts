@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { article, articlePath } from "./article.ts";
 import { baseUrl } from "./environment.ts";
 import { expect, test } from "./fixtures.ts";
-import { codeOf, expectAccessible, mainLink, toast } from "./steps.ts";
+import { codeOf, expectAccessible, holdBack, mainLink, toast } from "./steps.ts";
 
 type Change = (html: string) => string;
 
@@ -58,11 +58,7 @@ const EVERY_CHANGE = new Set(["an extension marks elements", "a bar is put into 
 
 /** Serves a page's HTML changed, and holds back its scripts until the returned function is called. */
 async function openChanged(page: Page, path: string, change: Change): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(codeOf("index"), async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letCome = await holdBack(page);
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
@@ -84,7 +80,7 @@ async function openChanged(page: Page, path: string, change: Change): Promise<()
     new MutationObserver(note).observe(document, { childList: true, subtree: true });
   });
   await page.goto(path, { waitUntil: "commit" });
-  return resolve;
+  return letCome;
 }
 
 async function headingsShown(page: Page): Promise<string[]> {

@@ -1,14 +1,10 @@
 import { deletedPost, editedPost } from "./after-build.ts";
 import { project } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 
 // A site of its own: a changed setting is seen by all.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite();
 
 const MEANWHILE = {
   slug: "published-after-the-build",

@@ -1,18 +1,14 @@
 /** An address that is not confirmed is no dead end. */
 import { newAccount } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { expectAccessible, followMail, toast } from "./steps.ts";
 
 const TOO_EARLY = /status of 429 .*\/auth\/v1\/resend/;
 const ON_ITS_WAY = "If this address still needs confirming, an email is on its way.";
 
 // Time passes for its accounts.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite();
 
 const linksTo = (email: string) =>
   site.emails.flatMap(({ to, link }) => (to === email && link !== null ? [link] : []));

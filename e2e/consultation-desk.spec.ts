@@ -1,21 +1,19 @@
 /** Every screen of consultations that the owner has, as everyone can use it. */
 import type { Page } from "@playwright/test";
 import { demoOwner } from "../supabase/embedded/keys.ts";
-import { look, startScene, type Asker } from "./consultation-scene.ts";
+import { look, setTheScene, type Asker } from "./consultation-scene.ts";
 import { expect, test } from "./fixtures.ts";
-import type { IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { signIn } from "./steps.ts";
 
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startScene();
+const site = isolatedSite(async (site) => {
+  await setTheScene(site);
   await site.query(`insert into private.busy_calendars (id, name, secret, function_url, read_at, asked_at, error, left_out) values
     (gen_random_uuid(), 'Work', 'https://a.example/a.ics', 'https://a.example', now(), now(), null, 3),
     (gen_random_uuid(), 'Family, choir and everything else', 'https://a.example/b.ics', 'https://a.example',
       now() - interval '2 days', now(), 'The server answered with status 500.', 0),
     (gen_random_uuid(), 'Club', 'https://a.example/c.ics', 'https://a.example', null, now(), null, 0)`);
 });
-test.afterAll(() => site.close());
 
 // Reduced motion, so that nothing is checked during a fade-in.
 test.use({

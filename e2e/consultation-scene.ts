@@ -1,7 +1,7 @@
 /** A site whose owner has hours, with requests for consultations in each of their states. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import type { IsolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 
 type Request = {
@@ -44,8 +44,7 @@ export type Asker = keyof typeof requests;
 /** The path of the page that the link of one of them leads to. */
 export const dateOf = (asker: Asker) => `date#${asker.charAt(0).repeat(43)}`;
 
-export async function startScene(): Promise<IsolatedSite> {
-  const site = await startIsolatedSite();
+export async function setTheScene(site: IsolatedSite): Promise<void> {
   // From the day after tomorrow on: each time is further away than the notice for a change, whatever the hour is.
   await site.query(`update public.site_settings set booking_hours = (
       select string_agg(to_char(now() at time zone 'Europe/Berlin' + days * interval '1 day', 'Dy') || ' 09:00-17:00', E'\\n')
@@ -71,7 +70,6 @@ export async function startScene(): Promise<IsolatedSite> {
       [name, free?.times[request.slot ?? 0]],
     );
   }
-  return site;
 }
 
 /** Checks what is shown on a phone and on a desk, in both themes. */

@@ -1,14 +1,10 @@
 /** Every screen of consultations, with each state that it has, as everyone can use it. */
 import type { Page } from "@playwright/test";
-import { dateOf, look, startScene, type Asker } from "./consultation-scene.ts";
+import { dateOf, look, setTheScene, type Asker } from "./consultation-scene.ts";
 import { expect, test } from "./fixtures.ts";
-import type { IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startScene();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite(setTheScene);
 
 // Reduced motion, so that nothing is checked during a fade-in.
 test.use({

@@ -3,17 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 import { articlePath, projectPath } from "./article.ts";
 import { effectsOf, forgetEffects, watchEffects } from "./observed-effects.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { goToComments, mainLink } from "./steps.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 // Controls are counted off: no other test may change a page meanwhile.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite();
 
 /** Ends with the id of a post or project. */
 const ID = /\/[0-9a-f-]{36}$/;

@@ -4,23 +4,19 @@ import { project, projectPath } from "./article.ts";
 import { ada, seededPosts } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { ownersTexts, textsOf } from "./owners-texts.ts";
-import { startOwnBuild, type OwnBuild } from "./own-build.ts";
+import { ownBuild } from "./own-build.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Another site is built, twice over, which takes half a minute.
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
-let site: OwnBuild;
+const site = ownBuild({ VITE_OTHER_LANGUAGES: "de" });
 let post = "";
-
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  site = await startOwnBuild({ VITE_OTHER_LANGUAGES: "de" });
   const [one] = await seededPosts(true);
   post = `/blog/${one?.slug}`;
 });
-test.afterAll(() => site.close());
 
 const at = (path: string) => new URL(path, site.url).href;
 const html = (page: Page) => page.locator("html[data-hydrated]");

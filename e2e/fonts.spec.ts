@@ -5,7 +5,8 @@ import { makePost, owner } from "./backend.ts";
 import { articlePath } from "./article.ts";
 import { readManifest } from "../scripts/prerender/manifest.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
+import { holdBack } from "./steps.ts";
 
 const FACES = new Set(["Geist", "Geist Mono", "Instrument Serif"]);
 const MOST_SHIFT = 0.02;
@@ -56,11 +57,7 @@ async function facesInUse(session: CDPSession): Promise<Record<string, string>> 
 
 /** Opens a page with nothing in the cache; its fonts come when it is complete without them. */
 async function visit(page: Page, path: string): Promise<Shift[]> {
-  const { promise: completed, resolve: letFontsCome } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await completed;
-    await route.continue();
-  });
+  const letFontsCome = await holdBack(page, "**/*.woff2");
   const opened = page.goto(path);
   await expect(page.getByRole("heading").first(), path).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
@@ -110,11 +107,7 @@ async function expectOwnFaces(open: Open, visits: Visit[], width: number, locale
 }
 
 test.describe("on a site of its own, where no other test changes a page", { tag: "@full" }, () => {
-  let site: IsolatedSite;
-  test.beforeAll(async () => {
-    site = await startIsolatedSite();
-  });
-  test.afterAll(() => site.close());
+  const site = isolatedSite();
 
   const views = [
     { locale: "de-DE", width: 360 },

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { texts } from "@/languages/de";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { startOwnBuild, type OwnBuild } from "./own-build.ts";
+import { ownBuild } from "./own-build.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
@@ -12,13 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" });
 // Another site is built.
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 
-let site: OwnBuild;
-
-test.beforeAll(async () => {
-  test.setTimeout(400_000);
-  site = await startOwnBuild({ VITE_LANGUAGE: "de" });
-});
-test.afterAll(() => site.close());
+const site = ownBuild({ VITE_LANGUAGE: "de" });
 
 /** What the sample owner writes, in English: some of it is what the interface says as well. */
 const content = path.resolve(import.meta.dirname, "../src/content");

@@ -8,7 +8,7 @@ import { article, articlePath } from "./article.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { publicPages, publicPaths } from "./site-paths.ts";
-import { codeOf } from "./steps.ts";
+import { codeOf, holdBack } from "./steps.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [who, account] of [
@@ -45,16 +45,6 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
   await expect(page.getByText("Comments are shown with JavaScript.")).toBeVisible();
   await page.close();
 });
-
-/** Holds back a script until the returned function is called. */
-async function holdBack(page: Page, script = "index"): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(codeOf(script), async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("what is done before hydration is done after it", async ({ browser }) => {
   // A new page: the fixture's `goto` would wait for hydration.
@@ -238,7 +228,7 @@ for (const [when, loaded] of [
     { tag: "@full" },
     async ({ browser, browserConsole }) => {
       const page = await goFromSkillsToAbout(browser, browserConsole);
-      const letCome = await holdBack(page, "AboutPage");
+      const letCome = await holdBack(page, codeOf("AboutPage"));
       await page.reload({ waitUntil: loaded });
       await page.evaluate(() => window.history.back());
       letCome();

@@ -5,6 +5,7 @@ import { preview } from "vite";
 import type { Mail } from "../supabase/embedded/mail.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { outputDir, templateDir } from "./environment.ts";
+import { test } from "./fixtures.ts";
 
 export type IsolatedSite = {
   /** Its URL, with a trailing slash. */
@@ -18,8 +19,31 @@ export type IsolatedSite = {
   close: () => Promise<void>;
 };
 
+const notStarted = () => Promise.reject(new Error("The site has not started yet."));
+
+/**
+ * A site for the tests of a file, there as soon as they run.
+ *
+ * @param prepare what is to be different in it
+ */
+export function isolatedSite(prepare?: (site: IsolatedSite) => Promise<unknown>): IsolatedSite {
+  const site: IsolatedSite = {
+    url: "",
+    query: notStarted,
+    emails: [],
+    asked: [],
+    close: notStarted,
+  };
+  test.beforeAll(async () => {
+    Object.assign(site, await startIsolatedSite());
+    await prepare?.(site);
+  });
+  test.afterAll(() => site.close());
+  return site;
+}
+
 /** Serves the same build, with the real rate limits. */
-export async function startIsolatedSite(): Promise<IsolatedSite> {
+async function startIsolatedSite(): Promise<IsolatedSite> {
   fs.mkdirSync(outputDir, { recursive: true });
   const dataDir = path.join(fs.mkdtempSync(path.join(outputDir, "site-")), "data");
   process.env["EMBEDDED_DATA_DIR"] = dataDir;

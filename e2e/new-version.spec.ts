@@ -3,12 +3,11 @@ import { makePost, owner, unique } from "./backend.ts";
 import { desk, writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeOf, expectAccessible, fillStorage, mainLink } from "./steps.ts";
+import { asNext, isNext, NEXT } from "./versions.ts";
 
 // Reduced motion, so that nothing is checked during a fade-in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Path of the next version's code. */
-const NEXT = "/assets-of-next/";
 const NOT_THERE = /status of 404|MIME type of "text\/html"|could not be loaded/;
 
 /** A host's response for a missing file: many send the site's page instead of a 404. */
@@ -32,10 +31,7 @@ async function renamed(route: Route): Promise<void> {
   await route.fulfill({
     response,
     headers,
-    body: text
-      .replaceAll("/assets/", NEXT)
-      .replaceAll('"assets/', `"${NEXT.slice(1)}`)
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""),
+    body: asNext(text),
   });
 }
 
@@ -72,8 +68,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const isNext = (page: Page) =>
-  page.evaluate((next) => document.documentElement.innerHTML.includes(next), NEXT);
 const about = (page: Page) => mainLink(page, "/about");
 
 for (const [name, gone] of Object.entries(GONE)) {

@@ -8,7 +8,7 @@ import {
   goToComments,
   mainLink,
 } from "./steps.ts";
-import { NEXT, serveVersions } from "./versions.ts";
+import { isNext, NEXT, serveVersions } from "./versions.ts";
 
 // Reduced motion, so that nothing is checked during a fade-in.
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
@@ -57,9 +57,6 @@ async function waitUntilNoted(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await expect.poll(() => pathsIn(page, "read")).toContain(pathname);
 }
-
-const isNext = (page: Page) =>
-  page.evaluate((next) => document.documentElement.innerHTML.includes(next), NEXT);
 
 /** The versions whose code is cached. */
 async function versions(page: Page): Promise<string[]> {

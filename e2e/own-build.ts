@@ -3,21 +3,26 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { findFreePort, outputDir } from "./environment.ts";
-
-/** A site that was built for one test. */
-export type OwnBuild = { url: string; close: () => void };
+import { test } from "./fixtures.ts";
 
 /**
- * Builds and starts own-site.ts.
+ * Builds a site for the tests of a file, and starts own-site.ts.
  *
  * @param environment what the build has besides the environment's own
  * @param base where the site is on its host, with slashes at both ends
- * @returns the site's URL, with a trailing slash, and what ends it
+ * @returns the site's URL, with a trailing slash, once the tests run
  */
-export async function startOwnBuild(
-  environment: Record<string, string>,
-  base = "/",
-): Promise<OwnBuild> {
+export function ownBuild(environment: Record<string, string>, base = "/"): { url: string } {
+  const site = { url: "", close: () => false };
+  test.beforeAll(async () => {
+    test.setTimeout(400_000);
+    Object.assign(site, await startOwnBuild(environment, base));
+  });
+  test.afterAll(() => void site.close());
+  return site;
+}
+
+async function startOwnBuild(environment: Record<string, string>, base: string) {
   fs.mkdirSync(outputDir, { recursive: true });
   const directory = fs.mkdtempSync(path.join(outputDir, "own-site-"));
   const port = await findFreePort();

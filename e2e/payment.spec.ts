@@ -1,17 +1,12 @@
 import { demoOwner } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { beginRequest, expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 // Its owner has hours: on the other site visitors ask without a time.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-  await site.query(
-    "update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton",
-  );
-});
-test.afterAll(() => site.close());
+const site = isolatedSite(({ query }) =>
+  query("update public.site_settings set booking_hours = 'Mon 09:00-12:00' where singleton"),
+);
 
 test(
   "a consultation that is to be paid: asked for, paid, not paid in time, and paid late",

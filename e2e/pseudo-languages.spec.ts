@@ -3,7 +3,7 @@ import { texts } from "@/languages/de";
 import { pseudoCatalogue } from "../scripts/words/pseudo-language.ts";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { startOwnBuild, type OwnBuild } from "./own-build.ts";
+import { ownBuild } from "./own-build.ts";
 import { adminPaths, hiddenPaths, publicPaths } from "./site-paths.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
@@ -20,13 +20,8 @@ for (const [language, direction] of [
     // Another site is built.
     test.describe.configure({ mode: "default", timeout: 400_000 });
 
-    let site: OwnBuild;
+    const site = ownBuild({ VITE_LANGUAGE: language });
     const catalogue = pseudoCatalogue(language, texts);
-    test.beforeAll(async () => {
-      test.setTimeout(400_000);
-      site = await startOwnBuild({ VITE_LANGUAGE: language });
-    });
-    test.afterAll(() => site.close());
 
     for (const pagePath of pages)
       test(pagePath, async ({ page }) => {

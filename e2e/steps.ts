@@ -65,6 +65,16 @@ export async function watchViolations(page: Page): Promise<() => Promise<string[
     });
 }
 
+/** Holds back a file, the site's script by default, until the returned function is called. */
+export async function holdBack(page: Page, address = codeOf("index")): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Opens a page and waits until it is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

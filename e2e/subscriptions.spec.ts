@@ -1,15 +1,11 @@
 import { demoOwner } from "../supabase/embedded/keys.ts";
 import { tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./steps.ts";
 
 // Its owner emails readers: on the other site nothing is to be seen of it.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite();
 
 const READER = "reader@example.com";
 const emailsOf = (kind: string) =>

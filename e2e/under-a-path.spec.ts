@@ -1,20 +1,16 @@
 import type { Page } from "@playwright/test";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
+import { ownBuild } from "./own-build.ts";
 import { mainLink, signIn } from "./steps.ts";
-import { BASE, linking, startUnderAPath } from "./under-a-path.ts";
+import { BASE, linking } from "./under-a-path.ts";
 
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 // Another site is built.
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 
-let site: Awaited<ReturnType<typeof startUnderAPath>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(400_000);
-  site = await startUnderAPath();
-});
-test.afterAll(() => site.close());
+// As on GitHub Pages.
+const site = ownBuild({}, BASE);
 
 /** Every name in the browser's storage of this host. */
 function storedNames(page: Page): Promise<string[]> {

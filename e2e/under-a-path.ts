@@ -1,5 +1,3 @@
-import { startOwnBuild, type OwnBuild } from "./own-build.ts";
-
 /** Where the site is on its host; its page /blog has the same name. */
 export const BASE = "/blog/";
 
@@ -11,8 +9,3 @@ export const linking = {
   content:
     '<p>More <a href="/about">about me</a>, with a picture.</p><p><img src="/icon-512.png" alt="The icon"></p>',
 };
-
-/** Builds and starts the site for a path of its host, as on GitHub Pages. */
-export function startUnderAPath(): Promise<OwnBuild> {
-  return startOwnBuild({}, BASE);
-}

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { baseUrl } from "./environment.ts";
 import { listenLocally } from "../scripts/listen.ts";
@@ -92,12 +93,18 @@ async function ask(path: string, request: IncomingMessage) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Other paths change the hashes of inline scripts, so the policy is left out. */
 function renamed(text: string, version: Version): string {
-  const hasWorker = version !== "off";
+  const next = asNext(text);
+  return version === "off" ? next.replaceAll("`serviceWorker`in navigator", "!1") : next;
+}
+
+/** With other paths inline scripts have other hashes: the policy is left out. */
+export function asNext(text: string): string {
   return text
-    .replaceAll("`serviceWorker`in navigator", (condition) => (hasWorker ? condition : "!1"))
     .replaceAll("/assets/", NEXT)
     .replaceAll('"assets/', `"${NEXT.slice(1)}`)
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
 }
+
+export const isNext = (page: Page) =>
+  page.evaluate((next) => document.documentElement.innerHTML.includes(next), NEXT);

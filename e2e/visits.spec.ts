@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
 import { articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 
 // Requests to the backend, the service worker's included, are part of what is promised. A site of its own, as
 // other tests change what is public.
 test.use({ serviceWorkers: "allow" });
 
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite();
 
 /** Opens a page, and waits until the service worker has kept it. */
 async function visit(page: Page, path: string): Promise<void> {

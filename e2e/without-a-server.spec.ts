@@ -3,16 +3,12 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
-import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { isolatedSite } from "./isolated-site.ts";
 import { publicPaths } from "./site-paths.ts";
 import { open } from "./steps.ts";
 
 // A site of its own: nobody writes a comment meanwhile.
-let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+const site = isolatedSite();
 
 const SERVICES = /\/(?:rest|auth|storage|functions)\/v1\//;
 const STATES = (["light", "dark"] as const).flatMap((colorScheme) =>

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { makeComment, makePost, makeReader, unique } from "./backend.ts";
+import { makePost, makeReader, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, signIn, toast } from "./steps.ts";
 
@@ -83,37 +83,5 @@ test(
     await signInDialog.getByLabel("Password").fill("four geese by the lake");
     await signInDialog.getByRole("button", { name: "Sign In" }).click();
     await expect(toast(page, "Invalid login credentials")).toBeVisible();
-  },
-);
-
-test(
-  "an account goes with its comments, and leaves what others answered",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(NOBODY_TO_SIGN_OUT);
-    const post = await makePost();
-    const reader = await makeReader();
-    const words = unique("Soon gone");
-    await page.goto(`/blog/${post.id}`);
-    await signIn(page, reader);
-    await page.getByLabel("Leave a comment").fill(words);
-    await page.getByRole("button", { name: "Post Comment" }).click();
-    const comment = page.getByRole("listitem").filter({ hasText: words });
-    await expect(comment).toBeVisible();
-    const id = (await comment.getAttribute("id"))?.replace("comment-", "") ?? "";
-    const answer = await makeComment(post.id, { parent_id: id });
-
-    await page.goto("/account");
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-    await dialog.getByRole("radio", { name: "My comments go, too" }).check();
-    await dialog.getByLabel("Your e-mail address").fill(reader.email);
-    await dialog.getByRole("button", { name: "Delete my account" }).click();
-    await expect(toast(page, "Your account is deleted")).toBeVisible();
-
-    await page.goto(`/blog/${post.id}`);
-    await expect(page.getByText(answer.content)).toBeVisible();
-    await expect(page.getByText("This comment was deleted.")).toBeVisible();
-    await expect(page.getByText(words)).toBeHidden();
   },
 );

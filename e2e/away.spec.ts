@@ -3,8 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { article, articlePath, comment, firstPart, project, reply } from "./article.ts";
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { publicPages } from "./site-paths.ts";
-import { expectAccessible, goToComments, keepVersion, mainLink } from "./steps.ts";
+import { expectAccessible, goToComments, mainLink } from "./steps.ts";
 
 const API = "**/rest/v1/**";
 
@@ -99,47 +98,6 @@ test(
     await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(notice(page)).toBeVisible();
-  },
-);
-
-for (const [path, name] of Object.entries(publicPages)) {
-  test(
-    `while the backend is away, ${path} is what was built`,
-    { tag: "@full" },
-    async ({ page, browserConsole }) => {
-      browserConsole.expect(/ERR_CONNECTION_REFUSED/);
-      await page.route(API, (route) => route.abort("connectionrefused"));
-      await page.goto(path);
-      await expect(notice(page)).toBeVisible();
-      await expect(page.getByRole("heading", { name }).first()).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await expectAccessible(page);
-    },
-  );
-}
-
-test(
-  "a page of the build asks whether it is current, and counts; nothing else",
-  { tag: "@full" },
-  async ({ page }) => {
-    await keepVersion(page);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/rest/")) asked.push(pathname.slice("/rest/v1/".length));
-    });
-    for (const [path, more] of [
-      ["/", []],
-      ["/blog", []],
-      ["/projects", []],
-      [articlePath, ["rpc/increment_post_views"]],
-    ] as const) {
-      asked.length = 0;
-      // The page's last request, which waits until the browser has nothing else to do.
-      const last = page.waitForRequest(/\/record_page_view/);
-      await page.goto(path, { waitUntil: "networkidle" });
-      await last;
-      expect(asked.toSorted()).toEqual([...more, "rpc/record_page_view", "rpc/site_version"]);
-    }
+    await expectAccessible(page);
   },
 );

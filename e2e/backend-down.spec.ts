@@ -40,31 +40,3 @@ test(
     await expectNoToast(page);
   },
 );
-
-for (const path of ["/about", "/skills", "/resume", "/services", "/music", "/pay"]) {
-  test(
-    `without the backend ${path} is the page it is with it`,
-    { tag: "@full" },
-    async ({ page, browserConsole }) => {
-      browserConsole.expect(LOST_REQUEST);
-      const readAll = async () => {
-        const asked = page.waitForRequest(/\/site_version/);
-        await page.goto(path);
-        // Answered or failed: what could depend on it has changed now.
-        await (await asked).response();
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const texts = [await page.getByRole("main").innerText()];
-        for (const tab of await page.getByRole("tab").all()) {
-          await tab.click();
-          await expect(tab).toHaveAttribute("aria-selected", "true");
-          texts.push(await page.getByRole("tabpanel").innerText());
-        }
-        return texts;
-      };
-      const whole = await readAll();
-      await cutOff(page);
-      expect(await readAll()).toEqual(whole);
-      await expectNoToast(page);
-    },
-  );
-}

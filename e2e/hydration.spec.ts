@@ -1,8 +1,5 @@
 /** Prerendered pages: their content before hydration, and hydration itself. */
-import fs from "node:fs";
-import path from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { filesIn } from "../scripts/folder-files.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { article, articlePath } from "./article.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
@@ -127,54 +124,6 @@ test(
     await page.close();
   },
 );
-
-const BUILD = "dist-embedded";
-const filesOf = (directory: string) =>
-  filesIn(directory)
-    .filter((name) => /\.(html|xml|json|txt|js|css|svg)$/.test(name))
-    .map((name) => ({ name, text: fs.readFileSync(path.join(directory, name), "utf8") }));
-
-test("every page and post has its file, and a draft is in none of them", async () => {
-  const client = await asOwner();
-  const { data: posts } = await client.from("posts").select("*").like("slug", "%-%").throwOnError();
-  const seeded = posts.filter(({ id }) => id.startsWith("00000000-0000-4000-8000-0000000001"));
-  const [drafts, published] = [false, true].map((isPublished) =>
-    seeded.filter((post) => post.published === isPublished),
-  );
-  expect(drafts?.length).toBeGreaterThan(0);
-  expect(published?.length).toBeGreaterThan(5);
-  const files = filesOf(BUILD);
-  const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? "";
-  for (const address of publicPaths) {
-    const name = address === "/" ? "index" : decodeURIComponent(address.slice(1));
-    expect(textOf(`${name}.html`), name).toContain("<h1");
-  }
-  for (const { id, slug, title, excerpt, content } of published ?? []) {
-    // Pieces without anything that HTML may write in another way.
-    const pieces = content
-      .split(/<[^>]*>/)
-      .map((piece) => piece.trim())
-      .filter((piece) => /^[^&"'>]{20,}$/.test(piece));
-    expect(pieces.length).toBeGreaterThan(10);
-    const name = `blog/${slug}.html`;
-    expect(textOf(name), name).toContain(`<title>${title}`);
-    expect(textOf(name), name).toContain(excerpt);
-    const [, article = ""] = textOf(name).split('<div class="article"');
-    // Code is coloured: its words are in elements of their own.
-    const words = article.split("<aside")[0]?.replaceAll(/<[^>]*>/g, "");
-    expect(
-      pieces.filter((piece) => !words?.includes(piece)),
-      name,
-    ).toEqual([]);
-    expect(textOf(`blog/${id}.html`), id).toContain(`href="/blog/${slug}"`);
-  }
-  for (const { id, slug, title } of drafts ?? []) {
-    for (const word of [id, slug, title]) {
-      const found = files.filter(({ text }) => text.includes(word)).map(({ name }) => name);
-      expect(found, `files with ${word}`).toEqual([]);
-    }
-  }
-});
 
 test("a post edited, deleted or published after the build is right at once", async ({ page }) => {
   const client = await asOwner();

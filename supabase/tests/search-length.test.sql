@@ -51,7 +51,8 @@ select is(
 )
 from searches;
 select isnt(
-  tests.answer(name, argument, 'qqqqq' || tests.longest()), tests.answer(name, argument, tests.longest()),
+  -- The words behind the «@» would be found.
+  tests.answer(name, argument, 'qqqqq' || left(tests.longest(), 180)), tests.answer(name, argument, tests.longest()),
   name || ' tells texts apart'
 )
 from searches;

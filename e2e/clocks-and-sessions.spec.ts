@@ -56,7 +56,8 @@ test(
     await other.goto("/robots.txt");
     await other.evaluate(() => localStorage.clear());
 
-    await page.goBack();
+    // It is kept, so nothing loads before the page loads itself anew.
+    await page.goBack({ waitUntil: "commit" });
     await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("cache"))).toBe("true");
   },

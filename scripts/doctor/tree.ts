@@ -125,6 +125,8 @@ function git(root: string, args: string[]): Promise<string> {
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" },
     timeout: GIT_TIMEOUT,
     killSignal: "SIGKILL",
+    // There may be many tags.
+    maxBuffer: Infinity,
   }).then(
     ({ stdout }) => stdout,
     () => "",

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
@@ -77,7 +77,7 @@ export async function seedOnce(db: PGlite, files: Files, supabaseDir: string): P
       await transaction.exec(sql).catch((error: unknown) => fail(file, error));
       await transaction.query(
         "insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
-        [path.relative(supabaseDir, file), createHash("sha256").update(sql).digest("hex")],
+        [path.relative(supabaseDir, file), hash("sha256", sql)],
       );
     }
     await storeSampleFiles(transaction, files, supabaseDir);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { PGlite } from "@electric-sql/pglite";
 import type { App } from "@supabase/lite";
 import type { Files } from "./files.ts";
@@ -23,7 +23,7 @@ export function describeFile(
   cacheControl: string,
 ): FileMetadata {
   return {
-    eTag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`,
+    eTag: `"${hash("sha256", bytes).slice(0, 32)}"`,
     size: bytes.length,
     mimetype,
     cacheControl,

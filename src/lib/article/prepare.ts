@@ -1,4 +1,6 @@
 import { BASE, writtenAddress } from "@/lib/base-path";
+import { COMMENTS } from "@/lib/comment-anchor";
+import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { sanitize } from "@/lib/html/sanitize";
 import { makeFrameCards } from "./frame-cards";
 import { withBuilt } from "@/lib/media/with-built";
@@ -22,6 +24,7 @@ export function articleBody(sanitized: string, view: View): HTMLElement {
   if (BASE !== "/") completeAddresses(body);
   translateLabels(body);
   linkHeadings(body);
+  leadOut(body);
   frameCode(body);
   keepRoles(body);
   makeFrameCards(body);
@@ -40,6 +43,15 @@ function completeAddresses(body: HTMLElement): void {
       (_, before: string, address: string) => before + writtenAddress(address),
     );
     element.setAttribute("srcset", complete);
+  }
+}
+
+/** Links to the top of the page and to the comments: the sanitizer took these for parts of the article, too. */
+function leadOut(body: HTMLElement): void {
+  for (const name of ["top", COMMENTS]) {
+    if (body.querySelector(`#${ID_PREFIX}${name}`)) continue;
+    for (const link of body.querySelectorAll(`[href="#${ID_PREFIX}${name}"]`))
+      link.setAttribute("href", `#${name}`);
   }
 }
 

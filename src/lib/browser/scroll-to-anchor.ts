@@ -1,3 +1,5 @@
+import { ID_PREFIX } from "@/lib/html/id-prefix";
+
 /**
  * Scrolls to the element that the URL's fragment names.
  *
@@ -28,10 +30,14 @@ export function followAnchor(event: MouseEvent): void {
   target.focus({ preventScroll: true });
 }
 
-/** Fragments are percent-encoded; an invalid one matches nothing. */
+/**
+ * Fragments are percent-encoded; an invalid one matches nothing. Links that were made elsewhere know parts of an article by
+ * their names alone.
+ */
 function targetOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const name = decodeURIComponent(hash.slice(1));
+    return document.getElementById(name) ?? document.getElementById(ID_PREFIX + name);
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ export function offerLargePictures(
 ): void {
   for (const picture of article.querySelectorAll("img")) {
     const offer = () => {
-      if (isWide(picture) && !picture.closest("a, button, summary")) addButton(picture);
+      if (isWide(picture) && !picture.closest("a, [role=button], summary")) addButton(picture);
     };
     offer();
     // The width of a picture that has not been loaded is known later.
@@ -41,8 +41,10 @@ export function offerLargePictures(
   }
 
   function addButton(picture: HTMLImageElement): void {
-    const button = document.createElement("button");
-    button.type = "button";
+    // A `<button>` would take the picture along where a browser's reader mode leaves out what is operated.
+    const button = document.createElement("span");
+    button.setAttribute("role", "button");
+    button.tabIndex = 0;
     // Including the drawings of a diagram, one of which the theme hides.
     button.className = ["enlarge", ...picture.classList].join(" ");
     button.setAttribute("aria-haspopup", "dialog");
@@ -50,8 +52,15 @@ export function offerLargePictures(
       "aria-label",
       [t("Enlarge picture"), picture.alt].filter(Boolean).join(": "),
     );
-    picture.replaceWith(button);
-    button.append(picture);
+    // Without its `<picture>` it would be another.
+    const whole = picture.closest("picture") ?? picture;
+    whole.replaceWith(button);
+    button.append(whole);
+    button.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      button.click();
+    });
     button.addEventListener("click", () => {
       const shown = [...article.querySelectorAll<HTMLElement>(".enlarge")].filter(
         (one) => getComputedStyle(one).display !== "none",
@@ -70,7 +79,10 @@ function isWide(picture: HTMLImageElement): boolean {
 }
 
 function largeOf(picture: HTMLImageElement): LargePicture {
-  const [src = picture.src, widest = 0] = largestOf(picture.srcset) ?? [];
+  const isChosen = picture.closest("picture") !== null;
+  const [src = picture.src, widest = 0] = isChosen
+    ? [picture.currentSrc]
+    : (largestOf(picture.srcset) ?? []);
   const isDrawing = /\.svg\b|^data:image\/svg/.test(src);
   const { width, height } = sizeOf(picture, isDrawing ? 0 : widest);
   const caption = picture.closest("figure")?.querySelector("figcaption");

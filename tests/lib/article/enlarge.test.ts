@@ -72,6 +72,23 @@ test("of the files of a picture the widest is shown, whatever is in their addres
   expect(asked[0]?.pictures).toMatchObject([{ src: "/l,x.avif", width: 1600, height: 1200 }]);
 });
 
+test("a picture for the reader's theme stays the one that is shown", async () => {
+  const { user, asked } = show(
+    '<picture><source srcset="/dark.avif" media="(prefers-color-scheme: dark)"><img src="/light.avif" srcset="/light.avif 800w" alt="A plan" width="800"></picture>',
+  );
+  const picture = screen.getByAltText("A plan");
+  Object.defineProperty(picture, "currentSrc", { value: "https://my.site/dark.avif" });
+  expect(picture.parentElement?.tagName).toBe("PICTURE");
+  await user.click(screen.getByRole("button", { name: "Enlarge picture: A plan" }));
+  expect(asked[0]?.pictures).toMatchObject([{ src: "https://my.site/dark.avif" }]);
+});
+
+test("reader modes, which leave out buttons, keep a picture that can be enlarged", () => {
+  show('<img src="/a.avif" alt="A bridge" width="800">');
+  expect(buttons()).toHaveLength(1);
+  expect(screen.getByAltText("A bridge").closest("button")).toBeNull();
+});
+
 test("of a diagram only the drawing for the theme is shown", async () => {
   const style = document.createElement("style");
   style.textContent = ".diagram-dark { display: none }";

@@ -48,7 +48,11 @@ async function colour(code: HTMLElement): Promise<void> {
         return token;
       }),
     );
-    return index === 0 ? [element] : [document.createTextNode("\n"), element];
+    const end = document.createTextNode(index < lines.length - 1 ? "\n" : "");
+    if (element.textContent !== "") return [element, end];
+    // Else it is missing in what readers select and copy.
+    element.append(end);
+    return [element];
   });
   code.replaceChildren(...parts);
 }

@@ -20,6 +20,7 @@ test("each line is an element, each token has the class of its kind", async () =
   const code = await coloured("const a = 1;\n\nreturn a;\n");
   expect(code.textContent).toBe("const a = 1;\n\nreturn a;");
   expect(classesOf(code)).toEqual(["line", "line", "line"]);
+  expect(code.children[1]?.textContent, "to be copied with its line").toBe("\n");
   expect(code.querySelector(".keyword")?.textContent).toBe("const");
   expect(code.querySelector("[style]")).toBeNull();
 });

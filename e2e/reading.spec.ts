@@ -255,6 +255,37 @@ test(
 );
 
 test(
+  "HTML that an author typed is shown, copied and printed as it was meant",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { slug } = await makePost({
+      content: `<p>Press <img src="/icon-192.png" alt="the icon" width="16" height="16"> here.</p>
+<ol type="a"><li>One</li></ol><ol type="I"><li>One</li></ol><ol><li>One</li></ol>
+<pre><code class="language-ts" data-line-numbers="">let a;\n\nlet b;</code></pre>
+<details><summary>More</summary><p>What is folded.</p></details>${"<p>A paragraph.</p>".repeat(40)}<h2>The end</h2>`,
+    });
+    await page.goto(`/blog/${slug}#the-end`);
+    await expect(
+      page.getByRole("heading", { name: "The end" }),
+      "by its bare name",
+    ).toBeInViewport();
+    await expect(page.getByAltText("the icon")).toHaveCSS("display", "inline");
+    const markers = await page
+      .locator(".article ol")
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(markers).toEqual(["lower-alpha", "upper-roman", "decimal"]);
+
+    await page.locator(".article pre").evaluate((code) => getSelection()?.selectAllChildren(code));
+    await page.keyboard.press("Control+C");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("let a;\n\nlet b;");
+    await expect(page.getByText("What is folded.")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("What is folded.")).toBeVisible();
+  },
+);
+
+test(
   "whoever left an article goes on at the paragraph, at another width",
   { tag: "@full" },
   async ({ page }) => {

@@ -15,9 +15,10 @@ const drawing = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
 )}`;
 const diagram = `<figure class="diagram"><img class="diagram-light" src="${drawing}" alt="Flowchart" width="1400" height="300"><img class="diagram-dark" src="${drawing}" alt="Flowchart" width="1400" height="300"></figure>`;
 const formula = `<p class="math"><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow>${Array.from({ length: 60 }, (_, n) => `<msub><mi>x</mi><mn>${n}</mn></msub><mo>+</mo>`).join("")}<mi>c</mi></mrow></math></p>`;
+const inSentence = `<p>It is <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${"<mi>x</mi><mo>+</mo>".repeat(40)}<mi>c</mi></mrow></math>.</p>`;
 const table = `<table><thead><tr>${"<th>Name</th>".repeat(14)}</tr></thead><tbody><tr>${"<td>Undividable</td>".repeat(14)}</tr></tbody></table>`;
 const code = `<pre><code class="language-ts" data-title="${"long-".repeat(20)}name.ts" data-line-numbers="">${line}\n${line}</code></pre>`;
-const wide = `<p>The first paragraph.</p>${code}<pre>${line}</pre>${table}${formula}${diagram}
+const wide = `<p>The first paragraph.</p>${code}<pre>${line}</pre>${table}${formula}${inSentence}${diagram}
 <figure><img src="/icon-512.png" alt="A photo" width="2400" height="600"><figcaption>Seen from afar</figcaption></figure>
 <p>${"w".repeat(300)} <code>${"c".repeat(300)}</code> <a href="https://example.com/">https://example.com/${"a".repeat(300)}</a></p>
 <ul><li>${code}</li></ul><blockquote>${table}</blockquote>

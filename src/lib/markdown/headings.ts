@@ -4,7 +4,8 @@ import type { Element, HtmlRoot } from "./trees";
 
 /**
  * Shifts headings below the page's `h1`, which is the title: `#` gives an `h2`, as `##` does. Each
- * heading gets an id made of its words, without footnotes' numbers, so that links such as `#the-first-part` work.
+ * heading gets an id made of its words, without footnotes' numbers, so that links such as `#the-first-part` work. Lists of
+ * contents made for GitHub have the hyphen beside an emoji, too: `#-the-first-part`.
  */
 export function headings() {
   return (tree: HtmlRoot) => {
@@ -16,6 +17,12 @@ export function headings() {
       if (!/^h[1-6]$/.test(element.tagName)) return;
       if (element.tagName === "h1") element.tagName = "h2";
       element.properties["id"] ??= fragmentName(wordsOf(element), taken);
+    });
+    const names = new Set([...taken].flatMap((name) => [name, encodeURI(name)]));
+    visit(tree, "element", ({ properties }) => {
+      const name = /^#(.+)/.exec(String(properties["href"]))?.[1] ?? "";
+      const bare = name.replace(/\uFE0F|%EF%B8%8F/gi, "").replace(/^-|-$/g, "");
+      if (!names.has(name) && names.has(bare)) properties["href"] = `#${bare}`;
     });
   };
 }

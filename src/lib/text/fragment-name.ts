@@ -7,7 +7,8 @@
 export function fragmentName(words: string, taken: Set<string>): string | undefined {
   const name = words
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
+    // With what makes an emoji of a character, and counts as a mark.
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]|[\uFE0F\u20E3]/gu, "")
     .trim()
     .replace(/\s/g, "-");
   if (name === "") return undefined;

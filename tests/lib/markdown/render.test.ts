@@ -49,6 +49,22 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test.each([
+  "#-getting-started",
+  "#getting-started",
+  "#-%EC%84%A4%EC%B9%98",
+  "#️-settings",
+  "#settings-",
+  "#settings",
+])("a list of contents as GitHub's finds headings with emoji: %s", async (address) => {
+  const html = await renderMarkdown(
+    `[x](${address})\n\n## 🚀 Getting started\n\n## 🚀 설치\n\n## ⚙️ Settings`,
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+  expect(ids).toEqual(["#getting-started", "#설치", "#settings"]);
+  expect(ids).toContain(decodeURI(/href="([^"]+)"/.exec(html)?.[1] ?? ""));
+});
+
 test("a footnote's number is no part of a heading's id", async () => {
   expect(await rendered("## A title[^1]\n\n[^1]: note")).toContain('<h2 id="a-title">A title<sup>');
   expect(await rendered("## A[^x] `b`\n\n[^x]: note")).toContain('<h2 id="a-b">');

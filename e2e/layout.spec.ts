@@ -16,6 +16,15 @@ test(
   },
 );
 
+test("with large letters pages are no wider than a phone", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ["/", "/pay"]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 150% }" });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test(
   "what stands below the bar does so where its links have a row of their own",
   { tag: "@full" },

@@ -35,7 +35,7 @@ export function PaymentPanel({ id, account, request }: Props) {
   const isExample = account.state === "example";
 
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[16rem_1fr] lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[16rem_1fr] lg:grid-cols-12">
       <div className="grid content-start gap-5 md:col-start-2 lg:col-span-8 lg:col-start-5">
         <div>
           <h3 className="font-serif text-title">{method.title}</h3>
@@ -47,7 +47,7 @@ export function PaymentPanel({ id, account, request }: Props) {
           {method.warning}
         </p>
       </div>
-      <div className="grid content-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-1">
+      <div className="grid grid-cols-1 content-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-1">
         <QrFigure
           image={qr.data}
           hasFailed={qr.isError}

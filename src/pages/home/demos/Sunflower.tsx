@@ -16,7 +16,7 @@ export function Sunflower() {
     <label className="grid gap-3">
       <svg
         viewBox="-50 -50 100 100"
-        className="mx-auto h-64 stroke-accent"
+        className="mx-auto h-64 max-w-full stroke-accent"
       >
         <path
           d={dots.join("")}

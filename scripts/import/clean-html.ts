@@ -17,12 +17,14 @@ const GONE =
   "script, style, noscript, template, link, meta, form, button, select, textarea, object param, svg, canvas, dialog";
 /** What only carries styles. */
 const WRAPPERS =
-  "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr";
+  "div, section, article, main, header, footer, aside, span, font, center, nav, hgroup, picture, u, big, nobr, label";
 const ATTRIBUTES = new Set(
   "href src alt title lang dir cite datetime colspan rowspan start reversed controls poster open type checked disabled".split(
     " ",
   ),
 );
+/** Letters of scripts that are written so; without any, a text need not say that it is not. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** What is no element within code, and browsers take for a remark. */
 const CODE = /<(pre|code)\b[^>]*>[^]*?<\/\1>/gi;
 /** Code as it is, for a highlighter that runs where it is shown; without elements of one that has run. */
@@ -56,13 +58,14 @@ export function cleanHtml(html: string, notes: Note[], kept: Kept = newKept()): 
   showBackgrounds(body);
   takeLargest(body);
   leaveOut(body, notes);
+  for (const words of body.querySelectorAll("figcaption, caption"))
+    if (words.textContent.trim() === "" && !words.querySelector("img")) words.remove();
   for (const figure of body.querySelectorAll("figure")) {
     // A gallery is its pictures, and what it says of all of them.
     const isGallery = figure.querySelector("figure") !== null;
     if (isGallery)
       for (const words of figure.querySelectorAll(":scope > figcaption")) replaceTag(words, "p");
-    if (isGallery || !figure.querySelector("img, video, audio, table, pre, figcaption"))
-      unwrap(figure);
+    if (isGallery || !figure.querySelector("img, figcaption")) unwrap(figure);
   }
   for (const title of body.querySelectorAll("h1")) replaceTag(title, "h2");
   // What played by itself there, or by a script, is played by its reader here.
@@ -94,8 +97,14 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
   const anchors = new Set(
     [...body.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href")?.slice(1)),
   );
+  const isLeftToRight = !RIGHT_TO_LEFT.test(body.textContent);
   for (const element of body.querySelectorAll("*")) {
     for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name) ?? "";
+      const isDefault =
+        (/^(?:colspan|rowspan|start|type)$/.test(name) && value === "1") ||
+        (name === "type" && /^(?:ul|li)$/.test(element.localName)) ||
+        (name === "dir" && value === "ltr" && isLeftToRight);
       const isCode =
         /^data-(?:title|mark)$/.test(name) ||
         (name === "class" && /^language-[\w+#.-]+$/.test(element.className));
@@ -105,10 +114,12 @@ function keepAttributes(body: HTMLElement, notes: Note[]): void {
         notes.push({ field: "text", says, isLost: true });
       }
       if (name === "value" && element.localName === "li") {
-        const says = `the number ${element.getAttribute(name)} of an item is left out`;
+        const says = `the number ${value} of an item is left out`;
         notes.push({ field: "text", says, isLost: true });
       }
-      if (!ATTRIBUTES.has(name) && !isCode && !isAnchor) element.removeAttribute(name);
+      const isSide = name === "align" && /^t[dh]$/.test(element.localName);
+      if (isDefault || (!ATTRIBUTES.has(name) && !isCode && !isAnchor && !isSide))
+        element.removeAttribute(name);
     }
     const address = element.getAttribute("href")?.trim() ?? "";
     if (!isAllowedAddress(address, true) && !/^file:/i.test(address)) {

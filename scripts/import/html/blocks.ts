@@ -1,13 +1,23 @@
-import { BLOCKS, paragraphOf, replaceTag } from "./elements.ts";
+import { BLOCKS, neighbour, paragraphOf, replaceTag } from "./elements.ts";
 
 /** Makes blocks what Markdown can say: paragraphs around words, a head for a table, a figure for a picture alone. */
 export function plainBlocks(body: HTMLElement): void {
+  for (const end of [...body.querySelectorAll("br")].toReversed())
+    if (endsNothing(end)) end.remove();
   for (const quotation of body.querySelectorAll("blockquote")) gather(quotation);
-  for (const table of body.querySelectorAll("table")) headOf(table);
+  for (const table of body.querySelectorAll("table")) {
+    alignColumns(table);
+    headOf(table);
+  }
   for (const cell of body.querySelectorAll(
     "td > p:only-child, th > p:only-child, li > p:only-child",
   )) {
     if (cell.parentElement?.childNodes.length === 1) cell.replaceWith(...cell.childNodes);
+  }
+  // Old editors have a list beside the item that it belongs to.
+  for (const inner of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
+    const before = inner.previousElementSibling;
+    if (before?.localName === "li") before.append(inner);
   }
   for (const list of body.querySelectorAll("ul, ol, dl")) {
     for (const node of list.childNodes) if (isBlank(node)) node.replaceWith("\n");
@@ -28,6 +38,15 @@ export function plainBlocks(body: HTMLElement): void {
       replaceTag(paragraph, "figure");
     }
   }
+}
+
+/** Whether a line end is the last thing in a block, or before a block in it. */
+function endsNothing(end: Element): boolean {
+  const next = neighbour(end, "nextSibling");
+  return (
+    end.matches("p > *, li > *, dd > *, td > *, th > *, h2 > *, h3 > *, h4 > *, h5 > *, h6 > *") &&
+    (next === null || (next instanceof Element && next.matches(BLOCKS)))
+  );
 }
 
 function isImage(element: Element | null | undefined): boolean {
@@ -90,10 +109,30 @@ function isBlank(node: ChildNode | undefined): boolean {
 function headOf(table: Element): void {
   for (const looks of table.querySelectorAll("colgroup, col")) looks.remove();
   const [row] = table.querySelectorAll("tr");
+  for (const cell of table.querySelectorAll("thead td")) replaceTag(cell, "th");
   if (!row || table.querySelector("thead") || row.children.length === 0) return;
   if (![...row.children].every(({ localName }) => localName === "th")) return;
   const head = document.createElement("thead");
   head.append(row);
   table.prepend(...table.querySelectorAll(":scope > caption"), head);
   for (const part of table.querySelectorAll("tbody")) if (part.children.length === 0) part.remove();
+}
+
+/** Cells are at a side where all of their column are, as Markdown has it. */
+function alignColumns(table: Element): void {
+  const rows = [...table.querySelectorAll("tr")].map((row) => [...row.children]);
+  for (const index of rows[0]?.keys() ?? []) {
+    const column = rows.map((row) => row[index]);
+    const [side, ...others] = new Set(column.map(sideOf));
+    for (const cell of column) {
+      if (side && others.length === 0) cell?.setAttribute("align", side);
+      else cell?.removeAttribute("align");
+    }
+  }
+}
+
+function sideOf(cell: Element | undefined): string | undefined {
+  const style = cell?.getAttribute("style") ?? "";
+  const said = [cell?.getAttribute("align"), cell?.getAttribute("data-align"), style].join(" ");
+  return /\b(?:center|right)\b/.exec(said)?.[0];
 }

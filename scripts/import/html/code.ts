@@ -74,5 +74,5 @@ function mark(pre: Element): void {
   marked.textContent = pre.textContent.replaceAll("\u{A0}", " ");
   pre.replaceChildren(marked);
   // It is said by the code now, as Markdown says it.
-  for (const name of [...NAMES, ...TITLES, ...LINES]) pre.removeAttribute(name);
+  for (const name of ["class", ...NAMES, ...TITLES, ...LINES]) pre.removeAttribute(name);
 }

@@ -3,7 +3,7 @@
 export function replaceTag(element: Element, name: string): Element {
   const other = document.createElement(name);
   other.append(...element.childNodes);
-  for (const kept of ["id", "title", "href", "lang", "dir"]) {
+  for (const kept of ["id", "title", "href", "lang", "dir", "colspan", "rowspan", "align"]) {
     const value = element.getAttribute(kept);
     if (value) other.setAttribute(kept, value);
   }
@@ -29,6 +29,14 @@ export function nodesOf(body: HTMLElement, kind: number): Node[] {
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
   return nodes;
+}
+
+/** What is beside an element, but for white space. */
+export function neighbour(block: Element, side: "previousSibling" | "nextSibling"): Node | null {
+  let node: Node | null = block[side];
+  while (node && node.nodeType === node.TEXT_NODE && node.nodeValue?.trim() === "")
+    node = node[side];
+  return node;
 }
 
 export const BLOCKS =

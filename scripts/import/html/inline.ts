@@ -8,6 +8,7 @@ const RENAMED: Record<string, string> = {
   acronym: "abbr",
   dir: "ul",
   menu: "ul",
+  "span.crayon-inline": "code",
 };
 /** Up to the end of a shortcode, where it is within one. */
 const LINKED =
@@ -18,6 +19,13 @@ export function plainInline(body: HTMLElement): void {
   for (const [name, other] of Object.entries(RENAMED)) {
     for (const element of body.querySelectorAll(name)) replaceTag(element, other);
   }
+  // Google Docs has all of a text in one that is not bold.
+  for (const plain of body.querySelectorAll("b[style*=font-weight], strong[style*=font-weight]")) {
+    if (/font-weight:\s*(?:normal|400)/.test(plain.getAttribute("style") ?? ""))
+      plain.replaceWith(...plain.childNodes);
+  }
+  for (const twice of body.querySelectorAll(":is(b, strong) :is(b, strong), :is(i, em) :is(i, em)"))
+    twice.replaceWith(...twice.childNodes);
   for (const hint of body.querySelectorAll("span[title]")) replaceTag(hint, "abbr");
   for (const span of body.querySelectorAll("span[style], font[style]")) {
     const style = span.getAttribute("style") ?? "";

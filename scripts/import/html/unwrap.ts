@@ -1,5 +1,5 @@
 import { gather } from "./blocks.ts";
-import { BLOCKS, replaceTag } from "./elements.ts";
+import { BLOCKS, neighbour, replaceTag } from "./elements.ts";
 
 /** What ends a line by itself. */
 const ENDS = `${BLOCKS}, br, dt, dd, li, figcaption, summary, img`;
@@ -28,13 +28,6 @@ export function unwrap(wrapper: Element): void {
 function endLines(block: Element): void {
   if (isWords(neighbour(block, "previousSibling"))) block.before(document.createElement("br"));
   if (isWords(neighbour(block, "nextSibling"))) block.after(document.createElement("br"));
-}
-
-function neighbour(block: Element, side: "previousSibling" | "nextSibling"): Node | null {
-  let node: Node | null = block[side];
-  while (node && node.nodeType === node.TEXT_NODE && node.nodeValue?.trim() === "")
-    node = node[side];
-  return node;
 }
 
 function isWords(node: Node | null): boolean {

@@ -18,6 +18,15 @@ test.each<Case>([
       "![k](/media/k)\n\n> Just words\n\nA **bold** word and *lead*ing\n\nWrite to <me@example.org>\n\n| A |\n| - |\n| 1 |",
   },
   {
+    says: "what editors write around words, and shows nothing, is no reason for HTML",
+    input: ghost([
+      '<b style="font-weight:normal"><p dir="ltr">Docs <i><em>x</em></i><br></p></b><ul type="disc"><li dir="ltr"><p dir="ltr">a<br></p></li><ul><li>b</li></ul></ul><ol start="1" type="1"><li><label>c</label></li></ol><figure><img src="https://a.example/k.png" alt="k"><figcaption></figcaption></figure><pre class="language-css"><code class="language-css">a</code></pre>',
+      '<figure class="wp-block-table"><table><thead><tr><td colspan="1">A</td><td style="text-align: right">B</td></tr></thead><tbody><tr><td rowspan="1">1</td><td align="right">2</td></tr></tbody></table></figure><p dir="ltr">ש</p>',
+    ]),
+    becomes:
+      'Docs *x*\n\n- a\n  - b\n\n1. c\n\n![k](/media/k)\n\n```css\na\n```\n\n=====\n\n| A |  B |\n| - | -: |\n| 1 |  2 |\n\n<p dir="ltr">ש</p>',
+  },
+  {
     says: "notes are one line each",
     input: ghost([
       { html: "<p>x</p>", codeinjection_head: "<style>\n.a { color: red }\n</style>" },

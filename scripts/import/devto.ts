@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { placeIn } from "../folder-files.ts";
-import { readFrontMatter } from "../content/front-matter.ts";
+import { normalLines } from "../content/front-matter.ts";
+import { partsOf, type Parts } from "./folder/head.ts";
 import { plainMarkdown } from "./markdown/plain.ts";
 import {
   objectOf,
@@ -46,7 +47,7 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
   if (canonical && !canonical.endsWith(address)) {
     notes.push(lostNote("canonical_url", canonical));
   }
-  const series = textOf(objectOf(head)["series"]);
+  const series = textOf(head["series"]);
   const linkTo = (name: string) => {
     const path = `/${name.replace(/^https?:\/\/dev\.to\/|^\//, "")}`;
     return {
@@ -103,11 +104,12 @@ function postOf(row: Record<string, unknown>, titles: ReadonlyMap<string, string
   };
 }
 
-function parts(markdown: string, notes: Note[]): { head: unknown; body: string } {
-  try {
-    return readFrontMatter(markdown);
-  } catch {
+function parts(markdown: string, notes: Note[]): Pick<Parts, "head" | "body"> {
+  const text = normalLines(markdown).trim();
+  if (!text.startsWith("---")) return { head: {}, body: text };
+  const { head, body } = partsOf(text);
+  // dev.to reads a title with a colon, which is no YAML.
+  if (body === text && /^---\n\w+:/.test(text))
     notes.push({ field: "front matter", says: "cannot be read, and stays in the text" });
-    return { head: {}, body: markdown };
-  }
+  return { head, body };
 }

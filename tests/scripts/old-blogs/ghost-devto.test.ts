@@ -185,6 +185,16 @@ test("dev.to: lines stay lines, its tags become what they show, series come", as
   expect(report).not.toContain("LOST");
 });
 
+test("dev.to: front matter that only dev.to can read is no text", async () => {
+  const body_markdown = "---\ntitle: A: B\nseries: S\n---\n\nText";
+  const rule = { ...row, path: "/sam/b", body_markdown: "---\n\nBelow a rule\n\n---\n\nText" };
+  const { posts } = await bring("devto", JSON.stringify([{ ...row, body_markdown }, rule]));
+  expect(posts).toMatchObject([
+    { source: "Text", series: "S" },
+    { source: "---\n\nBelow a rule\n\n---\n\nText" },
+  ]);
+});
+
 test("dev.to: what its API answers brings tags, cover and author", async () => {
   const api = {
     ...row,

@@ -100,7 +100,7 @@ function firstWords({ text }: ImportedPost, notes: Note[]): string {
   const words = wordsOf(
     text()
       .slice(0, 2000)
-      .replace(/<!--[^]*?-->|https?:\/\/[^\s)]+/g, " "),
+      .replace(/<!--[^]*?-->|https?:\/\/[^\s)]+|(?=<(?:br|\/(?:p|h\d|li|div))\b)/g, " "),
   )
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^[ \t]*[-+][ \t]+|[*_`#>[\]()]+/gm, " ")

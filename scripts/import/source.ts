@@ -97,7 +97,9 @@ export const MAX_MEGABYTES = 300;
  */
 export function readExport(file: string): string {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const { size } = fs.statSync(file);
+  const stats = fs.statSync(file);
+  if (stats.isDirectory()) throw new StartError(`${file} is a folder: name the file in it.`);
+  const { size } = stats;
   if (size > MAX_MEGABYTES * 1_000_000)
     throw new StartError(`${file} is larger than ${MAX_MEGABYTES} MB.`);
   return textOfExport(fs.readFileSync(file), file);

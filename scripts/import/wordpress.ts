@@ -1,4 +1,6 @@
+import fs from "node:fs";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { filesIn, placeIn } from "../folder-files.ts";
 import {
   listOf,
   objectOf,
@@ -33,28 +35,31 @@ const TEXTS = new Set(["post", "page"]);
 /**
  * Reads WordPress' export (Tools → Export), WXR 1.1 and 1.2.
  *
+ * @param place a file, or the folder with those that the export of a large site consists of
  * @param siteUrl of the old site; by default what the file says
  * @throws {StartError} if it is another file, or cannot be read
  */
-export function readWordPress(file: string, siteUrl: string): Source {
-  const xml = readExport(file);
-  const channel = objectOf(
-    objectOf(objectOf(parseXml(file, repaired(xml), LISTS))["rss"])["channel"],
-  );
-  if (!channel["wp:wxr_version"]) throw new StartError(`${file} is no export of WordPress'.`);
+export function readWordPress(place: string, siteUrl: string): Source {
+  const isFolder = fs.existsSync(place) && fs.statSync(place).isDirectory();
+  const names = isFolder ? filesIn(place).filter((name) => name.endsWith(".xml")) : [];
+  const channels = (isFolder ? names.map((name) => placeIn(place, name)) : [place]).map(channelOf);
+  const [channel] = channels;
+  if (!channel) throw new StartError(`There is no export of WordPress' in ${place}.`);
 
   const base = siteUrl || valueOf(channel["wp:base_blog_url"]).replace(/\/$/, "");
-  const items = listOf(channel["item"]);
+  const items = channels.flatMap((part) => listOf(part["item"]));
   const attachments = new Map(
     items
       .filter((item) => valueOf(item["wp:post_type"]) === "attachment")
       .map((item) => [valueOf(item["wp:post_id"]), item]),
   );
   const authors = new Map(
-    listOf(channel["wp:author"]).map((row) => [
-      valueOf(row["wp:author_login"]),
-      wordsOf(valueOf(row["wp:author_display_name"])),
-    ]),
+    channels
+      .flatMap((part) => listOf(part["wp:author"]))
+      .map((row) => [
+        valueOf(row["wp:author_login"]),
+        wordsOf(valueOf(row["wp:author_display_name"])),
+      ]),
   );
   const origin = originOf(valueOf(channel["wp:base_blog_url"]) || siteUrl);
   const libraryOf = libraryIn(items, attachments);
@@ -86,6 +91,13 @@ export function readWordPress(file: string, siteUrl: string): Source {
   };
 }
 
+function channelOf(file: string): Record<string, unknown> {
+  const xml = repaired(readExport(file));
+  const channel = objectOf(objectOf(objectOf(parseXml(file, xml, LISTS))["rss"])["channel"]);
+  if (!channel["wp:wxr_version"]) throw new StartError(`${file} is no export of WordPress'.`);
+  return channel;
+}
+
 function postOf(
   item: Record<string, unknown>,
   siteUrl: string,
@@ -102,7 +114,13 @@ function postOf(
   if (status === "private" || valueOf(item["wp:post_password"])) {
     notes.push({ field: "status", says: "is not for everybody there, and comes as a draft" });
   }
-  const thumbnail = library.byId(metaOf(item, "_thumbnail_id"));
+  const numberOfCover = metaOf(item, "_thumbnail_id");
+  const thumbnail = library.byId(numberOfCover);
+  // Parts of an export have articles without their pictures.
+  if (!thumbnail && /^[1-9]/.test(numberOfCover)) {
+    const says = `the picture ${numberOfCover} is not in the file`;
+    notes.push({ field: "cover", says, isLost: true });
+  }
   const convert = (text: string, all: Note[]) => {
     const { html, lost } = htmlOfWordPress(text, library);
     for (const says of lost) all.push({ field: "text", says, isLost: true });

@@ -26,7 +26,12 @@ export function mathsKept(html: string, kept: Kept): string {
         sign,
     );
   });
-  const scripts = formulas.replace(
+  const blocks = formulas.replace(
+    /<(div|span)\b([^>]*\bkatex-eq\b[^>]*)>([^<]*)<\/\1>/gi,
+    (_, _tag, attributes: string, tex: string) =>
+      attributes.includes('display="true"') ? `$$${tex}$$` : `[tex]${tex}[/tex]`,
+  );
+  const scripts = blocks.replace(
     /<script\b[^>]*type=["']math\/tex(;[^"']*)?["'][^>]*>([^]*?)<\/script>/gi,
     (_, mode: string | undefined, tex: string) =>
       kept.keep(mode ? `$$${tex.trim()}$$` : `$${tex.trim()}$`),

@@ -8,7 +8,7 @@ const NO_LIBRARY: Library = {
   byId: () => undefined,
   ofPost: [],
   footnotes: "",
-  blockOf: () => "",
+  blockOf: () => undefined,
   largeOf: (address) => address,
 };
 

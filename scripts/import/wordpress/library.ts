@@ -10,8 +10,8 @@ export type Library = {
   ofPost: readonly Attachment[];
   /** The article's footnotes, as the editor of blocks stores them. */
   footnotes: string;
-  /** The text of a block that articles share. */
-  blockOf: (id: string) => string;
+  /** The text of a block that articles share; undefined where the file has none. */
+  blockOf: (id: string) => string | undefined;
   /** The large picture that one of another size was made of. */
   largeOf: (address: string) => string;
 };
@@ -48,7 +48,7 @@ export function libraryIn(
     byId: (id) => files.get(id),
     ofPost: byPost.get(post) ?? [],
     footnotes: footnotes.get(post) ?? "",
-    blockOf: (id) => blocks.get(id) ?? "",
+    blockOf: (id) => blocks.get(id),
     largeOf: (address) => {
       const large = address.replace(/-\d+x\d+(?=\.\w+$)/, "");
       return known.has(large) ? large : address;

@@ -1,7 +1,9 @@
 import { escaped } from "../../../src/lib/html/escaped.ts";
+import { decoded } from "../../decoded.ts";
 import { languageOf } from "../markdown/code-info.ts";
 import { serviceAddress, type Options } from "../markdown/services.ts";
-import { aroundText, optionsOf } from "../markdown/tags.ts";
+import { aroundText, optionsOf, unsaid } from "../markdown/tags.ts";
+import { BUILDER, builtElement, LAYOUT } from "./builders.ts";
 import type { Attachment, Library } from "./library.ts";
 
 /** Code in HTML, in which no shortcode is meant, or a shortcode, with its end where it has one. */
@@ -72,6 +74,10 @@ function shortcode(
   lost: string[],
 ): string | null {
   const { named, positional } = options;
+  const saying = (html: string) => {
+    lost.push(...unsaid(options, html).map((said) => `${said} of [${name}] is left out`));
+    return html;
+  };
   // Of what is here without them.
   if (/^(?:(?:ez-|lwp)?toc|table_of_contents|latexpage)$/.test(name)) return "";
   if ((name === "caption" || name === "wp_caption") && content !== undefined) {
@@ -81,7 +87,7 @@ function shortcode(
   }
   // Formulas are read where all are.
   if (/^(?:latex|math|tex|katex)$/.test(name) && content !== undefined)
-    return `[tex]${content}[/tex]`;
+    return named.get("display") === "true" ? `$$${content}$$` : `[tex]${content}[/tex]`;
   if (name === "gallery" || name === "playlist") {
     const ids = (named.get("ids") ?? named.get("include") ?? "")
       .split(",")
@@ -110,28 +116,45 @@ function shortcode(
     }).map(([field, value]) => (value ? ` ${field}="${escaped(value)}"` : ""));
     return `<pre${attributes.join("")}><code${language && ` class="language-${language}"`}>${bare.replaceAll("<", "&lt;")}</code></pre>`;
   }
-  if (PLAYERS.test(name)) {
+  const player = name.replace(BUILDER, "");
+  if (PLAYERS.test(player)) {
     const inner = content?.replace(/<[^>]*>/g, "").trim();
-    const values = [inner, ...positional, ...named.values()].map((value) =>
+    const others = [...named].flatMap(([field, value]) => (field === "poster" ? [] : value));
+    const values = [inner, ...positional, ...others].map((value) =>
       (value ?? "").replaceAll("&amp;", "&"),
     );
     const address =
       values.find((value) => /^(?:https?:)?\/\/|^\/\w/.test(value)) ??
-      serviceAddress(name, inner ? { named, positional: [inner, ...positional] } : options);
+      serviceAddress(player, inner ? { named, positional: [inner, ...positional] } : options);
     return address ? linkOf(address) : null;
+  }
+  if (BUILDER.test(name)) {
+    const inner = withShortcodes(content ?? "", library, lost);
+    // WPBakery has several fields in one.
+    const [, link] = /^url:([^|]*)/.exec(named.get("link") ?? "") ?? [];
+    if (link !== undefined) named.set("link", decoded(link));
+    const html = builtElement(name, options, inner, library);
+    if (!html && !LAYOUT.test(name)) lost.push(`[${name}] is left out`);
+    return saying(html);
   }
   if (content === undefined) return null;
   // What plugins lay a text out with has words, which stay with their own shortcodes resolved.
   const inner = withShortcodes(content, library, lost);
+  const title = named.get("title") ?? "";
+  if (/^(?:dropcap|lead|intro|highlight_text|center|note|spoilers)$/.test(name))
+    return saying(inner);
   if (
-    /^(?:dropcap|column|columns|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|lead|intro|highlight_text|center|accordion|tabs|note|spoilers|vc_\w+|et_pb_\w+|fusion_\w+|av_\w+)(?:_last)?$/.test(
+    /^(?:columns?|row|one_half|one_third|two_third|one_fourth|three_fourth|col|box|accordion|tabs)(?:_last)?$/.test(
       name,
     )
   )
-    return inner;
-  if (/^(?:quote|blockquote|pullquote)$/.test(name)) return `<blockquote>${inner}</blockquote>`;
+    return saying(`${title && `<p><strong>${title}</strong></p>`}<div>${inner}</div>`);
+  if (/^(?:quote|blockquote|pullquote)$/.test(name)) {
+    const by = ["author", "cite", "by"].map((field) => named.get(field) ?? "").find(Boolean) ?? "";
+    return saying(`<blockquote>${inner}${by && `\n\n<cite>${by}</cite>`}</blockquote>`);
+  }
   if (/^(?:spoiler|toggle|expand|collapse|accordion-item|tab)$/.test(name)) {
-    return `<details><summary>${named.get("title") ?? positional[0] ?? "Details"}</summary>${inner}</details>`;
+    return `<details><summary>${title || (positional[0] ?? "Details")}</summary>${inner}</details>`;
   }
   const button = /^(?:button|btn)$/.test(name) ? aroundText(name, options, inner) : null;
   const target = button && (named.get("url") ?? named.get("link") ?? named.get("href"));

@@ -58,7 +58,9 @@ export function htmlOfWordPress(text: string, library: Library): { html: string;
 function withShared(text: string, library: Library, lost: string[], depth = 0): string {
   return text.replace(SHARED, (_, id: string, rest: string) => {
     if (rest.includes('"content":')) lost.push("words of its own in a shared block are left out");
-    return depth < 5 ? withShared(library.blockOf(id), library, lost, depth + 1) : "";
+    const block = library.blockOf(id);
+    if (block === undefined) lost.push("a shared block is not in the file");
+    return depth < 5 ? withShared(block ?? "", library, lost, depth + 1) : "";
   });
 }
 
@@ -91,6 +93,7 @@ function withParagraphs(text: string): string {
   });
   return (
     guarded
+      .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll("\n", " "))
       // What it shows is a player, as in a paragraph of its own.
       .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, "\n\n$1\n\n")
       .replace(new RegExp(`\\s*(<(?:${BLOCK})\\b[^>]*>)`, "gi"), "\n\n$1")
@@ -105,7 +108,7 @@ function withParagraphs(text: string): string {
         // Lines of a list have ends of their own.
         return /^<\/?(?:li|d[td]|figcaption|summary|img)\b/i.test(part)
           ? part
-          : `<p>${part.replaceAll("\n", "<br>\n")}</p>`;
+          : `<p>${part.replace(/(?<!<br\s*\/?>[ \t]*)\n/gi, "<br>\n")}</p>`;
       })
       .join("\n")
       .replace(/\u{E000}(\d+)\u{E000}/gu, (_, index: string) => kept[Number(index)] ?? "")

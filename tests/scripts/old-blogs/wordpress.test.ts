@@ -57,6 +57,13 @@ test.each<Case>([
     silent: /LOST/,
   },
   {
+    says: "formulas of blocks and in lines of their own, and code within a line",
+    input: wordpress(
+      String.raw`<!-- wp:katex/display-block --><div class="katex-eq" data-katex-display="true">a_1 &lt; b \\ c</div><!-- /wp:katex/display-block --><p>[katex display=true]d_1[/katex]</p><p>Say <span class="lang:php decode:true crayon-inline">$a_b_c</span></p>`,
+    ),
+    becomes: "$$a_1 < b \\\\ c$$\n\n$$d_1$$\n\nSay `$a_b_c`",
+  },
+  {
     says: "the language of a block of code stands in its remark, whatever else does",
     input: wordpress(
       String.raw`<!-- wp:kevinbatdorf/code-block-pro {"code":"if (a) { b }","style":{"x":1},"language":"ts"} --><div class="wp-block-kevinbatdorf-code-block-pro" style="x"><span role="button" class="code-block-pro-copy-button"></span><pre class="shiki"><code><span class="line">if (a) { b }</span></code></pre></div><!-- /wp:kevinbatdorf/code-block-pro -->`,
@@ -217,6 +224,61 @@ test.each<Case>([
     ),
     becomes:
       "<https://youtu.be/dQw4w9WgXcQ>\n\n<https://vimeo.com/76979871>\n\n[A pen of mine](https://codepen.io/robin/pen/abcdef)",
+  },
+  {
+    says: "a tag over several lines is one, and a line ends once",
+    input: wordpress(
+      'See <a\n  href="https://a.example"\n  title="T">this</a>:<br />\n<img\n  src="https://a.example/a.png"\n  alt="A" /><br>\n<br>\nend',
+    ),
+    becomes: 'See [this](https://a.example "T"):\\\n![A](/media/a)\\\n\\\nend',
+  },
+  {
+    says: "elements of page builders show what their attributes say",
+    input: wordpress(
+      '[vc_row][vc_column width="1/2"][vc_custom_heading text="Head"][vc_single_image image="51"][vc_column_text]Some <em>words</em>[/vc_column_text][vc_btn title="Go" link="url:https%3A%2F%2Fa.example%2Fb|target:_blank"][vc_separator][/vc_column][/vc_row][et_pb_section][et_pb_image src="https://a.example/d.png" alt="D"][/et_pb_image][et_pb_toggle title="Q"]A[/et_pb_toggle][et_pb_video src="https://vimeo.com/1"][/et_pb_video][/et_pb_section][fusion_builder_row][fusion_imageframe alt="F"]https://a.example/f.png[/fusion_imageframe][fusion_code]PGI+cmF3PC9iPg==[/fusion_code][/fusion_builder_row]',
+      attachment(51, "0", meta("_wp_attachment_image_alt", "Alt")),
+    ),
+    becomes:
+      "### Head\n\n![Alt](/media/51)\n\nSome *words*\n\n[Go](https://a.example/b)\n\n![D](/media/d)\n\n<details><summary>Q</summary>A</details>\n\n<https://vimeo.com/1>\n\n![F](/media/f)\n\n**raw**",
+    silent: /LOST/,
+  },
+  {
+    says: "what other elements of layouts say is shown or named",
+    input: wordpress(
+      '[one_half]a[/one_half][one_half_last]b[/one_half_last]\n\n[box title="Box"]c[/box]\n\n[quote author="Ann" source="Book"]d[/quote]\n\n[vc_posts_grid max="3"][et_pb_testimonial author="Bob"]e[/et_pb_testimonial]',
+    ),
+    becomes: "a\n\nb\n\n**Box**\n\nc\n\n> d\n>\n> <cite>Ann</cite>\n\ne",
+    reports: [
+      /LOST: source “Book” of \[quote] is left out/,
+      /LOST: \[vc_posts_grid] is left out/,
+      /LOST: author “Bob” of \[et_pb_testimonial] is left out/,
+    ],
+  },
+  {
+    says: "what is in another file of the export is named",
+    input: wordpress({
+      "content:encoded": cdata('<!-- wp:block {"ref":7} /--><p>x</p>'),
+      more: meta("_thumbnail_id", "51"),
+    }),
+    becomes: "x",
+    reports: [
+      /LOST: a shared block is not in the file/,
+      /cover: +LOST: the picture 51 is not in the file/,
+    ],
+  },
+  {
+    says: "an export in several files is one",
+    input: {
+      "1.xml": wordpress({ more: meta("_thumbnail_id", "51"), "content:encoded": "" }),
+      "2.xml": wordpress(attachment(51)),
+    },
+    becomes: [/!\[]\(\/media\/51\)/],
+    silent: /LOST/,
+  },
+  {
+    says: "the words that stand for a title are words of their own",
+    input: wordpress({ title: "", "content:encoded": cdata("<h2>One</h2><p>two<br>three</p>") }),
+    reports: [/“One two three” → /],
   },
   {
     says: "an article that is a title and a picture alone comes",

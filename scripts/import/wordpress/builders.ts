@@ -1,0 +1,51 @@
+import { escaped } from "../../../src/lib/html/escaped.ts";
+import { decoded } from "../../decoded.ts";
+import type { Options } from "../markdown/services.ts";
+import type { Library } from "./library.ts";
+
+/** What the elements of page builders are called by, before what they are. */
+export const BUILDER = /^(?:vc|et_pb|fusion|av)_/;
+/** Those that show nothing by themselves. */
+export const LAYOUT =
+  /(?:section|row|column|container|inner|separator|divider|space|one_(?:full|half|third|fourth)|hr)$/;
+const FOLDED = /(?:toggle|tab|section|accordion_item)$/;
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
+
+/**
+ * An element of WPBakery, Divi, Avada or Enfold: most of its title, its picture and where its button leads stands in
+ * its attributes.
+ *
+ * @param inner the HTML within
+ * @returns empty where it shows nothing of the article's
+ */
+export function builtElement(
+  name: string,
+  { named }: Options,
+  inner: string,
+  { byId }: Library,
+): string {
+  const value = (...fields: string[]) =>
+    fields.map((field) => named.get(field) ?? "").find(Boolean) ?? "";
+  const html = /raw_html$|^fusion_code$/.test(name)
+    ? decoded(Buffer.from(inner, "base64").toString())
+    : inner.trim();
+  const picture = [html, ...["src", "image", "image_url", "attachment"].map((one) => value(one))]
+    .map((one) => byId(one.split("|")[0] ?? "") ?? { address: one, alt: "" })
+    .find(({ address }) => PICTURE.test(address) && !address.includes("<"));
+  const target = value("button_url", "button_link", "link", "url", "href");
+  const label = value("button_text", "label");
+  const title = value("title", "heading", "header", "text");
+  const anchor = (words: string) =>
+    target && `<p><a href="${escaped(target)}">${words || escaped(target)}</a></p>`;
+  if (/(?:button|btn)$/.test(name)) return anchor(label || title || html);
+  if (FOLDED.test(name) && title) return `<details><summary>${title}</summary>${html}</details>`;
+  return [
+    title && `<h3>${title}</h3>`,
+    picture &&
+      `<p><img src="${escaped(picture.address)}" alt="${value("alt") || picture.alt}"></p>`,
+    html !== picture?.address && html && `<div>${html}</div>`,
+    anchor(label),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

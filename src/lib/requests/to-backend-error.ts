@@ -15,6 +15,11 @@ const unauthorized: Partial<Record<string, string>> = {
   "42501": t("You are not signed in."),
 };
 
+const BROKEN = t("The server had a problem. Please try again.");
+
+/** Codes of a database that only reads, as with a full disk, or lacks what is asked for; and a page in place of a text. */
+const NOT_FOR_PEOPLE = /^(25006|PGRST2|<)/;
+
 const UNSTORABLE = t(
   "The text holds a character that cannot be stored. Please type it anew instead of pasting it.",
 );
@@ -32,18 +37,19 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   if (error instanceof BackendError) return error;
   if (status === 0) return new BackendError(UNREACHABLE, "", 0);
   const code = readText(error, "code");
-  if (status >= 500)
-    return new BackendError(t("The server had a problem. Please try again."), code, status);
   if (isKeyRefusal(error, status)) return new BackendError(KEY_REFUSED, "", status);
   const message = readText(error, "message");
   const sentence = (status === 401 ? unauthorized : unstorable)[code];
-  return new BackendError(
+  const told = new BackendError(
     (sentence ?? message) || `HTTP ${status}`,
     code,
     status,
     // Where private.ensure() puts the constraint's name.
     code === "23514" ? readText(error, "details") : "",
   );
+  return told.isAway || NOT_FOR_PEOPLE.test(code || message)
+    ? new BackendError(BROKEN, code, status)
+    : told;
 }
 
 function readText(source: unknown, key: string): string {

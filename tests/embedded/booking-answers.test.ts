@@ -35,6 +35,7 @@ test("what is accepted is mailed in the owner's words, with the time for a calen
     subject: "Re: AI Integration Consultation",
     replyTo: "hello@example.com",
     text: expect.stringContaining("Gladly."),
+    headers: null,
   });
   expect(calendars()).toEqual([
     [["consultation.ics", expect.stringMatching(/DTSTART:20301224T150000Z[^]*STATUS:CONFIRMED/)]],

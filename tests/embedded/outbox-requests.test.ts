@@ -87,6 +87,7 @@ test("Resend gets text and HTML, whom to answer, and a key by which it recognise
         subject: 'Ada "{{html}}": Hello',
         text: expect.stringContaining("> Line one\n> Line {{link}}"),
         html: expect.stringContaining("Line one<br>Line {{link}}"),
+        headers: { "Auto-Submitted": "auto-generated" },
       },
     },
   ]);

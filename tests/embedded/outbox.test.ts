@@ -73,6 +73,8 @@ test("a message is mailed once, with a link to it and the sender to answer", asy
     replyTo: "ada@example.com",
     subject: "Ada Bcc: x@y.example: A <b>question</b>",
     link: `${SITE}/admin/messages?id=${id}`,
+    // Or a program that says that somebody is away would answer whomever a stranger named.
+    headers: { "Auto-Submitted": "auto-generated" },
   });
   expect(mail?.text).toContain("A <b>question</b>");
   expect(mail?.html).toContain("A &lt;b&gt;question&lt;/b&gt;");

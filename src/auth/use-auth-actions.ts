@@ -149,7 +149,8 @@ export function useRequestPasswordReset() {
           ...captcha,
         }),
       );
-      await throwAuthError(error);
+      // As for a confirmation: only an account hears that a mail was sent moments ago.
+      if (secondsToWait(error) === undefined) await throwAuthError(error);
     },
     meta: {
       // The same for every email address, so that it does not reveal who has an account.

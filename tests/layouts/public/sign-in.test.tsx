@@ -140,10 +140,19 @@ test("where no confirmation is asked for, the new account is signed in and told 
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("a forgotten password gets a link by e-mail", async () => {
+test.each([
+  ["a forgotten password gets a link by e-mail", () => HttpResponse.json({})],
+  [
+    "who asks for that link again within a minute reads the same, as Auth refuses so only where there is an account",
+    () => {
+      const words = "For security purposes, you can only request this after 37 seconds.";
+      return authRefusal(words, "over_email_send_rate_limit", 429);
+    },
+  ],
+])("%s", async (_what, answer) => {
   const user = await openSignIn();
   await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
-  const sent = recordAuth("recover", () => HttpResponse.json({}));
+  const sent = recordAuth("recover", answer);
   expect(dialog("Reset Password").queryByLabelText("Password")).not.toBeInTheDocument();
   await user.type(field("Email"), "ada@example.com{Enter}");
 

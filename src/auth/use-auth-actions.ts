@@ -68,7 +68,8 @@ export function useSignUp() {
           },
         }),
       );
-      await throwAuthError(error);
+      // As below: who sends it again, since the answer was lost, has been mailed.
+      if (secondsToWait(error) === undefined) await throwAuthError(error);
       return data.session === null;
     },
     meta: {
@@ -149,7 +150,7 @@ export function useRequestPasswordReset() {
           ...captcha,
         }),
       );
-      // As for a confirmation: only an account hears that a mail was sent moments ago.
+      // As above.
       if (secondsToWait(error) === undefined) await throwAuthError(error);
     },
     meta: {

@@ -30,8 +30,8 @@ const tooEarly = () =>
     429,
   );
 
-async function signUp(user: UserEvent) {
-  const sent = recordAuth("signup", () => HttpResponse.json(sessionOf().user));
+async function signUp(user: UserEvent, answer = () => HttpResponse.json(sessionOf().user)) {
+  const sent = recordAuth("signup", answer);
   await user.click(screen.getByRole("button", { name: "Create an account" }));
   await typeSignUp(user);
   await screen.findByRole("dialog", { name: "Check your email" });
@@ -113,6 +113,11 @@ test("asked too early, Auth tells of an account; the page does not", async () =>
 
   expect(await screen.findByText(ON_ITS_WAY)).toBeVisible();
   expect(screen.getByRole("timer")).toHaveTextContent("available in 60 s");
+});
+
+test("signing up once more, as after an answer that was lost, leads to the same page", async () => {
+  await signUp(await openSignIn(), tooEarly);
+  await findToast("Account created!", "Please check your email to verify your account.");
 });
 
 test.each([

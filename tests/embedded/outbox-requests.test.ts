@@ -252,6 +252,23 @@ test("a text that is cut for Discord ends with no half of an escaped sign", asyn
   }
 });
 
+test.each([
+  ["Latin", "a", 3000],
+  ["Chinese", "字", 1000],
+  ["emoji", "🪲", 1000],
+])("several long messages in %s are one that ntfy shows", async (_script, letter, length) => {
+  await choose({ service: "webhook", url: "https://ntfy.sh/my-topic" });
+  await backend.db.exec("update private.notification_settings set digest = 'hourly' where true");
+  for (const message of Array.from({ length: 4 }, () => letter.repeat(1000))) await write(message);
+  await backend.db.exec("update private.outbox set due_at = now() where true");
+  await send();
+  const told = await calls();
+  expect(told).toHaveLength(1);
+  const message = String(told[0]?.body["message"]);
+  expect([...message]).toHaveLength(length);
+  expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4096);
+});
+
 test("no visitor makes a link under a name of their own in another chat", async () => {
   await choose({ service: "webhook", url: "https://chat.example/hooks/a" });
   const bait =

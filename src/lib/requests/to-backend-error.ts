@@ -47,9 +47,11 @@ export function toBackendError(error: unknown, status = 0): BackendError {
     // Where private.ensure() puts the constraint's name.
     code === "23514" ? readText(error, "details") : "",
   );
-  return told.isAway || NOT_FOR_PEOPLE.test(code || message)
-    ? new BackendError(BROKEN, code, status)
-    : told;
+  // Whoever builds the site can do something about it.
+  const isForPeople = import.meta.env.SSR
+    ? status < 500
+    : !told.isAway && !NOT_FOR_PEOPLE.test(code || message);
+  return isForPeople ? told : new BackendError(BROKEN, code, status);
 }
 
 function readText(source: unknown, key: string): string {

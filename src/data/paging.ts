@@ -106,7 +106,7 @@ export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
   return { rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 };
 }
 
-/** As many as the API gives at once, if its host has left it at its default. */
+/** As many as the API gives at once, unless the project's settings say less. */
 const EVERY_SIZE = 1_000;
 
 /**
@@ -120,8 +120,8 @@ export async function everyRow<Row extends { id: string }>(
   const rows: Row[] = [];
   for (;;) {
     const next = await read(rows.at(-1)?.id, EVERY_SIZE);
+    if (next.length === 0) return rows;
     rows.push(...next);
-    if (next.length < EVERY_SIZE) return rows;
   }
 }
 

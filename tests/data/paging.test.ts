@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  everyRow,
   joinPages,
   lastRowIfMore,
   NEWEST_FIRST,
@@ -92,6 +93,13 @@ function listOf(total: number) {
   };
   return { asked, ask };
 }
+
+test("all rows are read, also where the API gives fewer at once than it is asked for", async () => {
+  const stored = Array.from({ length: 25 }, (_, place) => row(String.fromCharCode(97 + place)));
+  const behind = (after = "") => stored.filter(({ id }) => id > after);
+  expect(await everyRow(async (after) => behind(after).slice(0, 10))).toEqual(stored);
+  expect(await everyRow(async () => [])).toEqual([]);
+});
 
 test("the first page is one request", async () => {
   const { asked, ask } = listOf(45);

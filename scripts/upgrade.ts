@@ -13,7 +13,7 @@ import { runCommand } from "./command-line.ts";
 import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
 import { drift } from "./upgrade/drift.ts";
 import { checkOut, commitTree, gitIn, treeOfCommit, treeOfDirectory } from "./upgrade/git.ts";
-import { merge, takeOver, type Merge } from "./upgrade/merge.ts";
+import { merge, takeOver } from "./upgrade/merge.ts";
 import { findReleases, treeOfPresent, versionOf, type Source } from "./upgrade/releases.ts";
 import { rehearse } from "./upgrade/rehearse.ts";
 import { reportPage, summary } from "./upgrade/report.ts";
@@ -65,10 +65,13 @@ async function upgrade(options: Options): Promise<void> {
   const merged = takeOver(git, base.tree, owners, release.tree);
   const after = path.join(work.path, "after");
   checkOut(git, merged.tree, after);
-  settle(merged, owners, release.tree, after, options.resolved);
+  checkOut(git, owners, path.join(work.path, "before"));
+  if (merged.conflicts.length > 0) {
+    checkOut(git, release.tree, path.join(work.path, "release"));
+    settle(merged.conflicts, options.resolved);
+  }
   const codemods = await runCodemods(after, base.version);
   const tree = treeOfDirectory(git, after);
-  checkOut(git, owners, path.join(work.path, "before"));
 
   const pictures = path.join(work.path, "report");
   fs.mkdirSync(pictures);
@@ -96,59 +99,55 @@ Nothing has been changed yet. To make it real:
   npx supabase db push && npm run build`);
 }
 
-/** What stops the upgrade is shown with both versions; what the owner resolved is taken. */
-function settle(
-  { conflicts }: Merge,
-  owners: string,
-  release: string,
-  after: string,
-  resolved: string | undefined,
-): void {
-  const open = conflicts.filter((file) => {
-    const own = resolved && path.join(resolved, file);
-    if (!own || !fs.existsSync(own) || /^<{7} /m.test(fs.readFileSync(own, "utf8"))) return true;
-    fs.mkdirSync(path.dirname(path.join(after, file)), { recursive: true });
-    fs.copyFileSync(own, path.join(after, file));
-    return false;
-  });
+/**
+ * What stops the upgrade is shown with both versions; what the owner resolved is taken, and shown again as long as
+ * another file is not done.
+ */
+function settle(conflicts: readonly string[], resolved: string | undefined): void {
+  const at = (name: string, file: string) => path.join(work.path, name, file);
+  for (const file of conflicts) nameMarks(at("after", file));
+  const open = conflicts.filter((file) => !isResolved(file, at("after", file), resolved));
   if (open.length === 0) return;
 
-  const folder = path.join(work.path, "conflicts");
-  for (const file of open) {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    const merged = path.join(after, file);
-    if (fs.existsSync(merged)) fs.writeFileSync(target, named(fs.readFileSync(merged, "utf8")));
-    for (const [tree, name] of [
-      [owners, "yours"],
-      [release, "release"],
-    ] as const) {
-      const version = contentOf(tree, file);
-      if (version !== null) fs.writeFileSync(`${target}.${name}`, version);
-    }
+  for (const file of conflicts) {
+    const target = at("conflicts", file);
+    copyIfThere(at("after", file), target);
+    copyIfThere(at("before", file), `${target}.yours`);
+    copyIfThere(at("release", file), `${target}.release`);
   }
-  replaceReport(folder);
+  replaceReport(path.join(work.path, "conflicts"));
   throw new StartError(
     `You and the release changed the same lines of\n${open.map((file) => `  ${file}`).join("\n")}\n` +
       `Nothing has been changed. ${REPORT} has each of them with both versions marked, and beside it ` +
-      "both as they are. Edit them there until the marks are gone, then run the same command with " +
-      "--resolved upgrade-report. Better: move your change into overrides/, and take ours back.",
+      "both as they are. Edit them there until the marks are gone, or delete what the site is to do without, then " +
+      "run the same command with --resolved upgrade-report. Better: move your change into overrides/, and take ours back.",
   );
 }
 
-/** Git's marks name commits that only this upgrade knows. */
-function named(marked: string): string {
-  return marked
-    .replace(/^<{7} [0-9a-f]{40}$/gm, "<<<<<<< yours")
-    .replace(/^>{7} [0-9a-f]{40}$/gm, ">>>>>>> release");
+/** Takes what the owner has made of a file; false if that is nothing yet, or both versions are still marked in it. */
+function isResolved(file: string, merged: string, resolved: string | undefined): boolean {
+  if (resolved === undefined) return false;
+  const own = path.join(resolved, file);
+  const isShown = [".yours", ".release"].some((end) => fs.existsSync(own + end));
+  if (copyIfThere(own, merged)) return !/^<{7} /m.test(fs.readFileSync(merged, "latin1"));
+  if (isShown) fs.rmSync(merged, { force: true });
+  return isShown;
 }
 
-function contentOf(tree: string, file: string): string | null {
-  try {
-    return git(["show", `${tree}:${file}`]);
-  } catch {
-    return null;
-  }
+/** Git's marks name commits that only this upgrade knows. What is no text has none, and stays byte by byte. */
+function nameMarks(file: string): void {
+  if (!fs.existsSync(file)) return;
+  const named = fs
+    .readFileSync(file, "latin1")
+    .replace(/^<{7} [0-9a-f]{40}$/gm, "<<<<<<< yours")
+    .replace(/^>{7} [0-9a-f]{40}$/gm, ">>>>>>> release");
+  fs.writeFileSync(file, named, "latin1");
+}
+
+function copyIfThere(from: string, to: string): boolean {
+  if (!fs.existsSync(from)) return false;
+  fs.cpSync(from, to);
+  return true;
 }
 
 function check(base: string | undefined, from: string): void {

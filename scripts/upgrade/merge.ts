@@ -1,5 +1,10 @@
 import { commitTree, readTree, writeTree, type Git, type Tree } from "./git.ts";
 import { isOwners } from "./owners-paths.ts";
+import { versionOf } from "./releases.ts";
+
+/** In these the version stands beside the name, which owners change: to Git that is the same place. */
+const NAMED = ["package.json", "package-lock.json"];
+const VERSION = /("name": "[^"]*",\s+"version": ")([^"]*)/g;
 
 export type Merge = {
   /** Hash of the merged tree. Files in conflict hold both versions, with Git's marks. */
@@ -9,8 +14,8 @@ export type Merge = {
 };
 
 /**
- * Takes a release over into the owner's version of the site: what is the owner's stays, the rest is
- * merged, three ways where the owner changed it.
+ * Takes a release over into the owner's version of the site: what is the owner's stays, what they deleted stays
+ * deleted, the rest is merged, three ways where the owner changed it.
  *
  * @param base tree of the release that the site stands on
  * @param owners tree of the site as it is
@@ -29,7 +34,29 @@ export function takeOver(git: Git, base: string, owners: string, release: string
     put(before, file, own.get(file));
     put(after, file, own.get(file));
   }
-  return merge(git, writeTree(git, before), owners, writeTree(git, after));
+  const [present, next] = [versionOf(git, base), versionOf(git, release)];
+  for (const tree of [before, own]) setVersion(git, tree, present, next);
+  const merged = merge(git, writeTree(git, before), writeTree(git, own), writeTree(git, after));
+
+  const isGone = (file: string) => before.has(file) && !own.has(file);
+  const tree = readTree(git, merged.tree);
+  for (const file of merged.conflicts.filter(isGone)) tree.delete(file);
+  return {
+    tree: writeTree(git, tree),
+    conflicts: merged.conflicts.filter((file) => !isGone(file)),
+  };
+}
+
+function setVersion(git: Git, tree: Tree, present: string, next: string): void {
+  for (const file of NAMED) {
+    const entry = tree.get(file);
+    if (!entry) continue;
+    const input = git(["cat-file", "blob", entry.hash]).replace(
+      VERSION,
+      (line, before: string, version: string) => (version === present ? before + next : line),
+    );
+    tree.set(file, { ...entry, hash: git(["hash-object", "-w", "--stdin"], { input }).trim() });
+  }
 }
 
 /** Merges two trees that come from a third. */

@@ -24,6 +24,7 @@ const site = path.join(directory, "site");
 const temporary = path.join(directory, "tmp");
 
 const CARD = "src/components/CallToAction.tsx";
+const PICTURE = "docs/pictures/home.bin";
 const MIGRATION = "supabase/migrations/20990101000000_colour.sql";
 
 /** Stands for a tool of the rehearsal: fails or hangs where the test says so. */
@@ -62,6 +63,7 @@ function makeReleases(): void {
   setVersion(releases.old, "1.0.0");
   writeIn(releases.old, CARD, "one\ntwo\nthree\nfour\nfive\n");
   writeIn(releases.old, "src/content/owner.txt", "Sample words");
+  writeIn(releases.old, PICTURE, "old\0");
   writeIn(releases.old, "scripts/prerender.ts", PRERENDER);
 
   fs.cpSync(releases.old, releases.next, { recursive: true });
@@ -69,6 +71,7 @@ function makeReleases(): void {
   writeIn(releases.next, CARD, "one\ntwo\nthree\nfour\nFIVE\n");
   writeIn(releases.next, "src/content/owner.txt", "Other sample words");
   writeIn(releases.next, "src/components/New.tsx", "new");
+  writeIn(releases.next, PICTURE, "next\0");
   writeIn(
     releases.next,
     MIGRATION,
@@ -205,6 +208,7 @@ test("a site goes to the next release, back, and to it again", async () => {
     [
       CARD,
       MIGRATION,
+      PICTURE,
       "branches",
       "head",
       "package.json",
@@ -234,11 +238,15 @@ test("a site goes to the next release, back, and to it again", async () => {
 
 test("a conflict stops it with both versions, and what was resolved is taken", async () => {
   writeIn(site, CARD, "one\ntwo\nthree\nfour\nmine\n");
-  commit(site, "feat: my card");
+  const picture = Buffer.from("mine\0\xff", "latin1");
+  fs.writeFileSync(path.join(site, PICTURE), picture);
+  commit(site, "feat: my card and picture");
   const before = everything();
   const { code, output } = await upgrade();
   expect(code).toBe(1);
-  expect(output).toContain(`You and the release changed the same lines of\n  ${CARD}`);
+  expect(output).toContain(
+    `You and the release changed the same lines of\n  ${PICTURE}\n  ${CARD}`,
+  );
   expect(everything()).toEqual(before);
   const report = path.join(site, "upgrade-report");
   expect((fs.statSync(report).mode & 0o777).toString(8)).toBe("700");
@@ -246,10 +254,21 @@ test("a conflict stops it with both versions, and what was resolved is taken", a
   expect(read(report, `${CARD}.release`)).toContain("FIVE");
   expect(read(report, CARD)).toContain("<<<<<<< yours\nmine\n=======\nFIVE\n>>>>>>> release");
 
-  writeIn(report, CARD, "one\ntwo\nthree\nfour\nMINE\n");
+  expect(fs.readFileSync(path.join(report, `${PICTURE}.yours`))).toEqual(picture);
+
+  // One is to go; the other is begun, and not lost with the next run.
+  fs.rmSync(path.join(report, PICTURE));
+  const begun = "<<<<<<< yours\nmine, begun\n";
+  writeIn(report, CARD, begun);
   const again = ["scripts/upgrade.ts", releases.next, "--base", releases.old];
-  expect(await run(site, [...again, "--resolved", "upgrade-report"])).toMatchObject({ code: 0 });
+  const resolved = [...again, "--resolved", "upgrade-report"];
+  const second = await run(site, resolved);
+  expect(second.output).toContain(`You and the release changed the same lines of\n  ${CARD}\n`);
+  expect(read(report, CARD)).toBe(begun);
+  writeIn(report, CARD, "one\ntwo\nthree\nfour\nMINE\n");
+  expect(await run(site, resolved)).toMatchObject({ code: 0 });
   expect(git(site, "show", `upgrade-1.1.0:${CARD}`)).toBe("one\ntwo\nthree\nfour\nMINE");
+  expect(git(site, "ls-tree", "-r", "upgrade-1.1.0", PICTURE)).toBe("");
 });
 
 test("a tree with unsaved changes is refused", async () => {

@@ -101,6 +101,22 @@ test("what is the owner's stays, what is ours comes, and what both changed is me
   });
 });
 
+test("a site of another name takes the version over, and what it deleted stays deleted", () => {
+  const manifest = (name: string, version: string) =>
+    `{\n  "name": "${name}",\n  "version": "${version}",\n  "private": true\n}\n`;
+  const gone = "src/components/Gone.tsx";
+  const { [gone]: _, ...kept } = released;
+  const [base, owners, next] = [
+    { ...released, "package.json": manifest("sample", "1.0.0") },
+    { ...kept, "package.json": manifest("robin", "1.0.0") },
+    { ...released, "package.json": manifest("sample", "1.1.0"), [gone]: "changed" },
+  ].map((files, index) => release(`version-${index}`, files).tree);
+
+  const { tree, conflicts } = takeOver(git, base ?? "", owners ?? "", next ?? "");
+  expect(conflicts).toEqual([]);
+  expect(filesOf(tree)).toEqual({ ...kept, "package.json": manifest("robin", "1.1.0") });
+});
+
 test("the same lines changed by both are a conflict", { tags: "full" }, () => {
   const card = "src/components/Card.tsx";
   const [base, owners, next] = [released[card], "mine\n", "theirs\n"].map(

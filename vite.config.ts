@@ -1,7 +1,7 @@
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
 import { overrides } from "./scripts/overrides.ts";
@@ -32,6 +32,13 @@ const namesOfCode = {
   assetFileNames: "assets/[hash:10][extname]",
 } as const;
 
+/** Some say «development» to a host, so that npm installs what builds; the site would get React's code for it. */
+const production: Plugin = {
+  name: "production",
+  apply: "build",
+  config: () => void (process.env["NODE_ENV"] = "production"),
+};
+
 export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
   build: {
     // Prerendering completes it, and puts it in the place of the former site.
@@ -46,6 +53,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild }) => ({
     },
   },
   plugins: [
+    production,
     overrides(import.meta.dirname),
     words(),
     otherEditions(),

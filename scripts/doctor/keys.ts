@@ -20,7 +20,7 @@ export function isProjectUrl(text: string): boolean {
 
 /** Whether a text holds a key that opens everything. */
 export function secretKeyIn(text: string): boolean {
-  const keys = text.match(/sb_secret_\w{8,}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
+  const keys = text.match(/sb_secret_[\w-]{8,}|eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
   return keys.some((key) => keyKind(key).kind === "secret");
 }
 

@@ -5,10 +5,12 @@ import { ARTICLES_FILE, repliesFile } from "../../src/data/fallback-files.ts";
 import { pageCardPath } from "../../src/lib/seo/social-card.ts";
 import { paths, RESUME_PDF } from "../../src/paths.ts";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { StartError } from "../../supabase/embedded/start-error.ts";
+import { sentenceOf, StartError } from "../../supabase/embedded/start-error.ts";
 import type { Resume } from "../../src/content/resume.ts";
 import type { PdfWords } from "../../src/pages/resume/pdf-words.ts";
 import type * as App from "../../src/prerender.tsx";
+import { reachBackend, type Backend } from "../doctor/backend.ts";
+import { visitor } from "../doctor/visit.ts";
 import { readReplies, type Ask } from "../discussions/read-replies.ts";
 import { FEED_LENGTH, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { forOtherEditions } from "../editions/run.ts";
@@ -137,7 +139,7 @@ async function renderAll(
   const { isTaken } = placesIn(filesDir);
   const { version, listed, discussed, pages, moved, leftOut, settings, menus, seo } = await site
     .readSite(FEED_LENGTH, isTaken)
-    .catch(failToRender);
+    .catch(failToRender(site.backend));
   if (settings.maintenance_mode) return { pages: 0, rendered: 0 };
   refuseTwins(pages);
 
@@ -163,7 +165,7 @@ async function renderAll(
     cache,
   };
   const [rendered] = await Promise.all([
-    renderPages(job, pictures).catch(failToRender),
+    renderPages(job, pictures).catch(failToRender(site.backend)),
     isMain && writeReplies(outDir, discussed, discussions),
   ]);
   const { titles, articles, headings } = rendered;
@@ -237,7 +239,13 @@ function writeShell(outDir: string, shell: string): void {
   writeOwn(outDir, "404.html", shell);
 }
 
-function failToRender(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new StartError(`The pages could not be rendered from the backend: ${reason}`);
+/** What visitors are told of a backend says little to its owner: of one that is paused or empty, the doctor's words follow. */
+function failToRender(backend: Backend): (error: unknown) => Promise<never> {
+  return async (error) => {
+    const { level, finding, advice } = (await reachBackend(backend, visitor())).judgement;
+    const cause = level === "fail" ? `\n${finding} ${advice}` : "";
+    throw new StartError(
+      `The pages could not be rendered from the backend: ${sentenceOf(error)}${cause}`,
+    );
+  };
 }

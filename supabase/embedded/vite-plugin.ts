@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
-import { isProjectUrl, keyKind } from "../../scripts/doctor/keys.ts";
+import { isProjectUrl, secretKeyIn } from "../../scripts/doctor/keys.ts";
 import { speak } from "../../scripts/words/database-words.ts";
 import { mainLanguage } from "../../scripts/words/site-languages.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
@@ -136,14 +136,16 @@ export function requireBackend(): Plugin {
     config: (config, { mode }) => {
       if (mode === EMBEDDED) return embeddedMode;
       const all = settings(config, mode, "VITE_");
-      const secret = Object.entries(all).find(([, value]) => keyKind(value).kind === "secret");
+      const secret = Object.entries(all).find(([, value]) => secretKeyIn(value));
       if (secret) {
         throw new StartError(
           `${secret[0]} is a secret key, which opens everything, and what begins with VITE_ is published. ` +
             "Put the project's publishable key there.",
         );
       }
-      const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = all;
+      // Pasted, they may bring a blank or a line end along.
+      const VITE_SUPABASE_URL = all.VITE_SUPABASE_URL?.trim();
+      const VITE_SUPABASE_ANON_KEY = all.VITE_SUPABASE_ANON_KEY?.trim();
       if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
         throw new StartError(
           "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
@@ -156,7 +158,12 @@ export function requireBackend(): Plugin {
             `https://abc.supabase.co; it is «${VITE_SUPABASE_URL}».`,
         );
       }
-      return {};
+      return {
+        define: {
+          "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(VITE_SUPABASE_URL),
+          "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(VITE_SUPABASE_ANON_KEY),
+        },
+      };
     },
   };
 }

@@ -192,9 +192,22 @@ test.each(["utf8", "utf16le"] as const)(
   },
 );
 
+test("blanks and line ends around a project's address and key are left out of the build", async () => {
+  const site = makeSite();
+  vi.stubEnv("VITE_SUPABASE_URL", " https://sample.supabase.co\n");
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs\n");
+  await build(site);
+  const assets = path.join(site.root, "dist/assets");
+  const [code = ""] = fs.readdirSync(assets);
+  expect(fs.readFileSync(path.join(assets, code), "utf8")).toMatch(
+    /[`"]https:\/\/sample\.supabase\.co[`"],[`"]theirs[`"]/,
+  );
+});
+
 test("a build that would publish a secret key, or ask where no backend is, fails with one sentence", async () => {
   const claims = Buffer.from(JSON.stringify({ role: "service_role" })).toString("base64url");
-  for (const secret of ["sb_secret_1", `eyJ.${claims}.sign`]) {
+  // Pasted with quotes or a blank, it would be as open.
+  for (const secret of ["sb_secret_1-345678", ' "sb_secret_1-34567"', `eyJh.${claims}.sign`]) {
     vi.stubEnv("VITE_SUPABASE_URL", "https://sample.supabase.co");
     vi.stubEnv("VITE_SUPABASE_ANON_KEY", secret);
     await expect(build(makeSite())).rejects.toThrow("VITE_SUPABASE_ANON_KEY is a secret key");

@@ -29,8 +29,8 @@ const OPTIONS = { mode: "embedded", outDir: site, cacheDir: path.join(directory,
 let backend: OwnTestBackend<Database>;
 
 beforeAll(async () => {
-  // As in a build: what draws the pages is React's published form.
-  vi.stubEnv("NODE_ENV", "production");
+  // Of that React's published form is built all the same: its other one would exceed the budget.
+  vi.stubEnv("NODE_ENV", "development");
   backend = await startTestBackend();
   await build({ mode: "embedded", logLevel: "silent", build: { outDir: built } });
 });
@@ -52,10 +52,13 @@ async function render(answer: (url: string) => Promise<Response> | undefined): P
   return prerenderFrom({ fetch }, { ...OPTIONS, siteUrl: "https://site.example" });
 }
 
+const paused = () => Promise.resolve(new Response("", { status: 540 }));
 const refusal = () => Promise.resolve(Response.json({ message: "Not today" }, { status: 403 }));
 
-test("a backend that refuses leaves the former site", async () => {
-  await expect(render(refusal)).rejects.toThrow("could not be rendered");
+test("a backend that is paused is called so, and leaves the former site", async () => {
+  await expect(render(paused)).rejects.toThrow(
+    /could not be rendered.*\nThe project at .* is paused/,
+  );
   expect(filesOf(site)).toEqual(FORMER);
 });
 

@@ -34,6 +34,9 @@ const released: Files = {
   "public/third-party-licenses.txt": "old",
 };
 
+const manifest = (name: string, version: string) =>
+  `{\n  "name": "${name}",\n  "version": "${version}",\n  "private": true\n}\n`;
+
 let directory: string;
 let git: Git;
 
@@ -102,8 +105,6 @@ test("what is the owner's stays, what is ours comes, and what both changed is me
 });
 
 test("a site of another name takes the version over, and what it deleted stays deleted", () => {
-  const manifest = (name: string, version: string) =>
-    `{\n  "name": "${name}",\n  "version": "${version}",\n  "private": true\n}\n`;
   const gone = "src/components/Gone.tsx";
   const { [gone]: _, ...kept } = released;
   const [base, owners, next] = [

@@ -22,10 +22,13 @@ await runCommand(async () => {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const backup = await openBackup(path.basename(file), () => fs.createReadStream(file));
 
-  const target = await withDatabase("restore", async ({ session, store, name }) => {
-    await restoreBackup(session, backup, store);
-    return name;
-  });
+  const { foreign, target } = await withDatabase("restore", async ({ session, store, name }) => ({
+    foreign: await restoreBackup(session, backup, store),
+    target: name,
+  }));
+  if (foreign.length > 0) {
+    console.warn(`Left out, as this database has no such tables: ${foreign.join(", ")}.`);
+  }
   console.info(
     `Restored ${sizeOf(backup.manifest)}, as of ${backup.manifest.made}, to ` +
       `${target}. Everybody signs in again, and sets up their second factor anew.`,

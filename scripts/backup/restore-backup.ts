@@ -19,19 +19,21 @@ const FILLED_BY_MIGRATIONS = new Set([
  * Restores a backup to an empty database, in one transaction. Rows are inserted in batches, read
  * back, counted and hashed, and so are the files of the media library. See docs/backup.md.
  *
+ * @returns tables in it that the database does not have: with the same migrations, another program's
  * @throws {StartError} if the database is not empty or does not accept the backup unchanged
  */
 export async function restoreBackup(
   session: Session,
   backup: Backup,
   store: FileStore,
-): Promise<void> {
+): Promise<string[]> {
   try {
-    await exactTransaction(session, "", async () => {
-      await fillDatabase(session, backup);
+    return await exactTransaction(session, "", async () => {
+      const foreign = await fillDatabase(session, backup);
       // Last, because it is not rolled back with the transaction; another attempt overwrites the
       // files.
       await restoreFiles(session, backup, store);
+      return foreign;
     });
   } catch (error) {
     throw new StartError(
@@ -40,17 +42,13 @@ export async function restoreBackup(
   }
 }
 
-async function fillDatabase(session: Session, { manifest, files }: Backup): Promise<void> {
+async function fillDatabase(session: Session, { manifest, files }: Backup): Promise<string[]> {
   await requireSameSchema(session, manifest.migrations);
   const tables = await listTables(session);
   await session.query(
     `lock table ${tables.map(({ sql }) => sql).join(", ")} in share row exclusive mode`,
   );
   await requireEmpty(session, tables);
-  const unknown = Object.keys(manifest.tables).find(
-    (name) => !tables.some((table) => table.name === name),
-  );
-  if (unknown !== undefined) throw new Error(`this database has no table ${unknown}`);
   await stageLines(session, tables, files());
 
   // Triggers would count, stamp and limit the rows again. They are disabled one by one, because
@@ -72,8 +70,13 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
   await markAsSeeded(session, manifest.made);
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last === null) continue;
-    await session.query("select setval($1::text::regclass, $2::text::bigint)::text", [name, last]);
+    await session.query("select setval(to_regclass($1::text), $2::text::bigint)::text", [
+      name,
+      last,
+    ]);
   }
+  const known = new Set(tables.map(({ name }) => name));
+  return Object.keys(manifest.tables).filter((name) => !known.has(name));
 }
 
 async function requireSameSchema(session: Session, wanted: string[]): Promise<void> {

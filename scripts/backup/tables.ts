@@ -119,8 +119,8 @@ export function quoteText(text: string): string {
 function inOrder(tables: Table[]): Table[] {
   const ordered: Table[] = [];
   const place = (table: Table, waiting: Table[]) => {
-    if (ordered.includes(table)) return;
-    if (waiting.includes(table)) throw new Error(`${table.name} refers to itself through others.`);
+    // Those of another program may refer to each other in a circle.
+    if (ordered.includes(table) || waiting.includes(table)) return;
     for (const name of table.refersTo) {
       const other = tables.find((candidate) => candidate.name === name);
       if (other) place(other, [...waiting, table]);

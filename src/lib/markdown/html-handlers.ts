@@ -38,7 +38,7 @@ export function restoreHtml(tree: MarkdownRoot): void {
 }
 
 /** Inline elements without a Markdown syntax: their tags are kept. */
-const KEPT_TAGS =
+export const KEPT_TAGS =
   "abbr bdi bdo cite dfn ins kbd mark q rp rt ruby samp small sub sup time u var".split(" ");
 
 /** Elements with a Markdown syntax that rehype-remark does not support. */
@@ -75,16 +75,28 @@ function item(...[state, element, parent]: Parameters<Handler>): ReturnType<Hand
 
 function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
   const [code] = elementsOf(pre, "code");
-  const classes = code?.properties["className"];
-  const language = Array.isArray(classes)
-    ? classes.map(String).find((name) => name.startsWith("language-"))
-    : undefined;
+  const language = [code, pre]
+    .flatMap((element) => element?.properties["className"])
+    .map(String)
+    .find((name) => name.startsWith("language-"));
   return {
     type: "code",
     lang: language?.slice("language-".length) ?? null,
     meta: metaOf(code?.properties ?? {}),
-    value: textOf(pre).replace(/\n+$/, ""),
+    value: linesOf(pre).replace(/\n+$/, ""),
   };
+}
+
+/** Code as it is shown: highlighters part its lines by elements, too. */
+function linesOf(pre: Element): string {
+  let code = "";
+  visit(pre, (node) => {
+    if (node.type === "text") code += node.value;
+    if (node.type !== "element") return;
+    const begins = /^(?:div|li|p)$/.test(node.tagName) && /[^\n]$/.test(code);
+    if (begins || node.tagName === "br") code += "\n";
+  });
+  return code;
 }
 
 function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler> {

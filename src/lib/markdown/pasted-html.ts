@@ -1,7 +1,10 @@
 import { SKIP, visit } from "unist-util-visit";
+import { elementsOf, KEPT_TAGS } from "./html-handlers";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 import { textOf } from "./text-of";
 
+/** A picture of it is what some programs show for it. */
+const EMOJI = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200D\uFE0F]+$/u;
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
@@ -17,7 +20,7 @@ export function cleanPasted(tree: HtmlRoot): void {
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const style = styleOf(element);
-    if (isInvisible(element)) {
+    if (isInvisible(element) || isPermalink(element, parent)) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -33,9 +36,21 @@ export function cleanPasted(tree: HtmlRoot): void {
       const names = namesOf(style);
       if (names.length > 0) element.children = styled(names, element.children);
     }
-    // A permalink beside a heading, as on GitHub and in documentation.
-    if (element.tagName === "a" && textOf(element).trim() === "" && !containsImage(element)) {
-      element.children = [];
+    // What a spreadsheet copies of one cell.
+    const [cell, other] = element.tagName === "table" ? elementsOf(element, "td") : [];
+    if (cell && !other && elementsOf(element, "th").length === 0) {
+      parent.children[index] = { ...cell, tagName: "div" };
+      return index;
+    }
+    if (element.tagName === "li") tidyItem(element);
+    if (KEPT_TAGS.includes(element.tagName)) {
+      const { title, dateTime, lang, dir } = element.properties;
+      element.properties = { title, dateTime, lang, dir };
+    }
+    const alt = element.tagName === "img" ? String(element.properties["alt"]) : "";
+    if (EMOJI.test(alt)) {
+      parent.children[index] = { type: "text", value: alt };
+      return undefined;
     }
     // The clipboard contains no files, so such a picture would be broken everywhere else.
     if (element.tagName === "img" && !/^https?:|^\//.test(String(element.properties["src"]))) {
@@ -44,6 +59,23 @@ export function cleanPasted(tree: HtmlRoot): void {
     }
     return undefined;
   });
+}
+
+/** Google Docs has a paragraph in each item, and says of tasks what is done. */
+function tidyItem(item: Element): void {
+  const { role, ariaChecked } = item.properties;
+  const paragraphs = item.children.filter((child) => isElement(child) && child.tagName === "p");
+  if (paragraphs.length === 1)
+    item.children = item.children.flatMap((child) =>
+      isElement(child) && child.tagName === "p" ? child.children : child,
+    );
+  if (role === "checkbox")
+    item.children.unshift({
+      type: "element",
+      tagName: "input",
+      properties: { type: "checkbox", checked: ariaChecked === "true" },
+      children: [],
+    });
 }
 
 function styleOf({ properties }: Element): string {
@@ -56,6 +88,13 @@ function isInvisible({ tagName, properties }: Element): boolean {
     properties["ariaHidden"] === "true" ||
     properties["hidden"] === true
   );
+}
+
+/** A link to the heading that it stands in, as on GitHub and in documentation. */
+function isPermalink(element: Element, parent: HtmlNode | HtmlRoot): boolean {
+  if (element.tagName !== "a" || containsImage(element)) return false;
+  const isInHeading = parent.type === "element" && /^h\d$/.test(parent.tagName);
+  return (isInHeading ? /^[¶#§]?$/ : /^$/).test(textOf(element).trim());
 }
 
 /** Visual Studio Code and others copy a `<div>` for each line, in a monospace font. */

@@ -30,9 +30,11 @@ function isList({ tagName }: Element): boolean {
 /**
  * Makes lists of the paragraphs that Word copies: each is styled `mso-list:l0 level1 lfo1` and
  * begins with its bullet or number, which show its kind, in an element styled `mso-list:Ignore`.
+ * In a browser Word has each item in a list of its own, with its level: `data-aria-level`.
  */
 export function wordLists(tree: HtmlRoot): void {
   visit(tree, "element", (element) => {
+    element.children = element.children.flatMap(paragraphsOf);
     if (element.children.some((child) => levelOf(child) > 0)) {
       element.children = withLists(element.children);
     }
@@ -40,6 +42,36 @@ export function wordLists(tree: HtmlRoot): void {
 }
 
 type Kind = "ol" | "ul";
+
+/** The items of such a list, which may be in a `div`, as paragraphs of the other kind; anything else as it is. */
+function paragraphsOf(node: Element["children"][number]): Element["children"] {
+  const list =
+    node.type === "element" && node.tagName === "div" && node.children.length === 1
+      ? node.children[0]
+      : node;
+  if (list?.type !== "element" || !isList(list)) return [node];
+  const [first] = list.children;
+  if (first?.type !== "element" || !first.properties["dataAriaLevel"]) return [node];
+  return list.children.flatMap((item) =>
+    item.type === "element"
+      ? {
+          ...item,
+          tagName: "p",
+          properties: { style: `mso-list:level${String(item.properties["dataAriaLevel"])}` },
+          children: [markerOf(list), ...item.children],
+        }
+      : [],
+  );
+}
+
+function markerOf({ tagName }: Element): Element {
+  return {
+    type: "element",
+    tagName: "span",
+    properties: { style: "mso-list:ignore" },
+    children: [{ type: "text", value: tagName === "ol" ? "1." : "·" }],
+  };
+}
 
 function withLists(nodes: Element["children"]): Element["children"] {
   const result: Element["children"] = [];

@@ -67,6 +67,36 @@ test.each([
     `<p>So <span class="katex"><math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">x</annotation></semantics></math></span></p>`,
     "So $x$",
   ],
+  [
+    "Google Docs, whose items are paragraphs and tasks",
+    `<ul><li dir="ltr"><p role="presentation"><span>a</span></p></li><li><p>b</p></li></ul><ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" alt="checked" aria-roledescription="checkbox"><p>c</p></li><li role="checkbox" aria-checked="false"><p>d</p></li></ul>`,
+    "- a\n- b\n\n* [x] c\n* [ ] d",
+  ],
+  [
+    "Word in a browser, with a list for each item",
+    `<div class="OutlineElement"><p>Text</p></div><div class="ListContainerWrapper"><ol start="1"><li data-aria-level="1"><p>first</p></li></ol></div><div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>inner</p></li></ul></div><div class="ListContainerWrapper"><ol start="2"><li data-aria-level="1"><p>second</p></li></ol></div>`,
+    "Text\n\n1. first\n   - inner\n2. second",
+  ],
+  [
+    "documentation whose lines of code are elements",
+    `<h2>Part<a class="headerlink" href="#part" title="Permalink">¶</a></h2><pre class="language-sh"><code><span class="token-line">npm ci<br></span><span class="token-line">npm test<br></span></code></pre><pre><div>a</div><div><br></div><div>b</div></pre>`,
+    "## Part\n\n```sh\nnpm ci\nnpm test\n```\n\n```\na\n\nb\n```",
+  ],
+  [
+    "a code editor that ends lines with elements",
+    `<pre style="font-family:'JetBrains Mono',monospace"><span style="color:#c70">if</span> a:<br>    b<br></pre>`,
+    "```\nif a:\n    b\n```",
+  ],
+  [
+    "a page with styled keys, and pictures of emoji",
+    `<p>Press <kbd class="k" style="border:1px solid" data-v="1">Esc</kbd> <abbr title="Twice" class="t">2x</abbr> <img alt="👍🏽" src="https://emoji.example/1.png"></p>`,
+    'Press <kbd>Esc</kbd> <abbr title="Twice">2x</abbr> 👍🏽',
+  ],
+  [
+    "one cell of a spreadsheet",
+    "<table><col><tbody><tr><td>12,50</td></tr></tbody></table>",
+    "12,50",
+  ],
   ["a page with a script", `<p onclick="x()">a<script>x()</script><style>b{}</style></p>`, "a"],
 ])("rich text from %s becomes plain Markdown", async (_source, html, markdown) => {
   expect(await markdownFromClipboard(html)).toBe(markdown);

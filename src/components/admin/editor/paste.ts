@@ -13,9 +13,9 @@ type Pasted = {
   onFiles?: ((files: File[]) => void) | undefined;
 };
 
-/** Elements that say something which plain text does not. */
+/** What says something which plain text does not: elements, and Word's lists, which are paragraphs. */
 const RICH =
-  /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s)\b/i;
+  /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s|su[bp])\b|mso-list:/i;
 
 /**
  * Takes a paste into a Markdown text: an address over a selection becomes a link, rich text becomes

@@ -182,7 +182,8 @@ test("rich text is pasted as Markdown, and as its words where that cannot be mad
   paste(area, rich);
   await waitFor(() => expect(area).toHaveValue("**bold**"));
   converted.mockRejectedValueOnce(new Error("not loaded"));
-  paste(area, rich);
+  // As Word has an item of a list.
+  paste(area, { ...rich, "text/html": "<p style='mso-list:l0 level1 lfo1'>bold</p>" });
   await waitFor(() => expect(area).toHaveValue("**bold**bold"));
 });
 

@@ -1578,6 +1578,8 @@ export const texts = reference({
     "SVG-Dateien können Skripte enthalten. Exportiere sie vorher als PNG oder WebP.",
   "The file is empty.": "Die Datei ist leer.",
   "This is not a picture.": "Das ist kein Bild.",
+  "The file cannot be read: it may be a folder, or have been moved.":
+    "Die Datei lässt sich nicht lesen: Vielleicht ist sie ein Ordner oder wurde verschoben.",
   "The file is larger than 60 MB.": "Die Datei ist größer als 60 MB.",
   "This browser cannot read the picture. Save it as JPEG, PNG or WebP, and try again.":
     "Dieser Browser kann das Bild nicht lesen. Speichere es als JPEG, PNG oder WebP, und versuch es noch einmal.",

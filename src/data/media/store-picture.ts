@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { pathOf, readPath } from "@/lib/media/urls";
-import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
+import { bytesOf, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { PictureError, type Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
 import { BackendError } from "@/lib/requests/backend-error";
@@ -31,8 +31,7 @@ export function useReplacePicture(notices: Notices<void, Replacement>) {
 }
 
 async function storePicture({ file, ...options }: Upload): Promise<Picture> {
-  checkFile(file);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
   const hash = await hashOf(bytes);
   const known = await findByHash(hash);
   if (known) return known;
@@ -62,10 +61,9 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
 }
 
 async function replacePicture({ picture, file, ...options }: Replacement): Promise<void> {
-  checkFile(file);
   const place = readPath(picture.path);
   if (!place) throw new PictureError(t("The picture has an address that cannot be kept."));
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
   const hash = await hashOf(bytes);
   const known = await findByHash(hash);
   if (known) {

@@ -14,8 +14,14 @@ export const ACCEPTED = "image/avif,image/webp,image/png,image/jpeg,image/gif,im
 /** In bytes, of a file that is only re-encoded. */
 const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
 
-/** @throws {PictureError} for a file that cannot become a picture, judging by its type and size */
-export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
+type Chosen = Pick<File, "name" | "type" | "size" | "arrayBuffer">;
+
+/**
+ * Reads a file that was chosen.
+ *
+ * @throws {PictureError} when it cannot become a picture, judging by its type and size, or be read
+ */
+export async function bytesOf(file: Chosen): Promise<Uint8Array<ArrayBuffer>> {
   if (file.type === "image/svg+xml" || /\.svgz?$/i.test(file.name)) {
     throw new PictureError(t("SVG files can hold scripts. Export it as PNG or WebP first."));
   }
@@ -25,6 +31,12 @@ export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
     throw new PictureError(t("This is not a picture."));
   }
   if (file.size > MAX_SOURCE_BYTES) throw new PictureError(t("The file is larger than 60 MB."));
+  return file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => {
+      throw new PictureError(t("The file cannot be read: it may be a folder, or have been moved."));
+    },
+  );
 }
 
 /** The initial name of a picture: the file's, without the extension. */

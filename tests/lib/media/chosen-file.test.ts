@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { animationType, pixelsOfGif } from "@/lib/media/animation";
-import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
+import { bytesOf, hashOf, nameOf } from "@/lib/media/chosen-file";
 import { fitInto } from "@/lib/media/encode";
 import { hash_pattern } from "@/lib/supabase/limits/media";
 
@@ -25,6 +25,8 @@ test("a GIF's pixels stand in its head", () => {
   expect(pixelsOfGif(bytes("GIF89a", 64, 1, 2, 0))).toEqual({ width: 320, height: 2 });
 });
 
+const arrayBuffer = () => Promise.resolve(new ArrayBuffer(9));
+
 test.each([
   [{ name: "a.svg", type: "image/svg+xml", size: 9 }, /SVG/],
   [{ name: "a.SVG", type: "", size: 9 }, /SVG/],
@@ -32,15 +34,21 @@ test.each([
   [{ name: "a.pdf", type: "application/pdf", size: 9 }, /not a picture/],
   [{ name: "a.png", type: "image/png", size: 70_000_000 }, /60 MB/],
 ])("%j is refused with a reason", (file, reason) => {
-  expect(() => checkFile(file)).toThrow(reason);
+  return expect(bytesOf({ ...file, arrayBuffer })).rejects.toThrow(reason);
 });
 
-test("photos of phones are taken, also where the system does not know their type", () => {
+test("what cannot be read, such as a dropped folder, is refused in words of the site", () => {
+  const folder = { name: "Pictures", type: "", size: 4096 };
+  const reading = () => Promise.reject(new DOMException("A requested file…", "NotFoundError"));
+  return expect(bytesOf({ ...folder, arrayBuffer: reading })).rejects.toThrow(/may be a folder/);
+});
+
+test("photos of phones are taken, also where the system does not know their type", async () => {
   const taken = [
     { name: "IMG_1.HEIC", type: "", size: 9_000_000 },
     { name: "a.jpg", type: "image/jpeg", size: 20_000_000 },
   ];
-  for (const file of taken) expect(() => checkFile(file)).not.toThrow();
+  for (const file of taken) expect(await bytesOf({ ...file, arrayBuffer })).toHaveLength(9);
 });
 
 test("a picture is called as its file, without the ending", () => {

@@ -4,6 +4,7 @@ import { EditorView, placeholder } from "@codemirror/view";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { hasFiles } from "@/lib/browser/dropped-files";
 import { isComposingKey } from "@/lib/browser/is-composing";
+import { inLanguage } from "@/lib/text/language";
 import { commandOf } from "./actions";
 import { writingExtensions } from "./code-mirror";
 import { changeBetween, insert, type TextCommand } from "./commands";
@@ -15,7 +16,7 @@ import { useLatest } from "./use-latest";
 
 /** The editor: CodeMirror, which keeps typing fast in long texts. A chunk of its own. */
 export function MarkdownEditor(props: SurfaceProps) {
-  const { id, label, value, isRequired, describedBy, isInvalid } = props;
+  const { id, label, language, value, isRequired, describedBy, isInvalid } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useLatest(props);
@@ -53,13 +54,14 @@ export function MarkdownEditor(props: SurfaceProps) {
         EditorView.contentAttributes.of({
           id,
           "aria-label": label,
+          ...inLanguage(language),
           ...(isRequired && { "aria-required": "true" }),
           ...(describedBy && { "aria-describedby": describedBy }),
           ...(isInvalid && { "aria-invalid": "true" }),
         }),
       ),
     });
-  }, [names, id, label, isRequired, describedBy, isInvalid]);
+  }, [names, id, label, language, isRequired, describedBy, isInvalid]);
 
   return <div ref={host} data-keeps-escape className="h-full" />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { hasFiles } from "@/lib/browser/dropped-files";
 import { isComposingKey } from "@/lib/browser/is-composing";
+import { inLanguage } from "@/lib/text/language";
 import { commandOf } from "./actions";
 import { continueList } from "./line-commands";
 import { takePaste } from "./paste";
@@ -11,7 +12,7 @@ import { useLatest } from "./use-latest";
 
 /** The text in a plain text area, with the same commands as the editor. */
 export function PlainEditor(props: SurfaceProps) {
-  const { id, label, format, value, isRequired, describedBy, isInvalid, onFiles } = props;
+  const { id, label, language, format, value, isRequired, describedBy, isInvalid, onFiles } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const handle = useRef<TextHandle>(null);
   const latest = useLatest(props);
@@ -55,6 +56,7 @@ export function PlainEditor(props: SurfaceProps) {
       ref={area}
       id={id}
       aria-label={label}
+      {...inLanguage(language)}
       aria-required={isRequired}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}

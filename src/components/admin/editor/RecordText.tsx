@@ -20,6 +20,7 @@ type Props = {
   hint: string;
   isRequired?: boolean;
   format?: Format;
+  language?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
@@ -31,6 +32,7 @@ export function RecordText({
   hint,
   isRequired = false,
   format = "markdown",
+  language,
   value,
   onChange,
   error,
@@ -57,6 +59,7 @@ export function RecordText({
           label={label}
           isRequired={isRequired}
           format={format}
+          language={language}
           value={value}
           onChange={onChange}
           onReady={setText}
@@ -69,21 +72,25 @@ export function RecordText({
           })}
         />
       </div>
-      {isPreview && <Preview value={value} format={format} />}
+      {isPreview && <Preview value={value} format={format} language={language} />}
       <p className="text-sm text-ink-muted">{hint}</p>
       <TakenOutHint value={value} format={format} />
     </div>
   );
 }
 
-function Preview({ value, format }: { value: string; format: Format }) {
+function Preview({
+  value,
+  format,
+  language,
+}: Pick<Props, "value" | "language"> & { format: Format }) {
   const { html, error, retry } = useRenderedText(value, format);
   return (
     <div role="region" aria-label={t("Preview")} className="min-h-40 border p-4">
       {error ? (
         <ErrorState message={t("The preview could not be made.")} onRetry={retry} />
       ) : (
-        <RenderedText html={html} />
+        <RenderedText html={html} language={language} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { t } from "@/lib/words";
 type Props = {
   /** Not sanitized; undefined until it is rendered. */
   html: string | undefined;
-  language?: string;
+  language?: string | undefined;
 };
 
 /** A text in its preview, as readers will see it. */

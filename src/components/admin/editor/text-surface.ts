@@ -28,6 +28,8 @@ export type SurfaceProps = {
   id: string;
   label: string;
   format: TextFormat;
+  /** What the text is written in, BCP 47: its direction and spelling follow. The page's by default. */
+  language?: string | undefined;
   /** A value other than the one that was last handed on replaces the text. */
   value: string;
   /** Called at pauses of typing, not with every key. */

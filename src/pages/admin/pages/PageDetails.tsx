@@ -2,10 +2,12 @@ import { RecordText } from "@/components/admin/editor/RecordText";
 import { FormCard } from "@/components/admin/FormCard";
 import type { RecordPartProps } from "@/components/admin/RecordEditor";
 import { textFields } from "@/components/admin/text-fields";
+import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { pageLabels } from "@/data/pages/labels";
 import * as limits from "@/lib/supabase/limits/pages";
+import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
 import { withText, writtenText } from "@/lib/written-text";
 import type { PageInput } from "./page-input";
@@ -15,6 +17,8 @@ type Props = RecordPartProps<PageInput> & { isNew: boolean };
 
 /** What the page is, and where it can be read. */
 export function PageDetails({ input, isNew, errors, onChange }: Props) {
+  const site = useSite();
+  const language = input.language || site.language;
   const field = textFields<"title" | "path" | "description">({
     input,
     labels: pageLabels,
@@ -25,7 +29,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
   return (
     <FormCard title={t("Page")}>
       {isNew && <TemplateField input={input} onChange={onChange} />}
-      <TextField {...field("title")} required />
+      <TextField {...field("title")} {...inLanguage(language)} required />
       <TextField
         {...field("path")}
         onChange={({ target }) => onChange({ path: target.value, hasOwnPath: true })}
@@ -46,6 +50,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
       />
       <TextArea
         {...field("description")}
+        {...inLanguage(language)}
         rows={2}
         hint={t("One or two sentences, below the title, for search and previews.")}
       />
@@ -54,6 +59,7 @@ export function PageDetails({ input, isNew, errors, onChange }: Props) {
         hint={t("Written as articles are.")}
         isRequired
         format={input.format === "html" ? "html" : "markdown"}
+        language={language}
         value={writtenText(input)}
         onChange={(text) => onChange(withText(input, text))}
         error={errors.source ?? errors.content}

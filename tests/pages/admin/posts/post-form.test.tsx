@@ -86,6 +86,10 @@ test("a new post is in the language of the site, unless another is chosen", asyn
   await user.selectOptions(field("Language"), "العربية");
   await fill(user, field("Title"), "عنوان");
   await fill(user, field("Content"), "Text");
+  for (const written of [field("Title"), field("Content"), field("Excerpt")]) {
+    expect(written).toHaveAttribute("lang", "ar");
+    expect(written).toHaveAttribute("dir", "rtl");
+  }
   await user.click(screen.getByRole("button", { name: "Preview" }));
   expect(await screen.findByRole("heading", { name: "عنوان" })).toHaveAttribute("dir", "rtl");
   await user.click(save());

@@ -3,10 +3,12 @@ import { Field } from "@/components/ui/Field";
 import { isComposingKey } from "@/lib/browser/is-composing";
 import { classNames } from "@/lib/class-names";
 import * as limits from "@/lib/supabase/limits/posts";
+import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
 
 type Props = {
   value: string;
+  language: string;
   /** Smaller, where there is little room. */
   isCompact: boolean;
   onChange: (title: string) => void;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The title as it stands over the article, without a frame, in as many lines as it needs. */
-export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: Props) {
+export function TitleField({ value, language, isCompact, onChange, onEnter, error, ref }: Props) {
   const textClass = classNames(
     "col-start-1 row-start-1 font-serif wrap-anywhere",
     isCompact ? "text-title" : "text-headline",
@@ -31,11 +33,16 @@ export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: 
         renderControl={(props) => (
           <div className="grid">
             {/* The same text gives the field its height. */}
-            <div aria-hidden className={`${textClass} invisible whitespace-pre-wrap`}>
+            <div
+              aria-hidden
+              {...inLanguage(language)}
+              className={`${textClass} invisible whitespace-pre-wrap`}
+            >
               {`${value}\u200B`}
             </div>
             <textarea
               {...props}
+              {...inLanguage(language)}
               ref={ref}
               value={value}
               onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}

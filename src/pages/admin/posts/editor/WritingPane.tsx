@@ -6,6 +6,7 @@ import { useLatest } from "@/components/admin/editor/use-latest";
 import { PictureButton } from "@/components/admin/media/PictureButton";
 import { UploadList } from "@/components/admin/media/UploadList";
 import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
+import { useSite } from "@/components/site-context";
 import { classNames } from "@/lib/class-names";
 import { postLabels } from "@/data/posts/labels";
 import type { PostErrors, PostInput } from "../post-input";
@@ -33,6 +34,8 @@ type Props = {
 export function WritingPane(props: Props) {
   const { input, errors, onChange, isHidden, text } = props;
   const latest = useLatest(props);
+  const site = useSite();
+  const language = input.language || site.language;
   const titleField = useRef<HTMLTextAreaElement>(null);
   const { uploads, insertPictures } = usePictureUploads(text);
   useTitleFocus(titleField);
@@ -45,6 +48,7 @@ export function WritingPane(props: Props) {
       <TitleField
         ref={titleField}
         value={input.title}
+        language={language}
         isCompact={props.isCompact}
         onChange={(title) => onChange({ title })}
         onEnter={() => text?.focus()}
@@ -56,6 +60,7 @@ export function WritingPane(props: Props) {
         label={postLabels.source}
         isRequired
         format={input.format}
+        language={language}
         value={writtenText(input)}
         onChange={(next) => onChange(withText(latest.current.input, next))}
         onReady={props.onReady}

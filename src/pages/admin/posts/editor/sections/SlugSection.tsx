@@ -1,12 +1,15 @@
 import { SlugField } from "@/components/admin/SlugField";
+import { useSite } from "@/components/site-context";
 import { TextArea } from "@/components/ui/TextArea";
 import { postLabels } from "@/data/posts/labels";
 import * as limits from "@/lib/supabase/limits/posts";
+import { inLanguage } from "@/lib/text/language";
 import { t } from "@/lib/words";
 import type { SectionProps } from "./section-props";
 
 /** Where the post is found, and what stands there before it is opened. */
 export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
+  const site = useSite();
   return (
     <div className="grid gap-5">
       <SlugField
@@ -22,6 +25,7 @@ export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
       />
       <TextArea
         label={postLabels.excerpt}
+        {...inLanguage(input.language || site.language)}
         value={input.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}
         maxLength={limits.excerpt_max_length}

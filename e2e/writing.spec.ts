@@ -1,4 +1,5 @@
 /** The editor itself, which needs a browser: keys, undo, the preview beside the text. */
+import type { Locator } from "@playwright/test";
 import { owner, unique, makePost } from "./backend.ts";
 import { desk } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
@@ -56,6 +57,10 @@ test(
   },
 );
 
+async function heightOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.height ?? 0;
+}
+
 test(
   "the page to write on can be used at every width, and text and preview scroll together",
   { tag: "@full" },
@@ -84,8 +89,19 @@ test(
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
+      expect(await heightOf(page.getByRole("heading", { name: "Edit Post" })), "one line").toBeLessThan(30);
+      expect(await heightOf(page.getByText(/ min read$/).first()), "one line").toBeLessThan(30);
     }
+    await page.setViewportSize({ width: 900, height: 420 });
+    const text = page.getByRole("textbox", { name: "Content" });
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await text.scrollIntoViewIfNeeded();
+    const scroller = page.locator(".cm-scroller");
+    expect(await heightOf(scroller), "there is room where the screen is low").toBeGreaterThan(150);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await page.getByLabel("Language").selectOption("ar");
+    await expect(text, "the text is written as it reads").toHaveAttribute("dir", "rtl");
     await expect(page.getByRole("region", { name: "Revisions" })).toBeAttached();
     const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(scrollHeight, "only its parts scroll").toBe(800);

@@ -29,18 +29,18 @@ export function EditorBar(props: Props) {
   return (
     <header
       data-keep-clear
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b px-2 py-1.5 max-md:gap-y-1 md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] md:px-4"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b px-2 py-1.5 max-lg:gap-y-1 md:px-4 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]"
     >
       <Link
         to={listPath}
         aria-label={t("Back to posts")}
         title={t("Back to posts")}
-        className="icon-button md:row-span-2"
+        className="icon-button lg:row-span-2"
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
       <h1 className="text-sm/5 font-medium">{props.title}</h1>
-      <div className="overflow-hidden max-md:order-last max-md:col-span-full max-md:px-2 max-md:pb-1 md:col-start-2 md:row-start-2">
+      <div className="overflow-hidden max-lg:order-last max-lg:col-span-full max-lg:px-2 max-lg:pb-1 lg:col-start-2 lg:row-start-2">
         {props.status}
       </div>
       <IconButton
@@ -50,12 +50,12 @@ export function EditorBar(props: Props) {
         aria-expanded={props.isSettingsOpen}
         aria-controls={props.settingsId}
         onClick={props.onSettings}
-        className="aria-expanded:bg-paper-sunk aria-expanded:text-ink md:row-span-2 md:size-9"
+        className="aria-expanded:bg-paper-sunk aria-expanded:text-ink md:size-9 lg:row-span-2"
       />
       <Button
         variant="ghost"
         size="small"
-        className="md:row-span-2"
+        className="lg:row-span-2"
         disabled={props.isSaving}
         onClick={props.onCancel}
       >
@@ -63,7 +63,7 @@ export function EditorBar(props: Props) {
       </Button>
       <div
         data-keep-clear
-        className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:row-span-2"
+        className="flex items-center gap-2 max-lg:col-span-full max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:row-span-2"
       >
         <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="me-auto" />
         {props.saveButton}

@@ -65,7 +65,7 @@ export function PostForm(props: Props) {
       ref={form}
       noValidate
       onSubmit={submit}
-      className="flex min-h-[calc(100dvh-3.5rem)] flex-col max-md:pb-24 md:h-[calc(100dvh-3.5rem)]"
+      className="flex min-h-[calc(100dvh-3.5rem)] flex-col max-md:pb-24 md:h-[max(100dvh-3.5rem,32rem)]"
     >
       <EditorBar
         title={props.title}

@@ -18,7 +18,7 @@ test(
     await hours.getByLabel("Monday").fill("9-12");
     await hours.getByLabel("Thursday").fill("13:30 – 17");
     await hours.getByLabel("Time zone").selectOption("Europe/Berlin");
-    await hours.getByLabel("At most a day").fill("1");
+    await hours.getByLabel("At most per day").fill("1");
     await hours.getByLabel("Notice for changes").fill("0");
     await owner.getByRole("button", { name: "Save Settings" }).click();
     await expect(hours.getByLabel("Thursday")).toHaveValue("13:30-17:00");

@@ -108,7 +108,7 @@ test("kinds of consultation", { tag: "@full" }, async ({ page, browserConsole })
 test("hours and busy calendars, health and the dashboard", { tag: "@full" }, async ({ page }) => {
   await openDesk(page, "admin/settings", "Settings");
   const busy = page.getByRole("region", { name: "Busy elsewhere" });
-  await expect(busy).toContainText("What was known before holds.");
+  await expect(busy).toContainText("The busy times from the last reading still apply.");
   const hours = page.getByRole("region", { name: "Consultations" });
   await hours.getByLabel("Monday").fill("noon");
   await hours.getByLabel("Tuesday").focus();

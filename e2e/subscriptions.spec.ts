@@ -32,7 +32,7 @@ test(
     await delivery.getByLabel("Sender").fill("Sample site <site@example.com>");
     await delivery.getByRole("button", { name: "Save delivery service" }).click();
     await readers.getByRole("switch").click();
-    await expect(owner.getByText("Readers can ask for emails now")).toBeVisible();
+    await expect(owner.getByText("Readers can now subscribe to emails")).toBeVisible();
     await expectAccessible(owner);
 
     await page.setViewportSize({ width: 360, height: 740 });

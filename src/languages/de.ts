@@ -1375,15 +1375,15 @@ export const texts = reference({
   "Site name": "Name der Website",
   "Site description": "Beschreibung der Website",
   "Language of articles": "Sprache der Artikel",
-  "Contact e-mail": "E-Mail für den Kontakt",
-  "Admin e-mail": "E-Mail für dich",
-  "Hold comments by": "Kommentare zurückhalten von",
-  "Hold links": "Links zurückhalten",
+  "Contact email": "E-Mail für den Kontakt",
+  "Admin email": "E-Mail für dich",
+  "Hold for review": "Kommentare zurückhalten",
+  "Hold comments with links": "Kommentare mit Links zurückhalten",
   "Blocked words": "Gesperrte Wörter",
   "Blocked people": "Gesperrte Personen",
   "Blocked networks": "Gesperrte Netze",
   Analytics: "Statistik",
-  "E-mail notifications": "Benachrichtigungen per E-Mail",
+  "Email notifications": "Benachrichtigungen per E-Mail",
   "GitHub sign-in": "Anmeldung mit GitHub",
   "Maintenance mode": "Wartungsmodus",
   "Weekly hours": "Wöchentliche Zeiten",
@@ -1391,17 +1391,17 @@ export const texts = reference({
   "Time after": "Puffer danach",
   Notice: "Vorlauf",
   "How far ahead": "Wie weit im Voraus",
-  "At most a day": "Höchstens am Tag",
-  "At most a week": "Höchstens in der Woche",
+  "At most per day": "Höchstens am Tag",
+  "At most per week": "Höchstens in der Woche",
   Reminder: "Erinnerung",
   "Notice for changes": "Vorlauf für Änderungen",
   "Days off": "Freie Tage",
   "SEO title": "SEO-Titel",
   "SEO description": "SEO-Beschreibung",
-  "Licence of the articles": "Lizenz der Artikel",
+  "Article licence": "Lizenz der Artikel",
   "Search engines": "Suchmaschinen",
-  "Answers of AI systems": "Antworten von KI-Systemen",
-  "Training of AI models": "Training von KI-Modellen",
+  "AI answers": "Antworten von KI-Systemen",
+  "AI training": "Training von KI-Modellen",
   "WebSub hub": "WebSub-Hub",
   "GitHub link": "GitHub-Link",
   "LinkedIn link": "LinkedIn-Link",
@@ -1717,7 +1717,7 @@ export const texts = reference({
   "Visitors are counted": "Besuche werden gezählt",
   Off: "Aus",
   "Switched off in the settings": "In den Einstellungen ausgeschaltet",
-  "Asking the settings …": "Einstellungen werden gefragt …",
+  "Checking the settings …": "Einstellungen werden gefragt …",
   Numbers: "Zahlen",
   "Total Page Views": "Seitenaufrufe gesamt",
   "All time": "Seit Beginn",
@@ -2039,7 +2039,7 @@ export const texts = reference({
   "Blocked person": "Gesperrte Person",
   "Blocked word": "Gesperrtes Wort",
   Newcomer: "Neu hier",
-  "Everybody’s comments wait": "Alle Kommentare warten",
+  "All comments are held": "Alle Kommentare warten",
   "Held because:": "Zurückgehalten, weil:",
   Trusted: "Vertraut",
   "Show less": "Weniger zeigen",
@@ -2695,47 +2695,47 @@ export const texts = reference({
   "Settings Saved": "Einstellungen gespeichert",
   "Failed to save settings": "Die Einstellungen wurden nicht gespeichert",
   "Changed {time}": "Geändert am {time}",
-  "In minutes, without kinds.": "In Minuten, ohne Beratungsarten.",
-  "In minutes, kept free before each.": "In Minuten, vor jeder frei gehalten.",
-  "In minutes, kept free after each.": "In Minuten, nach jeder frei gehalten.",
-  "In hours, before a time that is asked for.": "In Stunden, vor der angefragten Zeit.",
-  "In hours, before a date is moved or called off.":
+  "In minutes. Used if there are no kinds.": "In Minuten, ohne Beratungsarten.",
+  "In minutes, kept free before each consultation.": "In Minuten, vor jeder frei gehalten.",
+  "In minutes, kept free after each consultation.": "In Minuten, nach jeder frei gehalten.",
+  "In hours. Sooner times cannot be requested.": "In Stunden, vor der angefragten Zeit.",
+  "In hours. Any later, clients cannot move it or call it off.":
     "In Stunden, bevor ein Termin verschoben oder abgesagt wird.",
   "In days.": "In Tagen.",
-  "0 for any number.": "0 für beliebig viele.",
-  "From Monday; 0 for any number.": "Ab Montag; 0 für beliebig viele.",
-  "To both, in hours before; 0 for none.": "An beide, in Stunden vorher; 0 für keine.",
-  "When you can be asked for a consultation. Visitors choose one of the free times ahead; a time that somebody has asked for is held for 48 hours. Without hours they ask without a time. {kinds} have lengths of their own.":
+  "0 for no limit.": "0 für beliebig viele.",
+  "Monday to Sunday; 0 for no limit.": "Ab Montag; 0 für beliebig viele.",
+  "Sent to both of you, in hours before; 0 for none.": "An beide, in Stunden vorher; 0 für keine.",
+  "When you are available for consultations. Visitors request one of the free times, which is then held for 48 hours. If you set no hours, requests come without a time. {kinds} have their own lengths.":
     "Wann Beratungen möglich sind. Zur Wahl stehen die freien Zeiten der nächsten Tage; eine angefragte Zeit bleibt 48 Stunden reserviert. Ohne Zeiten wird ohne Termin angefragt. {kinds} haben ihre eigene Dauer.",
   "For example {hours}.": "Zum Beispiel {hours}.",
-  "Of your hours and days off. This device is in {zone}.":
+  "For your hours and days off. This device is in {zone}.":
     "Für deine Zeiten und freien Tage. Dieses Gerät ist in {zone}.",
-  "On each line a date, or the first and the last day of a period.":
+  "One date per line, or the first and last day of a period.":
     "In jeder Zeile ein Datum, oder der erste und der letzte Tag eines Zeitraums.",
   "Build hook set": "Build-Hook eingerichtet",
   "Build hook removed": "Build-Hook entfernt",
   "Remove the build hook?": "Den Build-Hook entfernen?",
-  "What you publish or change starts no build any more. This cannot be undone.":
+  "What you publish or change will no longer start a build. This cannot be undone.":
     "Was du veröffentlichst oder änderst, stößt keinen Build mehr an. Das lässt sich nicht rückgängig machen.",
   "The build hook was not changed": "Der Build-Hook wurde nicht geändert",
-  "A build is asked for": "Ein Build ist angefordert",
-  "No build was asked for": "Es wurde kein Build angefordert",
-  "An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again.":
+  "Build requested": "Ein Build ist angefordert",
+  "No build was requested": "Es wurde kein Build angefordert",
+  "An address at your host that starts a build. It is called after you publish or change something, so that search engines and feeds see it too. It is kept in the database and never shown again.":
     "Eine Adresse deines Anbieters, die aufgerufen wird, nachdem du etwas veröffentlichst oder änderst, damit auch Suchmaschinen und Feeds es sehen. Sie liegt in der Datenbank und wird nie wieder gezeigt.",
   "Set: {text}.": "Eingerichtet: {text}.",
   "Not set.": "Nicht eingerichtet.",
-  "Another address": "Andere Adresse",
+  "New address": "Neue Adresse",
   "Token (optional)": "Token (freiwillig)",
   "GitHub asks for one. Netlify, Cloudflare and Vercel do not.":
     "GitHub verlangt eins. Netlify, Cloudflare und Vercel nicht.",
   "Set build hook": "Build-Hook einrichten",
   "Try it now": "Jetzt ausprobieren",
   "The calendar was not added": "Der Kalender wurde nicht hinzugefügt",
-  "For yourself, as in «Work».": "Für dich selbst, etwa „Arbeit“.",
+  "Only you see it, for example «Work».": "Für dich selbst, etwa „Arbeit“.",
   "Secret address": "Geheime Adresse",
   "An address that begins with https:// or webcal://":
     "Eine Adresse, die mit https:// oder webcal:// beginnt",
-  "In iCal format (ICS), as the settings of Google Calendar, Outlook, iCloud, Fastmail and others show it. It is not shown again.":
+  "The calendar’s address in iCal format (ICS), from the settings of Google Calendar, Outlook, iCloud, Fastmail and others. It is not shown again.":
     "Im iCal-Format (ICS), wie es die Einstellungen von Google Kalender, Outlook, iCloud, Fastmail und anderen zeigen. Sie wird nicht wieder gezeigt.",
   "Add calendar": "Kalender hinzufügen",
   "The calendar was not read": "Der Kalender wurde nicht gelesen",
@@ -2744,65 +2744,64 @@ export const texts = reference({
   "Not read yet.": "Noch nicht gelesen.",
   "Read {time}, {busyTimes} ahead.": "Gelesen am {time}, {busyTimes} voraus.",
   "{count} busy times": { one: "{count} belegte Zeit", other: "{count} belegte Zeiten" },
-  "What was known before holds.": "Was vorher bekannt war, gilt weiter.",
-  "{count} entries could not be understood, and are not considered.": {
+  "The busy times from the last reading still apply.": "Was vorher bekannt war, gilt weiter.",
+  "{count} entries could not be understood and are ignored.": {
     one: "{count} Eintrag war nicht zu verstehen und bleibt unberücksichtigt.",
     other: "{count} Einträge waren nicht zu verstehen und bleiben unberücksichtigt.",
   },
   "Read now: {name}": "Jetzt lesen: {name}",
   "Read now": "Jetzt lesen",
   "Remove this calendar?": "Diesen Kalender entfernen?",
-  "What is busy in «{name}» is offered for consultations again.":
+  "Busy times in «{name}» will be offered for consultations again.":
     "Was in „{name}“ belegt ist, wird wieder für Beratungen angeboten.",
-  "What is busy in your other calendars is not offered for consultations. Give their secret addresses: only from when until when you are busy is kept, nothing of what it is. They are read every quarter of an hour.":
+  "Busy times in your other calendars are not offered for consultations. Enter their secret addresses: only the start and end of busy times are kept, not what they are for. The calendars are read every 15 minutes.":
     "Was in deinen anderen Kalendern belegt ist, wird nicht für Beratungen angeboten. Gib ihre geheimen Adressen an: Gespeichert wird nur, von wann bis wann du belegt bist, nichts darüber, womit. Gelesen werden sie jede Viertelstunde.",
-  "No calendar is read.": "Kein Kalender wird gelesen.",
-  "An Edge Function of your project reads them. Deploy it once, before you add the first:":
+  "No calendars yet.": "Kein Kalender wird gelesen.",
+  "An Edge Function in your project reads them. Deploy it once, before you add the first:":
     "Eine Edge Function deines Projekts liest sie. Veröffentliche sie einmal, bevor du den ersten hinzufügst:",
   "There can be at most {count} calendars.": "Es können höchstens {count} Kalender sein.",
-  "It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for emails to readers, it holds none.":
+  "It contains the site’s public key: if that key changes, make a new address. With the function «mail» deployed, as for emails to readers, it contains no key.":
     "Sie enthält den öffentlichen Schlüssel der Website: Ändert der sich, erstelle eine neue Adresse. Ist die Funktion „mail“ veröffentlicht, wie für E-Mails an Abos, enthält sie keinen.",
   "Calendar address made": "Kalenderadresse erstellt",
   "No calendar address was made": "Es wurde keine Kalenderadresse erstellt",
   "Calendar address removed": "Kalenderadresse entfernt",
   "Remove the calendar address?": "Die Kalenderadresse entfernen?",
-  "Calendar apps get nothing from it any more. This cannot be undone.":
+  "Calendar apps will no longer get anything from it. This cannot be undone.":
     "Kalender-Apps bekommen darüber nichts mehr. Das lässt sich nicht rückgängig machen.",
   "The calendar address was not removed": "Die Kalenderadresse wurde nicht entfernt",
-  "An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself.":
+  "An address for your calendar app, which then shows your consultations and the times that are held. Anyone who has it can see your clients’ names and email addresses, so keep it to yourself.":
     "Eine Adresse für deine Kalender-App, die dann deine Beratungen und die reservierten Zeiten zeigt. Wer sie hat, sieht, wer kommt, samt E-Mail-Adressen: Behalt sie für dich.",
   "Made on {date}. A new address replaces it.":
     "Erstellt am {date}. Eine neue Adresse ersetzt sie.",
-  "There is no address.": "Es gibt keine Adresse.",
-  "It is not shown again. Subscribe to it in your calendar app, as a calendar by URL.":
+  "No address yet.": "Es gibt keine Adresse.",
+  "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.":
     "Sie wird nicht wieder gezeigt. Abonniere sie in deiner Kalender-App, als Kalender per URL.",
   "Calendar address": "Kalenderadresse",
   "Make a new address": "Neue Adresse erstellen",
   "Make an address": "Adresse erstellen",
   "Readers can comment on articles.": "Artikel lassen sich kommentieren.",
-  "Existing comments stay; no one can add to them.":
+  "Existing comments stay, but no one can add new ones.":
     "Vorhandene Kommentare bleiben; neue kommen nicht dazu.",
   "Page views are counted, without cookies.": "Seitenaufrufe werden gezählt, ohne Cookies.",
-  "No page view is recorded.": "Kein Seitenaufruf wird erfasst.",
-  "You are notified of messages, requests, comments that wait and failed builds. «Notification delivery», below, says how.":
+  "Page views are not recorded.": "Kein Seitenaufruf wird erfasst.",
+  "You are notified of messages, requests, comments awaiting approval and failed builds. «Notification delivery» below sets how.":
     "Du wirst bei Nachrichten, Anfragen, wartenden Kommentaren und fehlgeschlagenen Builds benachrichtigt. Wie, steht unten bei „Versand der Benachrichtigungen“.",
-  "Messages and requests wait for you here; you are not notified.":
+  "Messages and requests wait for you here, but you are not notified.":
     "Nachrichten und Anfragen warten hier auf dich; benachrichtigt wirst du nicht.",
-  "Readers can sign in with GitHub as well. First make an OAuth app there with the callback address {backendUrl}/auth/v1/callback and enter it in Supabase, under Authentication → Providers.":
+  "Readers can also sign in with GitHub. First create an OAuth app there with the callback URL {backendUrl}/auth/v1/callback, and enter it in Supabase under Authentication → Providers.":
     "Die Anmeldung geht auch mit GitHub. Leg dort zuerst eine OAuth-App mit der Callback-Adresse {backendUrl}/auth/v1/callback an, und trag sie in Supabase unter Authentication → Providers ein.",
-  "Readers sign in with e-mail and password.":
-    "Die Anmeldung geht mit E-Mail-Adresse und Passwort.",
+  "Readers sign in with email and password.": "Die Anmeldung geht mit E-Mail-Adresse und Passwort.",
   "Visitors see a maintenance page. You see the site while you are signed in. Until the next build, rendered pages may show for an instant before the maintenance page.":
     "Auf der Website steht nur, dass gerade gewartet wird. Du siehst sie, solange du angemeldet bist. Bis zum nächsten Build können gerenderte Seiten vorher kurz aufblitzen.",
   "The site is open.": "Die Website ist offen.",
   "What the site does for its visitors.": "Was die Website für alle tut, die sie besuchen.",
-  "What the site is called, and how people reach you. An empty field shows the grey text in its place.":
+  "What the site is called, and how people reach you. Where a field is empty, the grey text is used.":
     "Wie die Website heißt, und wie du zu erreichen bist. Ein leeres Feld zeigt an seiner Stelle den grauen Text.",
   "In the navigation, the footer and every page's title.":
     "In der Navigation, der Fußzeile und im Titel jeder Seite.",
   "Under the name in the footer.": "Unter dem Namen in der Fußzeile.",
-  "Of new articles; each can have its own. Searches are read in it, and feeds name it.":
-    "Für neue Artikel; jeder kann eine eigene haben. Suchen werden darin gelesen, und Feeds nennen sie.",
+  "For new articles; each can have its own. Searches are understood in it, and feeds name it.":
+    "Für neue Artikel; jeder kann eine eigene haben. Suchen werden in ihr verstanden, und Feeds nennen sie.",
   "Public: on the contact page, and where a form could not be sent.":
     "Öffentlich: auf der Kontaktseite, und wo ein Formular nicht ankam.",
   "Private. Visitors see it only on the maintenance page, while the site is closed.":
@@ -2813,48 +2812,48 @@ export const texts = reference({
     "robots.txt sagt, dass Suchmaschinen die Website listen dürfen.",
   "Every page asks search engines not to list it, and robots.txt says so.":
     "Jede Seite bittet Suchmaschinen, sie nicht zu listen, und robots.txt sagt es auch.",
-  "No preference is stated for assistants that answer with what they find here.":
+  "No preference is stated about AI assistants that answer from your content.":
     "Keine Angabe für Assistenten, die mit dem antworten, was hier steht.",
-  "robots.txt says that assistants may answer with what they find here.":
+  "robots.txt says that AI assistants may answer from your content.":
     "robots.txt sagt, dass Assistenten mit dem antworten dürfen, was hier steht.",
-  "robots.txt keeps the robots of assistants away that it knows by name.":
+  "robots.txt blocks the crawlers of AI assistants that it lists by name.":
     "robots.txt hält die Bots von Assistenten fern, die es beim Namen kennt.",
-  "No preference is stated for training models on your texts.":
+  "No preference is stated about training AI models on your texts.":
     "Keine Angabe dazu, ob Modelle mit deinen Texten trainiert werden.",
-  "robots.txt says that models may be trained on your texts.":
+  "robots.txt says that AI models may be trained on your texts.":
     "robots.txt sagt, dass Modelle mit deinen Texten trainiert werden dürfen.",
-  "robots.txt refuses it, and keeps the robots away that it knows by name.":
+  "robots.txt disallows it, and blocks the training crawlers that it lists by name.":
     "robots.txt lehnt es ab und hält die Bots fern, die es beim Namen kennt.",
-  "What the site tells robots and feed readers, from the next build on. Robots that ignore rules are not bound by it: {whatThatMeans}.":
-    "Was die Website Bots und Feedreadern sagt, ab dem nächsten Build. Bots, die sich an keine Regeln halten, bindet das nicht: {whatThatMeans}.",
+  "What the site tells crawlers and feed readers, from the next build on. Crawlers can ignore it: {whatThatMeans}.":
+    "Was die Website Robotern und Feedreadern sagt, ab dem nächsten Build. Roboter können es ignorieren: {whatThatMeans}.",
   "what that means": "was das heißt",
   "Say nothing": "Nichts sagen",
   Allow: "Erlauben",
   Refuse: "Ablehnen",
-  "The address of a licence, if others may use your articles under one. An empty field says nothing.":
+  "The address of the licence under which others may use your articles. Leave it empty to state none.":
     "Die Adresse einer Lizenz, falls andere deine Artikel darunter verwenden dürfen. Ein leeres Feld sagt nichts.",
-  "A hub that tells feed readers at once of new articles. It has to be told itself, as the guide says.":
+  "A hub that notifies feed readers of new articles at once. Ping it after each build; the guide shows how.":
     "Ein Hub, der Feedreadern neue Artikel sofort meldet. Er muss selbst davon erfahren, wie in der Anleitung steht.",
-  Nobody: "Niemandem",
-  "Comments appear at once, unless something below or more than two links hold them.":
+  "No comments": "Keine",
+  "Comments appear at once, unless a rule below holds them or they have more than two links.":
     "Kommentare erscheinen sofort, außer etwas weiter unten oder mehr als zwei Links halten sie zurück.",
-  Newcomers: "Neuen",
-  "Comments wait until you have approved one by the same account. Visitors without an account are always new.":
+  "Comments from newcomers": "Die von Neuen",
+  "Comments wait until you have approved one from the same account. Visitors without an account always count as newcomers.":
     "Kommentare warten, bis du einen desselben Kontos freigegeben hast. Ohne Konto gilt jeder als neu.",
-  Everybody: "Allen",
-  "Every comment waits for you, also those by readers you trust.":
+  "All comments": "Alle",
+  "Every comment waits for your approval, even from readers you trust.":
     "Jeder Kommentar wartet auf dich, auch von Personen, denen du vertraust.",
-  "Which comments wait for you before others see them. Under Comments each of them says why.":
+  "Which comments wait for your approval before others see them. The Comments page says why each one waits.":
     "Welche Kommentare auf dich warten, bevor andere sie sehen. Unter Kommentare steht bei jedem, warum.",
-  "A comment with a link waits, unless you trust its author.":
+  "A comment with a link is held, unless you trust its author.":
     "Ein Kommentar mit einem Link wartet, außer du vertraust der Person.",
-  "A comment with more than two links waits, unless you trust its author.":
+  "A comment with more than two links is held, unless you trust its author.":
     "Ein Kommentar mit mehr als zwei Links wartet, außer du vertraust der Person.",
-  "One word or phrase on each line. A comment that holds one waits, wherever it stands and in whatever case.":
+  "One word or phrase per line. A comment that contains one is held, wherever it appears and in upper or lower case.":
     "Ein Wort oder Ausdruck pro Zeile. Ein Kommentar, in dem eins davon steht, wartet, egal wo und ob groß oder klein geschrieben.",
-  "On each line the e-mail address of an account, or the name of somebody who comments without one. Their comments count as spam; they are not told.":
+  "One per line: the email address of an account, or the name of someone who comments without one. Their comments go to spam, and they are not told.":
     "In jeder Zeile die E-Mail-Adresse eines Kontos, oder der Name von jemandem ohne Konto. Ihre Kommentare gelten als Spam; sie erfahren es nicht.",
-  "On each line an IP address or a network. Comments from there count as spam, without notice.":
+  "One IP address or network per line. Comments from there go to spam, and the author is not told.":
     "In jeder Zeile eine IP-Adresse oder ein Netz. Kommentare von dort gelten als Spam, ohne Hinweis.",
   "The template is not JSON.": "Die Vorlage ist kein JSON.",
   "You are notified this way now": "Du wirst jetzt so benachrichtigt",
@@ -2862,25 +2861,26 @@ export const texts = reference({
   "Nothing was changed": "Nichts wurde geändert",
   "Delivery service": "Versanddienst",
   "Set: {host}.": "Eingerichtet: {host}.",
-  "Another API key": "Anderer API-Schlüssel",
+  "New API key": "Neuer API-Schlüssel",
   "API key": "API-Schlüssel",
-  "One is set.": "Einer ist eingerichtet.",
+  "A key is set.": "Einer ist eingerichtet.",
   Sender: "Absender",
   "My site <mail@example.com>": "Meine Website <mail@example.com>",
-  "An address of a domain that the service may send for.":
+  "An address at a domain that the service may send for.":
     "Eine Adresse einer Domain, für die der Dienst senden darf.",
   Recipient: "Empfänger",
   Template: "Vorlage",
-  "The JSON of a request. {names} and {last} are filled in.":
+  "The JSON body of the request. {names} and {last} are filled in.":
     "Das JSON einer Anfrage. {names} und {last} werden ausgefüllt.",
-  "Header of the key": "Header des Schlüssels",
-  "In Authorization it is sent after «Bearer».": "In Authorization steht er nach „Bearer“.",
-  "Hours for which it recognises a repeated request (idempotency key)":
+  "Header for the key": "Header des Schlüssels",
+  "In the Authorization header it is sent after «Bearer».":
+    "In Authorization steht er nach „Bearer“.",
+  "Hours during which it recognises a repeated request (idempotency key)":
     "Stunden, in denen er eine wiederholte Anfrage erkennt (Idempotency-Key)",
-  "By the header Idempotency-Key. With 0 an email whose answer is lost waits for you in the outbox.":
+  "By the Idempotency-Key header. With 0, an email whose response was lost waits for you in the outbox.":
     "Am Header Idempotency-Key. Mit 0 wartet eine E-Mail, deren Antwort verloren ging, im Postausgang auf dich.",
   "Save delivery service": "Versanddienst speichern",
-  "The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again.":
+  "The site notifies you of messages, requests, comments awaiting approval and failed builds. The database itself sends the notifications, every minute. The address and key are kept in it and never shown again.":
     "Die Website meldet dir Nachrichten, Anfragen, wartende Kommentare und fehlgeschlagene Builds. Die Datenbank verschickt sie selbst, jede Minute. Adresse und Schlüssel liegen in ihr und werden nie wieder gezeigt.",
   "Loading notifications": "Benachrichtigungen werden geladen",
   "No test was sent": "Es wurde kein Test gesendet",
@@ -2889,42 +2889,42 @@ export const texts = reference({
   "The service accepted it for {recipient}.": "Der Dienst hat ihn für {recipient} angenommen.",
   "The service did not accept it.": "Der Dienst hat ihn nicht angenommen.",
   "At once": "Sofort",
-  "Messages and requests each in an email of its own, comments of ten minutes together.":
+  "One email for each message or request; comments are collected for ten minutes.":
     "Nachrichten und Anfragen jede in einer eigenen E-Mail, Kommentare von zehn Minuten zusammen.",
   "Once an hour": "Einmal in der Stunde",
   "Everything together.": "Alles zusammen.",
   "Once a day": "Einmal am Tag",
-  "Times set": "Zeiten festgelegt",
+  "Times saved": "Zeiten festgelegt",
   "The times were not changed": "Die Zeiten wurden nicht geändert",
   "Hour of the day": "Stunde des Tages",
   "Quiet from": "Ruhe ab",
   "Quiet until": "Ruhe bis",
   "Notifications wait until these hours are over. Set both to the same time to turn quiet hours off.":
     "Benachrichtigungen warten, bis diese Stunden vorbei sind. Beide auf dieselbe Zeit gestellt, gibt es keine Ruhezeit.",
-  "The times are those of {zone}.": "Die Zeiten gelten in {zone}.",
-  "The times are those of {zone}, and were those of {former}.":
+  "Time zone: {zone}.": "Die Zeiten gelten in {zone}.",
+  "Time zone: {zone}. It was {former} before.":
     "Die Zeiten gelten in {zone}, vorher galten sie in {former}.",
-  "Set times": "Zeiten festlegen",
-  "Readers can ask for emails now": "E-Mails lassen sich jetzt abonnieren",
+  "Save times": "Zeiten festlegen",
+  "Readers can now subscribe to emails": "E-Mails lassen sich jetzt abonnieren",
   "Readers no longer get emails": "Abos bekommen keine E-Mails mehr",
   "Address made": "Adresse erstellt",
   "No address was made": "Es wurde keine Adresse erstellt",
-  "Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click.":
+  "Readers who subscribe get emails about new articles and replies to their comments: at most once a day, once they have confirmed their address, and until they unsubscribe with one click.":
     "Wer es abonniert, erfährt von neuen Artikeln und von Antworten auf eigene Kommentare: höchstens einmal am Tag, nach Bestätigung der Adresse, und bis ein Klick es beendet.",
   "Emails to readers": "E-Mails an Abos",
-  "The form for it then stands on the blog’s pages and below articles and comments.":
+  "The subscription form then appears on the blog’s pages and below articles and comments.":
     "Das Formular dazu steht dann auf den Seiten des Blogs und unter Artikeln und Kommentaren.",
   "Choose a delivery service for emails first: Resend, Postmark or another service.":
     "Wähle zuerst einen Versanddienst für E-Mails: Resend, Postmark oder einen anderen.",
-  "Unsubscribing by one click is answered by an Edge Function of your project. Deploy it once, before you switch this on:":
+  "An Edge Function in your project handles one-click unsubscribing. Deploy it once, before you switch this on:":
     "Das Abbestellen mit einem Klick beantwortet eine Edge Function deines Projekts. Veröffentliche sie einmal, bevor du das einschaltest:",
-  "Nothing is sent any more to an address that bounced or complained, if your service reports it: give Resend or Postmark this address as a webhook for bounces and complaints.":
+  "Addresses that bounced or complained get no more emails, if your service reports them: give Resend or Postmark the address below as a webhook for bounces and complaints.":
     "An eine Adresse, die unzustellbar war oder sich beschwert hat, geht nichts mehr, wenn dein Dienst es meldet: Gib Resend oder Postmark diese Adresse als Webhook für Bounces und Beschwerden.",
-  "There is one; a new one replaces it.": "Es gibt eine; eine neue ersetzt sie.",
+  "There is one already; a new one replaces it.": "Es gibt eine; eine neue ersetzt sie.",
   "Address for reports": "Adresse für Meldungen",
   "It is not shown again.": "Sie wird nicht wieder gezeigt.",
   "Make an address for reports": "Adresse für Meldungen erstellen",
-  "How search engines and shared links show the home page. Pages with words of their own keep them.":
+  "How search engines and shared links show the home page. Pages with their own title and description keep them.":
     "Wie Suchmaschinen und geteilte Links die Startseite zeigen. Seiten mit eigenen Texten behalten sie.",
   "About 60 characters are shown.": "Etwa 60 Zeichen werden gezeigt.",
   "About 160 characters are shown.": "Etwa 160 Zeichen werden gezeigt.",
@@ -2933,30 +2933,30 @@ export const texts = reference({
   "You have unsaved changes": "Es gibt ungespeicherte Änderungen",
   "Sections of the settings": "Abschnitte der Einstellungen",
   "Section of the settings": "Abschnitt der Einstellungen",
-  "Your profiles elsewhere: on the home page, the contact page and in the footer. One that links back, as Mastodon's, can show this site as verified.":
+  "Your profiles elsewhere, shown on the home page, the contact page and in the footer. One that links back, such as on Mastodon, can show this site as verified.":
     "Deine Profile anderswo: auf der Startseite, der Kontaktseite und in der Fußzeile. Eins, das zurückverlinkt, etwa auf Mastodon, kann diese Website als verifiziert zeigen.",
   "The calendar could not be read": "Der Kalender ließ sich nicht lesen",
   "Calendar read": "Kalender gelesen",
   "Notifications wait in the outbox and are not sent.":
     "Benachrichtigungen warten im Postausgang und werden nicht verschickt.",
-  "Emails. Verify your domain there first, and make an API key that may send.":
+  "Emails. First verify your domain there and create an API key that may send.":
     "E-Mails. Verifiziere dort zuerst deine Domain, und erstelle einen API-Schlüssel, der senden darf.",
-  "Emails. It does not recognise repeats: an email whose answer is lost waits for you in the outbox.":
+  "Emails. It does not recognise repeated requests: an email whose response was lost waits for you in the outbox.":
     "E-Mails. Wiederholungen erkennt es nicht: Eine E-Mail, deren Antwort verloren ging, wartet im Postausgang auf dich.",
   "Another service": "Anderer Dienst",
-  "Whatever takes JSON by HTTPS, in the form that you write below.":
+  "Any service that accepts JSON over HTTPS, in the format that you write below.":
     "Alles, was JSON per HTTPS annimmt, in der Form, die du unten angibst.",
   Webhook: "Webhook",
-  "Slack, Discord and ntfy.sh get what they understand; any other gets title, text and url.":
+  "Slack, Discord and ntfy.sh get their own format; any other service gets title, text and url.":
     "Slack, Discord und ntfy.sh bekommen, was sie verstehen; alles andere bekommt title, text und url.",
   "Form service": "Formulardienst",
-  "The fields of each form as they were filled in, as Formspree and its like take them.":
+  "The fields of each form as they were filled in, for Formspree and similar services.":
     "Die Felder jedes Formulars, wie sie ausgefüllt wurden, so wie Formspree und ähnliche sie annehmen.",
   General: "Allgemein",
   Features: "Funktionen",
   Moderation: "Moderation",
   Social: "Profile",
-  Machines: "Maschinen",
+  "Crawlers and feeds": "Crawler und Feeds",
   Calendar: "Kalender",
   "Notification delivery": "Versand der Benachrichtigungen",
 

@@ -10,7 +10,7 @@ import { useTracking } from "./use-tracking";
 const tracking = {
   on: { value: t("Live"), hint: t("Visitors are counted") },
   off: { value: t("Off"), hint: t("Switched off in the settings") },
-  unknown: { value: "–", hint: t("Asking the settings …") },
+  unknown: { value: "–", hint: t("Checking the settings …") },
 } as const;
 
 type Props = { summary: AnalyticsSummary };

@@ -22,7 +22,7 @@ const reasons = new Map([
   ["word", t("Blocked word")],
   ["links", t("Links")],
   ["newcomer", t("Newcomer")],
-  ["everybody", t("Everybody’s comments wait")],
+  ["everybody", t("All comments are held")],
 ]);
 
 /** Longer than five lines on most screens. */

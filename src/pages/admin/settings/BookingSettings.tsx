@@ -15,18 +15,18 @@ import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsSection } from "./SettingsSection";
 
 const numbers = [
-  { name: "booking_minutes", hint: t("In minutes, without kinds.") },
-  { name: "booking_before_minutes", hint: t("In minutes, kept free before each.") },
-  { name: "booking_pause_minutes", hint: t("In minutes, kept free after each.") },
-  { name: "booking_notice_hours", hint: t("In hours, before a time that is asked for.") },
+  { name: "booking_minutes", hint: t("In minutes. Used if there are no kinds.") },
+  { name: "booking_before_minutes", hint: t("In minutes, kept free before each consultation.") },
+  { name: "booking_pause_minutes", hint: t("In minutes, kept free after each consultation.") },
+  { name: "booking_notice_hours", hint: t("In hours. Sooner times cannot be requested.") },
   {
     name: "booking_change_notice_hours",
-    hint: t("In hours, before a date is moved or called off."),
+    hint: t("In hours. Any later, clients cannot move it or call it off."),
   },
   { name: "booking_days_ahead", hint: t("In days.") },
-  { name: "booking_per_day", hint: t("0 for any number.") },
-  { name: "booking_per_week", hint: t("From Monday; 0 for any number.") },
-  { name: "booking_reminder_hours", hint: t("To both, in hours before; 0 for none.") },
+  { name: "booking_per_day", hint: t("0 for no limit.") },
+  { name: "booking_per_week", hint: t("Monday to Sunday; 0 for no limit.") },
+  { name: "booking_reminder_hours", hint: t("Sent to both of you, in hours before; 0 for none.") },
 ] as const;
 
 /** 24 November 2025 is a Monday. */
@@ -43,7 +43,7 @@ export function BookingSettings(part: PartProps) {
     <SettingsSection
       name="consultations"
       lead={t(
-        "When you can be asked for a consultation. Visitors choose one of the free times ahead; a time that somebody has asked for is held for 48 hours. Without hours they ask without a time. {kinds} have lengths of their own.",
+        "When you are available for consultations. Visitors request one of the free times, which is then held for 48 hours. If you set no hours, requests come without a time. {kinds} have their own lengths.",
         {
           kinds: (
             <Link to={paths.adminKinds} className="underline underline-offset-4">
@@ -84,7 +84,9 @@ export function BookingSettings(part: PartProps) {
       <SelectField
         label={settingsLabels.booking_time_zone}
         name="booking_time_zone"
-        hint={t("Of your hours and days off. This device is in {zone}.", { zone: localTimeZone() })}
+        hint={t("For your hours and days off. This device is in {zone}.", {
+          zone: localTimeZone(),
+        })}
         value={input.booking_time_zone}
         onChange={({ target }) => onChange({ booking_time_zone: target.value })}
         error={errorOf("booking_time_zone")}
@@ -116,7 +118,7 @@ export function BookingSettings(part: PartProps) {
         {...part}
         name="booking_days_off"
         placeholder={"2026-12-24 - 2027-01-01\n2027-05-01"}
-        hint={t("On each line a date, or the first and the last day of a period.")}
+        hint={t("One date per line, or the first and last day of a period.")}
       />
     </SettingsSection>
   );

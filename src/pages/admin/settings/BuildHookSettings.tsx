@@ -26,8 +26,8 @@ export function BuildHookSettings() {
     }),
   });
   const trying = useTryBuildHook({
-    success: () => ({ title: t("A build is asked for") }),
-    failure: ({ message }) => ({ title: t("No build was asked for"), description: message }),
+    success: () => ({ title: t("Build requested") }),
+    failure: ({ message }) => ({ title: t("No build was requested"), description: message }),
   });
 
   function set(event: FormEvent) {
@@ -47,7 +47,7 @@ export function BuildHookSettings() {
     <SettingsSection
       name="build-hook"
       lead={t(
-        "An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again.",
+        "An address at your host that starts a build. It is called after you publish or change something, so that search engines and feeds see it too. It is kept in the database and never shown again.",
       )}
     >
       {error && <ErrorState message={error.message} {...retryOf(query)} />}
@@ -56,7 +56,7 @@ export function BuildHookSettings() {
       </p>
       <form onSubmit={set} className="grid gap-6">
         <TextField
-          label={isSet ? t("Another address") : t("Address")}
+          label={isSet ? t("New address") : t("Address")}
           type="url"
           value={url}
           onChange={({ target }) => setUrl(target.value)}
@@ -97,7 +97,7 @@ export function BuildHookSettings() {
         onClose={() => setIsAsking(false)}
         title={t("Remove the build hook?")}
         description={t(
-          "What you publish or change starts no build any more. This cannot be undone.",
+          "What you publish or change will no longer start a build. This cannot be undone.",
         )}
         confirmLabel={t("Remove")}
         isBusy={saving.isPending}

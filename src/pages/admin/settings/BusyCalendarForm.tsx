@@ -33,7 +33,7 @@ export function BusyCalendarForm() {
         required
         maxLength={limits.name_max_length}
         autoComplete="off"
-        hint={t("For yourself, as in «Work».")}
+        hint={t("Only you see it, for example «Work».")}
       />
       <TextField
         label={t("Secret address")}
@@ -48,7 +48,7 @@ export function BusyCalendarForm() {
         spellCheck={false}
         placeholder={"https://…/basic.ics"}
         hint={t(
-          "In iCal format (ICS), as the settings of Google Calendar, Outlook, iCloud, Fastmail and others show it. It is not shown again.",
+          "The calendar’s address in iCal format (ICS), from the settings of Google Calendar, Outlook, iCloud, Fastmail and others. It is not shown again.",
         )}
         error={adding.error?.message}
       />

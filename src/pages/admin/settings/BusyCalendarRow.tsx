@@ -44,14 +44,14 @@ export function BusyCalendarRow({ calendar }: Props) {
           {error !== null && (
             <p className="text-danger">
               {error}
-              {readAt !== null && ` ${t("What was known before holds.")}`}
+              {readAt !== null && ` ${t("The busy times from the last reading still apply.")}`}
             </p>
           )}
           {leftOut > 0 && (
             <p>
               {plural(leftOut, {
-                one: "{count} entry could not be understood, and is not considered.",
-                other: "{count} entries could not be understood, and are not considered.",
+                one: "{count} entry could not be understood and is ignored.",
+                other: "{count} entries could not be understood and are ignored.",
               })}
             </p>
           )}
@@ -80,7 +80,9 @@ export function BusyCalendarRow({ calendar }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={t("Remove this calendar?")}
-          description={t("What is busy in «{name}» is offered for consultations again.", { name })}
+          description={t("Busy times in «{name}» will be offered for consultations again.", {
+            name,
+          })}
           confirmLabel={t("Remove")}
           isBusy={removing.isPending}
           onClose={() => setIsAsking(false)}

@@ -21,11 +21,11 @@ export function BusyCalendarSettings() {
     <SettingsSection
       name="busy-elsewhere"
       lead={t(
-        "What is busy in your other calendars is not offered for consultations. Give their secret addresses: only from when until when you are busy is kept, nothing of what it is. They are read every quarter of an hour.",
+        "Busy times in your other calendars are not offered for consultations. Enter their secret addresses: only the start and end of busy times are kept, not what they are for. The calendars are read every 15 minutes.",
       )}
     >
       {error && <ErrorState message={error.message} {...retryOf(query)} />}
-      {calendars?.length === 0 && <p className="text-sm">{t("No calendar is read.")}</p>}
+      {calendars?.length === 0 && <p className="text-sm">{t("No calendars yet.")}</p>}
       {calendars && calendars.length > 0 && (
         <List className="divide-y divide-line border bg-paper-raised">
           {calendars.map((calendar) => (
@@ -38,7 +38,7 @@ export function BusyCalendarSettings() {
       {!env.isEmbedded && (
         <p className="text-sm text-ink-muted">
           {t(
-            "An Edge Function of your project reads them. Deploy it once, before you add the first:",
+            "An Edge Function in your project reads them. Deploy it once, before you add the first:",
           )}{" "}
           <code className="wrap-anywhere text-ink">
             {"npx supabase functions deploy calendars"}

@@ -16,7 +16,7 @@ import { t } from "@/lib/words";
 import { SettingsSection } from "./SettingsSection";
 
 const KEY_HINT = t(
-  "It holds the public key of the site: after a change of that key, make a new address. With the function «mail» deployed, as for emails to readers, it holds none.",
+  "It contains the site’s public key: if that key changes, make a new address. With the function «mail» deployed, as for emails to readers, it contains no key.",
 );
 
 /** The secret address of the owner's calendar: it is shown once, when it is made. */
@@ -41,7 +41,7 @@ export function CalendarSettings() {
       <SettingsSection
         name="calendar"
         lead={t(
-          "An address for your calendar app, which then shows your consultations and the times that are held. Whoever has it reads who comes, and their e-mail addresses: keep it to yourself.",
+          "An address for your calendar app, which then shows your consultations and the times that are held. Anyone who has it can see your clients’ names and email addresses, so keep it to yourself.",
         )}
       >
         {error && <ErrorState message={error.message} {...retryOf(query)} />}
@@ -50,7 +50,7 @@ export function CalendarSettings() {
             t("Made on {date}. A new address replaces it.", {
               date: <time dateTime={madeAt}>{formatDate(madeAt)}</time>,
             })}
-          {madeAt === null && t("There is no address.")}
+          {madeAt === null && t("No address yet.")}
         </p>
         {making.data !== undefined && madeAt && (
           <div className="grid gap-3">
@@ -60,7 +60,7 @@ export function CalendarSettings() {
               value={making.data.url}
               hint={[
                 t(
-                  "It is not shown again. Subscribe to it in your calendar app, as a calendar by URL.",
+                  "Copy it now: it is not shown again. In your calendar app, subscribe to it as a calendar from a URL.",
                 ),
                 ...(making.data.hasKey ? [KEY_HINT] : []),
               ].join(" ")}
@@ -85,7 +85,9 @@ export function CalendarSettings() {
           isOpen={isAsking}
           onClose={() => setIsAsking(false)}
           title={t("Remove the calendar address?")}
-          description={t("Calendar apps get nothing from it any more. This cannot be undone.")}
+          description={t(
+            "Calendar apps will no longer get anything from it. This cannot be undone.",
+          )}
           confirmLabel={t("Remove")}
           isBusy={removing.isPending}
           onConfirm={() =>

@@ -9,27 +9,27 @@ const switches = [
   {
     name: "enable_comments",
     on: t("Readers can comment on articles."),
-    off: t("Existing comments stay; no one can add to them."),
+    off: t("Existing comments stay, but no one can add new ones."),
   },
   {
     name: "enable_analytics",
     on: t("Page views are counted, without cookies."),
-    off: t("No page view is recorded."),
+    off: t("Page views are not recorded."),
   },
   {
     name: "enable_email_notifications",
     on: t(
-      "You are notified of messages, requests, comments that wait and failed builds. «Notification delivery», below, says how.",
+      "You are notified of messages, requests, comments awaiting approval and failed builds. «Notification delivery» below sets how.",
     ),
-    off: t("Messages and requests wait for you here; you are not notified."),
+    off: t("Messages and requests wait for you here, but you are not notified."),
   },
   {
     name: "enable_github_sign_in",
     on: t(
-      "Readers can sign in with GitHub as well. First make an OAuth app there with the callback address {backendUrl}/auth/v1/callback and enter it in Supabase, under Authentication → Providers.",
+      "Readers can also sign in with GitHub. First create an OAuth app there with the callback URL {backendUrl}/auth/v1/callback, and enter it in Supabase under Authentication → Providers.",
       { backendUrl: env.backendUrl() },
     ),
-    off: t("Readers sign in with e-mail and password."),
+    off: t("Readers sign in with email and password."),
   },
   {
     name: "maintenance_mode",

@@ -12,7 +12,7 @@ export function GeneralSettings(part: PartProps) {
     <SettingsSection
       name="general"
       lead={t(
-        "What the site is called, and how people reach you. An empty field shows the grey text in its place.",
+        "What the site is called, and how people reach you. Where a field is empty, the grey text is used.",
       )}
     >
       <SettingsTextField
@@ -31,7 +31,7 @@ export function GeneralSettings(part: PartProps) {
         label={settingsLabels.language}
         name="language"
         hint={t(
-          "Of new articles; each can have its own. Searches are read in it, and feeds name it.",
+          "For new articles; each can have its own. Searches are understood in it, and feeds name it.",
         )}
         value={part.input.language}
         onChange={(language) => part.onChange({ language })}

@@ -16,15 +16,15 @@ const uses = [
   },
   {
     name: "robots_ai_answers",
-    unsaid: t("No preference is stated for assistants that answer with what they find here."),
-    allowed: t("robots.txt says that assistants may answer with what they find here."),
-    refused: t("robots.txt keeps the robots of assistants away that it knows by name."),
+    unsaid: t("No preference is stated about AI assistants that answer from your content."),
+    allowed: t("robots.txt says that AI assistants may answer from your content."),
+    refused: t("robots.txt blocks the crawlers of AI assistants that it lists by name."),
   },
   {
     name: "robots_ai_training",
-    unsaid: t("No preference is stated for training models on your texts."),
-    allowed: t("robots.txt says that models may be trained on your texts."),
-    refused: t("robots.txt refuses it, and keeps the robots away that it knows by name."),
+    unsaid: t("No preference is stated about training AI models on your texts."),
+    allowed: t("robots.txt says that AI models may be trained on your texts."),
+    refused: t("robots.txt disallows it, and blocks the training crawlers that it lists by name."),
   },
 ] as const;
 
@@ -34,7 +34,7 @@ export function MachineSettings(part: PartProps) {
     <SettingsSection
       name="machines"
       lead={t(
-        "What the site tells robots and feed readers, from the next build on. Robots that ignore rules are not bound by it: {whatThatMeans}.",
+        "What the site tells crawlers and feed readers, from the next build on. Crawlers can ignore it: {whatThatMeans}.",
         {
           whatThatMeans: (
             <Link to={paths.adminGuide("machines")} className="underline underline-offset-4">
@@ -65,7 +65,7 @@ export function MachineSettings(part: PartProps) {
         type="url"
         placeholder={"https://creativecommons.org/licenses/by/4.0/"}
         hint={t(
-          "The address of a licence, if others may use your articles under one. An empty field says nothing.",
+          "The address of the licence under which others may use your articles. Leave it empty to state none.",
         )}
       />
       <SettingsTextField
@@ -74,7 +74,7 @@ export function MachineSettings(part: PartProps) {
         type="url"
         placeholder={"https://…"}
         hint={t(
-          "A hub that tells feed readers at once of new articles. It has to be told itself, as the guide says.",
+          "A hub that notifies feed readers of new articles at once. Ping it after each build; the guide shows how.",
         )}
       />
     </SettingsSection>

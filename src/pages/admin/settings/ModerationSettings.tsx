@@ -9,20 +9,22 @@ import { SettingsSection } from "./SettingsSection";
 const choices = [
   {
     value: "nobody",
-    label: t("Nobody"),
-    hint: t("Comments appear at once, unless something below or more than two links hold them."),
+    label: t("No comments"),
+    hint: t(
+      "Comments appear at once, unless a rule below holds them or they have more than two links.",
+    ),
   },
   {
     value: "newcomers",
-    label: t("Newcomers"),
+    label: t("Comments from newcomers"),
     hint: t(
-      "Comments wait until you have approved one by the same account. Visitors without an account are always new.",
+      "Comments wait until you have approved one from the same account. Visitors without an account always count as newcomers.",
     ),
   },
   {
     value: "everybody",
-    label: t("Everybody"),
-    hint: t("Every comment waits for you, also those by readers you trust."),
+    label: t("All comments"),
+    hint: t("Every comment waits for your approval, even from readers you trust."),
   },
 ];
 
@@ -32,7 +34,7 @@ export function ModerationSettings(part: PartProps) {
     <SettingsSection
       name="moderation"
       lead={t(
-        "Which comments wait for you before others see them. Under Comments each of them says why.",
+        "Which comments wait for your approval before others see them. The Comments page says why each one waits.",
       )}
     >
       <SelectField
@@ -53,8 +55,8 @@ export function ModerationSettings(part: PartProps) {
           label={settingsLabels.hold_links}
           hint={
             input.hold_links
-              ? t("A comment with a link waits, unless you trust its author.")
-              : t("A comment with more than two links waits, unless you trust its author.")
+              ? t("A comment with a link is held, unless you trust its author.")
+              : t("A comment with more than two links is held, unless you trust its author.")
           }
           isOn={input.hold_links}
           onChange={(hold_links) => onChange({ hold_links })}
@@ -65,7 +67,7 @@ export function ModerationSettings(part: PartProps) {
         rows={4}
         name="blocked_words"
         hint={t(
-          "One word or phrase on each line. A comment that holds one waits, wherever it stands and in whatever case.",
+          "One word or phrase per line. A comment that contains one is held, wherever it appears and in upper or lower case.",
         )}
       />
       <SettingsTextArea
@@ -73,7 +75,7 @@ export function ModerationSettings(part: PartProps) {
         rows={4}
         name="blocked_people"
         hint={t(
-          "On each line the e-mail address of an account, or the name of somebody who comments without one. Their comments count as spam; they are not told.",
+          "One per line: the email address of an account, or the name of someone who comments without one. Their comments go to spam, and they are not told.",
         )}
       />
       <SettingsTextArea
@@ -82,7 +84,7 @@ export function ModerationSettings(part: PartProps) {
         name="blocked_networks"
         placeholder={"203.0.113.7\n203.0.113.0/24\n2001:db8::/48"}
         hint={t(
-          "On each line an IP address or a network. Comments from there count as spam, without notice.",
+          "One IP address or network per line. Comments from there go to spam, and the author is not told.",
         )}
       />
     </SettingsSection>

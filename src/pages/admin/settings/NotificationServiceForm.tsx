@@ -57,7 +57,7 @@ export function NotificationServiceForm({ stored }: Props) {
       </SelectField>
       {asks("url") && (
         <TextField
-          label={isSame ? t("Another address") : t("Address")}
+          label={isSame ? t("New address") : t("Address")}
           type="url"
           {...field("url")}
           required={!isSame}
@@ -69,12 +69,12 @@ export function NotificationServiceForm({ stored }: Props) {
       )}
       {asks("key") && (
         <TextField
-          label={isSame && stored.has_key ? t("Another API key") : t("API key")}
+          label={isSame && stored.has_key ? t("New API key") : t("API key")}
           type="password"
           {...field("key")}
           required={!(isSame && stored.has_key) && !asks("template")}
           maxLength={limits.key_max_length}
-          hint={isSame && stored.has_key ? t("One is set.") : undefined}
+          hint={isSame && stored.has_key ? t("A key is set.") : undefined}
         />
       )}
       {sendsEmails(input.service) && (
@@ -85,7 +85,7 @@ export function NotificationServiceForm({ stored }: Props) {
             required
             maxLength={limits.sender_max_length}
             placeholder={t("My site <mail@example.com>")}
-            hint={t("An address of a domain that the service may send for.")}
+            hint={t("An address at a domain that the service may send for.")}
           />
           <TextField
             label={t("Recipient")}
@@ -106,25 +106,25 @@ export function NotificationServiceForm({ stored }: Props) {
             className="font-mono text-sm"
             maxLength={limits.template_max_length}
             error={isTemplateWrong ? NO_JSON : undefined}
-            hint={t("The JSON of a request. {names} and {last} are filled in.", {
+            hint={t("The JSON body of the request. {names} and {last} are filled in.", {
               names: "{{from}}, {{to}}, {{reply_to}}, {{subject}}, {{text}}, {{html}}",
               last: "{{link}}",
             })}
           />
           <TextField
-            label={t("Header of the key")}
+            label={t("Header for the key")}
             {...field("keyHeader")}
             maxLength={60}
-            hint={t("In Authorization it is sent after «Bearer».")}
+            hint={t("In the Authorization header it is sent after «Bearer».")}
           />
           <TextField
-            label={t("Hours for which it recognises a repeated request (idempotency key)")}
+            label={t("Hours during which it recognises a repeated request (idempotency key)")}
             type="number"
             min={limits.repeat_hours_min}
             max={limits.repeat_hours_max}
             {...field("repeatHours")}
             hint={t(
-              "By the header Idempotency-Key. With 0 an email whose answer is lost waits for you in the outbox.",
+              "By the Idempotency-Key header. With 0, an email whose response was lost waits for you in the outbox.",
             )}
           />
         </>

@@ -18,7 +18,7 @@ export function NotificationSettings() {
       <SettingsSection
         name="notifications"
         lead={t(
-          "The site tells you of messages, requests, comments that wait and builds that failed. The database sends by itself, each minute. Address and key are kept in it and never shown again.",
+          "The site notifies you of messages, requests, comments awaiting approval and failed builds. The database itself sends the notifications, every minute. The address and key are kept in it and never shown again.",
         )}
       >
         {error && !stored && <ErrorState message={error.message} {...retryOf(query)} />}

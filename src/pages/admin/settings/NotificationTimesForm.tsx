@@ -13,7 +13,7 @@ const digests = [
   {
     value: "none",
     label: t("At once"),
-    hint: t("Messages and requests each in an email of its own, comments of ten minutes together."),
+    hint: t("One email for each message or request; comments are collected for ten minutes."),
   },
   { value: "hourly", label: t("Once an hour"), hint: t("Everything together.") },
   { value: "daily", label: t("Once a day"), hint: t("Everything together.") },
@@ -25,7 +25,7 @@ export function NotificationTimesForm({ stored }: Props) {
   const [from, setFrom] = useState(stored.quiet_from);
   const [until, setUntil] = useState(stored.quiet_until);
   const saving = useSetNotificationTimes({
-    success: () => ({ title: t("Times set") }),
+    success: () => ({ title: t("Times saved") }),
     failure: ({ message }) => ({ title: t("The times were not changed"), description: message }),
   });
   // Times mean those of where the owner is.
@@ -86,15 +86,15 @@ export function NotificationTimesForm({ stored }: Props) {
           "Notifications wait until these hours are over. Set both to the same time to turn quiet hours off.",
         )}{" "}
         {stored.time_zone === zone
-          ? t("The times are those of {zone}.", { zone: zone.replaceAll("_", " ") })
-          : t("The times are those of {zone}, and were those of {former}.", {
+          ? t("Time zone: {zone}.", { zone: zone.replaceAll("_", " ") })
+          : t("Time zone: {zone}. It was {former} before.", {
               zone: zone.replaceAll("_", " "),
               former: stored.time_zone,
             })}
       </p>
       <p>
         <Button type="submit" variant="secondary" isBusy={saving.isPending}>
-          {t("Set times")}
+          {t("Save times")}
         </Button>
       </p>
     </form>

@@ -24,7 +24,7 @@ export function ReaderMailSettings() {
   const { data: notifications } = useQuery(notificationsQuery());
   const setting = useSetReaderEmails({
     success: (_data, isOn) => ({
-      title: isOn ? t("Readers can ask for emails now") : t("Readers no longer get emails"),
+      title: isOn ? t("Readers can now subscribe to emails") : t("Readers no longer get emails"),
     }),
     failure: ({ message }) => ({ title: t("Nothing was changed"), description: message }),
   });
@@ -39,7 +39,7 @@ export function ReaderMailSettings() {
       <SettingsSection
         name="reader-emails"
         lead={t(
-          "Readers who ask for it are mailed of new articles and of replies to their comments: at most once a day, after they have confirmed their address, and until they stop it by one click.",
+          "Readers who subscribe get emails about new articles and replies to their comments: at most once a day, once they have confirmed their address, and until they unsubscribe with one click.",
         )}
       >
         {error && !emails && <ErrorState message={error.message} {...retryOf(query)} />}
@@ -49,7 +49,7 @@ export function ReaderMailSettings() {
             hint={
               canMail
                 ? t(
-                    "The form for it then stands on the blog’s pages and below articles and comments.",
+                    "The subscription form then appears on the blog’s pages and below articles and comments.",
                   )
                 : t(
                     "Choose a delivery service for emails first: Resend, Postmark or another service.",
@@ -63,7 +63,7 @@ export function ReaderMailSettings() {
         {!env.isEmbedded && (
           <p className="text-sm text-ink-muted">
             {t(
-              "Unsubscribing by one click is answered by an Edge Function of your project. Deploy it once, before you switch this on:",
+              "An Edge Function in your project handles one-click unsubscribing. Deploy it once, before you switch this on:",
             )}{" "}
             <code className="wrap-anywhere text-ink">{"npx supabase functions deploy mail"}</code>
           </p>
@@ -73,9 +73,9 @@ export function ReaderMailSettings() {
           <div className="grid gap-3">
             <p className="text-sm text-ink-muted">
               {t(
-                "Nothing is sent any more to an address that bounced or complained, if your service reports it: give Resend or Postmark this address as a webhook for bounces and complaints.",
+                "Addresses that bounced or complained get no more emails, if your service reports them: give Resend or Postmark the address below as a webhook for bounces and complaints.",
               )}{" "}
-              {emails.takes_reports && t("There is one; a new one replaces it.")}
+              {emails.takes_reports && t("There is one already; a new one replaces it.")}
             </p>
             {making.data !== undefined && (
               <>

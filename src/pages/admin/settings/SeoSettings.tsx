@@ -13,7 +13,7 @@ export function SeoSettings(part: PartProps) {
     <SettingsSection
       name="seo"
       lead={t(
-        "How search engines and shared links show the home page. Pages with words of their own keep them.",
+        "How search engines and shared links show the home page. Pages with their own title and description keep them.",
       )}
     >
       <SettingsTextField

@@ -16,7 +16,7 @@ export function SocialSettings(part: PartProps) {
     <SettingsSection
       name="social"
       lead={t(
-        "Your profiles elsewhere: on the home page, the contact page and in the footer. One that links back, as Mastodon's, can show this site as verified.",
+        "Your profiles elsewhere, shown on the home page, the contact page and in the footer. One that links back, such as on Mastodon, can show this site as verified.",
       )}
     >
       {networks.map(({ name, url }) => (

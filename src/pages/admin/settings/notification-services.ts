@@ -14,35 +14,35 @@ export const services: readonly {
   {
     value: "resend",
     label: "Resend",
-    hint: t("Emails. Verify your domain there first, and make an API key that may send."),
+    hint: t("Emails. First verify your domain there and create an API key that may send."),
     asks: ["key"],
   },
   {
     value: "postmark",
     label: "Postmark",
     hint: t(
-      "Emails. It does not recognise repeats: an email whose answer is lost waits for you in the outbox.",
+      "Emails. It does not recognise repeated requests: an email whose response was lost waits for you in the outbox.",
     ),
     asks: ["key"],
   },
   {
     value: "template",
     label: t("Another service"),
-    hint: t("Whatever takes JSON by HTTPS, in the form that you write below."),
+    hint: t("Any service that accepts JSON over HTTPS, in the format that you write below."),
     asks: ["url", "key", "template"],
   },
   {
     value: "webhook",
     label: t("Webhook"),
     hint: t(
-      "Slack, Discord and ntfy.sh get what they understand; any other gets title, text and url.",
+      "Slack, Discord and ntfy.sh get their own format; any other service gets title, text and url.",
     ),
     asks: ["url"],
   },
   {
     value: "form",
     label: t("Form service"),
-    hint: t("The fields of each form as they were filled in, as Formspree and its like take them."),
+    hint: t("The fields of each form as they were filled in, for Formspree and similar services."),
     asks: ["url"],
   },
 ];

@@ -9,7 +9,7 @@ export const sectionTitles: Readonly<Record<SettingsSection, string>> = {
   consultations: t("Consultations"),
   seo: "SEO",
   social: t("Social"),
-  machines: t("Machines"),
+  machines: t("Crawlers and feeds"),
   "busy-elsewhere": t("Busy elsewhere"),
   calendar: t("Calendar"),
   "build-hook": t("Build hook"),

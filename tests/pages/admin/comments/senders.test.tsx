@@ -28,7 +28,7 @@ test("each held comment says why it is held, and an approved one does not", asyn
     word: "Blocked word",
     links: "Links",
     newcomer: "Newcomer",
-    everybody: "Everybody’s comments wait",
+    everybody: "All comments are held",
   };
   serveModeration([
     ...Object.keys(reasons).map((held_because) =>

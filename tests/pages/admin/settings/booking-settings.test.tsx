@@ -25,8 +25,8 @@ test("hours are typed as people write them, and stored in full", async () => {
     "Time after": "15",
     Notice: "0",
     "How far ahead": "90",
-    "At most a day": "3",
-    "At most a week": "9",
+    "At most per day": "3",
+    "At most per week": "9",
     Reminder: "24",
     "Notice for changes": "48",
   })) {
@@ -91,13 +91,13 @@ test.each([
   );
   const { user } = await openSettings();
   const calendar = within(screen.getByRole("region", { name: "Calendar" }));
-  expect(await calendar.findByText("There is no address.")).toBeVisible();
+  expect(await calendar.findByText("No address yet.")).toBeVisible();
 
   await user.click(calendar.getByRole("button", { name: "Make an address" }));
   const address = new URL((await calendar.findByLabelText<HTMLInputElement>("Address")).value);
   expect(address.pathname).toBe(path);
   expect(address.searchParams.get("apikey")).toBe(key);
-  expect(calendar.queryAllByText(/after a change of that key/)).toHaveLength(key ? 1 : 0);
+  expect(calendar.queryAllByText(/if that key changes/)).toHaveLength(key ? 1 : 0);
   expect(tokens).toEqual([{ token: address.searchParams.get("token") }]);
   expect(address.searchParams.get("token")).toHaveLength(43);
   expect(calendar.getByText("November 24, 2026")).toBeVisible();
@@ -106,7 +106,7 @@ test.each([
   const question = screen.getByRole("dialog", { name: "Remove the calendar address?" });
   expect(tokens).toHaveLength(1);
   await user.click(within(question).getByRole("button", { name: "Remove" }));
-  expect(await calendar.findByText("There is no address.")).toBeVisible();
+  expect(await calendar.findByText("No address yet.")).toBeVisible();
   expect(tokens[1]).toEqual({ token: "" });
   expect(calendar.queryByLabelText("Address")).not.toBeInTheDocument();
 });

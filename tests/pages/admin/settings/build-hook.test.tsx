@@ -40,7 +40,7 @@ test("the owner sets the build hook, and does not see it again", async () => {
   await findToast("Build hook set");
   expect(sent).toEqual([{ url: "https://host.example/hook", token: "" }]);
   expect(await hook.findByText(/^Set: /)).toBeVisible();
-  expect(hook.getByLabelText("Another address")).toHaveValue("");
+  expect(hook.getByLabelText("New address")).toHaveValue("");
 });
 
 test("an address that the database refuses stays in its field, with the reason", async () => {
@@ -61,7 +61,7 @@ test("the owner tries the build hook, and removes it", async () => {
   const { user } = await openSettings();
   const hook = await section();
   await user.click(await hook.findByRole("button", { name: "Try it now" }));
-  await findToast("A build is asked for");
+  await findToast("Build requested");
   expect(await hook.findByText(/^Set: being built since /)).toBeVisible();
 
   await user.click(hook.getByRole("button", { name: "Remove" }));

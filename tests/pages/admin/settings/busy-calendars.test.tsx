@@ -34,7 +34,7 @@ test("a calendar is added by its secret address, which is read at once and not s
     return new HttpResponse(null, { status: 204 });
   });
   const { user } = await openSettings();
-  expect(await section().findByText("No calendar is read.")).toBeVisible();
+  expect(await section().findByText("No calendars yet.")).toBeVisible();
 
   await fill(user, section().getByLabelText("Name"), "Work ");
   await fill(user, section().getByLabelText("Secret address"), " webcal://a.example/secret.ics ");
@@ -89,11 +89,13 @@ test("why a calendar could not be read is said, and that the last state holds", 
   const error = "The calendar’s server answers 404.";
   serveCalendars([busyCalendarRow({ name: "Work", left_out: 1 })], { error });
   const { user } = await openSettings();
-  expect(await section().findByText(/1 entry could not be understood, and is not/)).toBeVisible();
+  expect(await section().findByText(/1 entry could not be understood and is ignored/)).toBeVisible();
   await user.click(section().getByRole("button", { name: "Read now: Work" }));
 
   await findToast("The calendar could not be read", error);
-  expect(await section().findByText(`${error} What was known before holds.`)).toBeVisible();
+  expect(
+    await section().findByText(`${error} The busy times from the last reading still apply.`),
+  ).toBeVisible();
 });
 
 test("a calendar is removed after a question, and there are at most ten", async () => {

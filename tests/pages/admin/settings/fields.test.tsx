@@ -14,15 +14,15 @@ test(
   async () => {
     const { user, saved } = await openSettings({ robots_search: "allowed" });
     expect(field("Search engines")).toHaveDisplayValue("Allow");
-    expect(field("Answers of AI systems")).toHaveDisplayValue("Say nothing");
-    expect(field("Training of AI models")).toHaveAccessibleDescription(
-      /^No preference is stated for training/,
+    expect(field("AI answers")).toHaveDisplayValue("Say nothing");
+    expect(field("AI training")).toHaveAccessibleDescription(
+      /^No preference is stated about training/,
     );
 
-    await user.selectOptions(field("Training of AI models"), "Refuse");
-    expect(field("Training of AI models")).toHaveAccessibleDescription(/^robots\.txt refuses it/);
-    await user.selectOptions(field("Answers of AI systems"), "Allow");
-    await fill(user, field("Licence of the articles"), " https://example.com/licence ");
+    await user.selectOptions(field("AI training"), "Refuse");
+    expect(field("AI training")).toHaveAccessibleDescription(/^robots\.txt disallows it/);
+    await user.selectOptions(field("AI answers"), "Allow");
+    await fill(user, field("Article licence"), " https://example.com/licence ");
     await fill(user, field("WebSub hub"), "https://hub.example/");
     expect(hrefOf("what that means")).toMatch(/^\/admin\/guide\//);
     await user.click(save());
@@ -41,13 +41,15 @@ test(
 test("the owner sees whose comments wait, and what each choice means", async () => {
   const { user } = await openSettings({ comment_moderation: "newcomers", hold_links: true });
 
-  const select = field("Hold comments by");
-  expect(select).toHaveDisplayValue("Newcomers");
-  expect(select).toHaveAccessibleDescription(/Visitors without an account are always new\.$/);
-  expect(screen.getByRole("switch", { name: "Hold links" })).toBeChecked();
-  await user.selectOptions(select, "Everybody");
+  const select = field("Hold for review");
+  expect(select).toHaveDisplayValue("Comments from newcomers");
+  expect(select).toHaveAccessibleDescription(
+    /Visitors without an account always count as newcomers\.$/,
+  );
+  expect(screen.getByRole("switch", { name: "Hold comments with links" })).toBeChecked();
+  await user.selectOptions(select, "All comments");
   expect(select).toHaveAccessibleDescription(/^Every comment waits/);
-  await user.selectOptions(select, "Nobody");
+  await user.selectOptions(select, "No comments");
   expect(select).toHaveAccessibleDescription(/^Comments appear at once/);
 });
 
@@ -55,8 +57,8 @@ test("lists are stored one entry on each line, without what is empty", async () 
   const { user, saved } = await openSettings({ blocked_words: "casino" });
   expect(field("Blocked words")).toHaveValue("casino");
 
-  await user.selectOptions(field("Hold comments by"), "Newcomers");
-  await user.click(screen.getByRole("switch", { name: "Hold links" }));
+  await user.selectOptions(field("Hold for review"), "Comments from newcomers");
+  await user.click(screen.getByRole("switch", { name: "Hold comments with links" }));
   await user.type(field("Blocked words"), "{Enter}{Enter}  cheap watches ");
   await user.type(field("Blocked people"), "eve@example.com{Enter}");
   await fill(user, field("Blocked networks"), " 203.0.113.0/24");

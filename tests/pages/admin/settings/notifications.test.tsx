@@ -55,7 +55,7 @@ test("the owner chooses a mail service, and does not see the key again", async (
       site_url: window.location.origin,
     },
   ]);
-  expect(await part.findByLabelText("Another API key")).toHaveValue("");
+  expect(await part.findByLabelText("New API key")).toHaveValue("");
   expect(part.getByRole("button", { name: "Send a test" })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test("a refusal stays in the form, with what was typed", async () => {
   server.use(http.post(rest("rpc/set_notification_service"), () => refusal(reason)));
   const { user } = await openSettings();
   const part = await section();
-  const address = await part.findByLabelText("Another address");
+  const address = await part.findByLabelText("New address");
   expect(address).toHaveAccessibleDescription("Set: hooks.example.");
   await fill(user, address, "https://localhost/hook");
   await user.click(part.getByRole("button", { name: "Save delivery service" }));
@@ -125,8 +125,8 @@ test("the owner chooses when to be told, in the browser's time zone", async () =
   await user.selectOptions(await part.findByLabelText("How often"), "Once a day");
   fireEvent.change(part.getByLabelText("Quiet from"), { target: { value: "22:00" } });
   fireEvent.change(part.getByLabelText("Quiet until"), { target: { value: "07:30" } });
-  await user.click(part.getByRole("button", { name: "Set times" }));
-  await findToast("Times set");
+  await user.click(part.getByRole("button", { name: "Save times" }));
+  await findToast("Times saved");
   expect(sent).toEqual([
     {
       quiet_from: "22:00",

@@ -52,7 +52,7 @@ test("it is switched on once the function for it answers", async () => {
 
   functionAnswers();
   await user.click(part.getByRole("switch"));
-  expect(await findToast("Readers can ask for emails now")).toBeVisible();
+  expect(await findToast("Readers can now subscribe to emails")).toBeVisible();
   expect(sent).toEqual([
     {
       is_on: true,

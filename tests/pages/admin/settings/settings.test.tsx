@@ -26,11 +26,11 @@ test("the owner sees every setting as it is stored", async () => {
   expect(field("Site name")).toHaveValue("Test site");
   expect(field("Site description")).toHaveValue("A sample site.");
   expect(field("Language of articles")).toHaveDisplayValue("English");
-  expect(field("Contact e-mail")).toHaveValue("hello@example.com");
-  expect(field("Admin e-mail")).toHaveValue("owner@example.com");
+  expect(field("Contact email")).toHaveValue("hello@example.com");
+  expect(field("Admin email")).toHaveValue("owner@example.com");
   expect(toggle("Comments")).not.toBeChecked();
   expect(toggle("Analytics")).toBeChecked();
-  expect(toggle("E-mail notifications")).toBeChecked();
+  expect(toggle("Email notifications")).toBeChecked();
   expect(toggle("GitHub sign-in")).not.toBeChecked();
   expect(toggle("Maintenance mode")).not.toBeChecked();
   expect(field("SEO title")).toHaveValue("Best of tests");
@@ -38,9 +38,9 @@ test("the owner sees every setting as it is stored", async () => {
   expect(field("GitHub link")).toHaveValue("https://github.com/example");
   expect(field("LinkedIn link")).toHaveValue("");
   expect(field("Twitter link")).toHaveValue("https://twitter.com/test");
-  for (const name of ["Contact e-mail", "Admin e-mail"])
+  for (const name of ["Contact email", "Admin email"])
     expect(field(name)).toHaveAttribute("type", "email");
-  expect(field("Admin e-mail")).toHaveAccessibleDescription(/^Private\./);
+  expect(field("Admin email")).toHaveAccessibleDescription(/^Private\./);
   expect(field("Site name")).toHaveAttribute("maxlength", String(limits.site_name_max_length));
 });
 
@@ -69,13 +69,13 @@ test("what was changed is stored, trimmed, and the form says so", async () => {
 
 test("an e-mail address that is none is not sent, and the field says why", async () => {
   const { user, saved } = await openSettings();
-  await user.clear(field("Contact e-mail"));
-  await fill(user, field("Contact e-mail"), "nobody");
+  await user.clear(field("Contact email"));
+  await fill(user, field("Contact email"), "nobody");
   await user.click(button("Save Settings"));
 
-  expect(field("Contact e-mail")).toBeInvalid();
-  expect(field("Contact e-mail")).toHaveAccessibleDescription(/Public.*\w+ .*/);
-  expect(field("Contact e-mail")).toHaveFocus();
+  expect(field("Contact email")).toBeInvalid();
+  expect(field("Contact email")).toHaveAccessibleDescription(/Public.*\w+ .*/);
+  expect(field("Contact email")).toHaveFocus();
   expect(saved).toEqual([]);
 });
 
